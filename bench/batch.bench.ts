@@ -1,7 +1,7 @@
 import { decode } from '@readback/core/decode/decode.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { onThisDevice } from '@readback/core/world/onThisDevice.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import {

@@ -1,8 +1,8 @@
-import { abiDecode } from '@readback/core/decode/abi/abiDecode.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
-import { freshBudget } from '@readback/core/decode/budget.ts';
+import { abiDecode } from '@readback/core/codec/abiDecode.ts';
+import { functionAbi } from '@readback/core/codec/functionAbi.ts';
+import { freshBudget } from '@readback/core/codec/budget.ts';
 import { decode } from '@readback/core/decode/decode.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { concatHex, encodeFunctionData, type Hex, numberToHex, pad, parseAbi, size, toHex } from 'viem';
 import { median, ms, table } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import { accountOf } from '@readback/core/account/account.ts';
+import { accountOf } from '@readback/core/evidence/purpose/account.ts';
 import { check } from '@readback/core/check/check.ts';
 import { findingsOf } from '@readback/core/check/rule.ts';
 import { rules } from '@readback/core/check/rules.ts';
@@ -14,7 +14,7 @@ import {
   viewOf,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import type { View } from '@readback/core/check/view.ts';
+import type { View } from '@readback/core/evidence/view.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';

@@ -1,5 +1,5 @@
 import { decode } from '@readback/core/decode/decode.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import {
   concatHex,
   decodeFunctionData,

@@ -1,4 +1,4 @@
-import type { ClearSigned } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { ClearSigned } from '@readback/core/model/clearSigned.ts';
 import { clearSign } from '@readback/core/label/erc7730/clearSign.ts';
 import { referenceAsker } from '@readback/core/label/erc7730/testing/reference.ts';
 import { renderPlain } from '@readback/core/label/erc7730/renderPlain.ts';

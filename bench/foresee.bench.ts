@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { begin } from '@readback/core/reading/state.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { simulate } from '@readback/core/simulate/simulate.ts';
 import { pinBlock } from '@readback/core/world/pin.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { known } from '@readback/core/model/known.ts';
 import { read } from '@readback/core/readback.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { startPractice } from '@readback/practice/practice.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';

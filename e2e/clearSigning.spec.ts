@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { readDescriptor } from '@readback/core/label/erc7730/includes.ts';
+import { readDescriptor } from '@readback/core/label/erc7730/document/includes.ts';
 import { signAttestation } from '@readback/core/label/erc7730/testing/signAttestation.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { requestLink } from '@readback/web/inbox/link.ts';

@@ -1,10 +1,10 @@
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { signInElsewhere, mail } from '@readback/scenarios/messages.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { linkIncoming, requestLink } from '@readback/web/inbox/link.ts';
 import { qrPath, quiet } from '@readback/web/ui/qrPath.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Page } from '@playwright/test';
 import { picture, problems, show, views } from './fixture/look.ts';

@@ -1,5 +1,5 @@
-import { safeTransactionHashes } from '@readback/core/fingerprint/safeTransaction.ts';
-import { sendingMethods } from '@readback/core/request/methods.ts';
+import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Page } from '@playwright/test';
 import { type Hex, serializeTransaction, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';

@@ -1,4 +1,4 @@
-import { isSigningMethod } from '@readback/core/request/methods.ts';
+import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { countQuestions } from './fixture/node.ts';
 import {

@@ -6,7 +6,7 @@ import {
   readMethods,
   refusedMethods,
   signingMethods,
-} from '@readback/core/request/methods.ts';
+} from '@readback/core/request/wallet/methods.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
 import { rulesDocument } from './rulesDocument.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { deploySafe, safeTx } from '@readback/core/simulate/testing/safe.ts';
-import { signedHash } from '@readback/core/request/signedHash.ts';
+import { signedHash } from '@readback/core/request/frozen/signedHash.ts';
 import { type Address, encodeFunctionData, maxUint256, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readbackHere } from './testing/readbackHere.ts';

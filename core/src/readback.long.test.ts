@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { safePayment, swapIn, swapOut, swapOwner } from './decode/testing/realTransactions.ts';
 import type { Readback } from './model/readback.ts';
 import { read } from './readback.ts';
-import { freeze } from './request/freeze.ts';
+import { freeze } from './request/frozen/freeze.ts';
 import { tableWorld } from './world/testing/tableWorld.ts';
 
 const seeds = [safePayment, swapIn, swapOut, swapOwner];

@@ -17,7 +17,7 @@ import { known, unknown, valueOf } from './model/known.ts';
 import type { Readback } from './model/readback.ts';
 import type { Body, Origin } from './model/request.ts';
 import { mostRevisions, type ReadOptions, read } from './readback.ts';
-import { freeze } from './request/freeze.ts';
+import { freeze } from './request/frozen/freeze.ts';
 import { alice, bob, chainId, startChain, type TestChain } from './simulate/testing/chain.ts';
 import { rpcWorld } from './world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from './world/testing/tableWorld.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known } from './model/known.ts';
 import type { Readback } from './model/readback.ts';
 import { read } from './readback.ts';
-import { freeze } from './request/freeze.ts';
+import { freeze } from './request/frozen/freeze.ts';
 import { alice, bob, chainId, startChain, type TestChain } from './simulate/testing/chain.ts';
 import { compiled } from './simulate/testing/contracts.ts';
 import { rpcWorld } from './world/testing/rpcWorld.ts';

@@ -10,7 +10,7 @@ import {
   usdc,
   viewOf,
 } from '@readback/core/check/testing/views.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
 import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';

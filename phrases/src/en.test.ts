@@ -1,5 +1,5 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
-import { phrases } from '@readback/core/narrate/phrases.ts';
+import { phrases } from '@readback/core/model/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { message } from './message.ts';

@@ -1,7 +1,7 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 
 /**
- * English. One ICU message for each sentence the engine can say, in the order of `core/src/narrate/phrases.ts`.
+ * English. One ICU message for each sentence the engine can say, in the order of `core/src/model/phrases.ts`.
  * Facts stand as plain arguments (`{to}`); words and numbers may be selected on. An apostrophe is written ’.
  */
 export const en = {

@@ -18,12 +18,12 @@ import {
   viewOf,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
-import { effectFacts } from '@readback/core/simulate/effectFacts.ts';
+import { effectFacts } from '@readback/core/effects/effectFacts.ts';
 import { describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import { phrases } from '@readback/core/narrate/phrases.ts';
+import { phrases } from '@readback/core/model/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { firstWords, lateWords } from './lateWords.ts';
 

@@ -1,8 +1,8 @@
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
-import { readPasted } from '@readback/core/request/readPasted.ts';
+import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import { type Hex, keccak256 } from 'viem';
 import { expect, it, test } from 'vitest';

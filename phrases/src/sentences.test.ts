@@ -31,7 +31,7 @@ import {
   raribleOrder,
   zeroXOrder,
 } from '@readback/core/check/testing/marketOrders.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';

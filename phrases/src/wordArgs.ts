@@ -1,4 +1,4 @@
-import { phrases } from '@readback/core/narrate/phrases.ts';
+import { phrases } from '@readback/core/model/phrases.ts';
 
 type WordArgs = Readonly<{
   /** Names that stand for a word of our own in every phrase that has them. */

@@ -2,10 +2,10 @@ import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
-import { parse } from '@readback/core/request/parse.ts';
-import { handleOps } from '@readback/core/simulate/derived/entryPointCalls.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
+import { handleOps } from '@readback/core/simulate/derived/accounts/entryPointCalls.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
-import { seaportAbi } from '@readback/core/simulate/derived/seaportCalls.ts';
+import { seaportAbi } from '@readback/core/simulate/derived/markets/seaportCalls.ts';
 import {
   coins,
   nft,

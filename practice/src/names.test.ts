@@ -5,7 +5,7 @@ import { textOf } from '@readback/core/names/textOf.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { farName, liar, practiceNames, visitor } from '@readback/scenarios/practiceNames.ts';
 import {

@@ -1,9 +1,9 @@
-import { eip712Hashes } from '@readback/core/fingerprint/eip712.ts';
+import { eip712Hashes } from '@readback/core/crypto/eip712.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
-import { parse } from '@readback/core/request/parse.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { domainType, permitType } from '@readback/scenarios/typedTypes.ts';
 import { type Address, concatHex, type Hex } from 'viem';

@@ -1,7 +1,7 @@
-import { grantsOf } from '@readback/core/check/grants.ts';
-import { everyStep } from '@readback/core/check/walk.ts';
+import { grantsOf } from '@readback/core/actions/approvals/grants.ts';
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import { decode } from '@readback/core/decode/decode.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { expect, test } from 'vitest';
 import { mainnetRequests } from './mainnetRequests.ts';
 

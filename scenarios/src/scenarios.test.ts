@@ -1,5 +1,5 @@
 import { ruleOf } from '@readback/core/check/rules.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { getAddress, isAddress, keccak256, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
 import { lookAlikeOf } from './lookAlikeOf.ts';

@@ -39,8 +39,12 @@ export const oneSigner = {
     const mayAsk = !path.startsWith('web/') || speaksToProvider.includes(path);
     const refuse = (node, message) => context.report({ node, message });
     const text = (node, value) => {
-      if (typeof value === 'string' && signingName.test(value) && path !== 'core/src/request/methods.ts') {
-        refuse(node, 'Names of signing methods stand once, in core/src/request/methods.ts.');
+      if (
+        typeof value === 'string' &&
+        signingName.test(value) &&
+        path !== 'core/src/request/wallet/methods.ts'
+      ) {
+        refuse(node, 'Names of signing methods stand once, in core/src/request/wallet/methods.ts.');
       }
     };
     const taken = (node, specifiers, from) => {

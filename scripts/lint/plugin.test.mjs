@@ -40,7 +40,7 @@ tester.run('boundaries', plugin.rules.boundaries, {
 tester.run('one-signer', plugin.rules['one-signer'], {
   valid: [
     { code: 'provider.request({ method })', filename: at('web/src/wallet/submit.ts') },
-    { code: "const names = ['eth_sendTransaction']", filename: at('core/src/request/methods.ts') },
+    { code: "const names = ['eth_sendTransaction']", filename: at('core/src/request/wallet/methods.ts') },
     { code: "import { useConnection } from 'wagmi'", filename: at('web/src/a.ts') },
     { code: "import type { WalletClient } from 'viem'", filename: at('web/src/a.ts') },
     { code: 'const { request } = parsed; show(incoming.request)', filename: at('web/src/review/a.ts') },

@@ -1,4 +1,4 @@
-import { readMethods } from '@readback/core/request/methods.ts';
+import { readMethods } from '@readback/core/request/wallet/methods.ts';
 
 /** What the page needs of the practice chain beyond reading: the practice wallet sends what it signed. */
 const more: ReadonlySet<string> = new Set([

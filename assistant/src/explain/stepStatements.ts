@@ -1,4 +1,4 @@
-import { everyStep } from '@readback/core/check/walk.ts';
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { stepPlace } from './place.ts';

@@ -12,12 +12,12 @@ import {
   usdc,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Subject } from '../explain/statement.ts';

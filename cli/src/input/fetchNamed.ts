@@ -1,4 +1,4 @@
-import { fetchTransaction } from '@readback/core/request/fetchTransaction.ts';
+import { fetchTransaction } from '@readback/core/request/transaction/fetchTransaction.ts';
 import { ordinary, rpc } from '@readback/core/world/rpc.ts';
 import { quantity } from '@readback/core/world/schema.ts';
 import type { World } from '@readback/core/world/world.ts';

@@ -1,5 +1,5 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { readSiwe } from '@readback/core/request/siwe.ts';
+import { readSiwe } from '@readback/core/request/message/siwe.ts';
 import { utf8Text } from '@readback/core/text/utf8Text.ts';
 import { hexToBytes } from 'viem';
 

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { mostText } from '@readback/core/request/parsing.ts';
+import { mostText } from '@readback/core/request/parse/parsing.ts';
 import { UsageError } from '../usageError.ts';
 
 /** What is to be read, and where it stood. `file` is as the user wrote it. */

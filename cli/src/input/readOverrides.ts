@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Override } from '@readback/core/simulate/engine.ts';
+import type { Override } from '@readback/core/effects/engine.ts';
 import type { Given } from '@readback/core/simulate/derived/given.ts';
 import { address, hash32, hexBytes, isRecord } from '@readback/core/world/schema.ts';
 import { UsageError } from '../usageError.ts';

@@ -1,6 +1,6 @@
 import type { Mined, SigningRequest } from '@readback/core/model/request.ts';
-import type { Need, Parsed, TookFor } from '@readback/core/request/parsed.ts';
-import { readPasted } from '@readback/core/request/readPasted.ts';
+import type { Need, Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
+import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import type { Hex } from 'viem';
 import type { Options } from '../options/readOptions.ts';
 import { UsageError } from '../usageError.ts';

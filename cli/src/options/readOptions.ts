@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { siteTyped } from '@readback/core/request/siteTyped.ts';
+import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { knownChains } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';

@@ -5,7 +5,7 @@ import type {
   DescriptionSource,
   Lint,
 } from '@readback/core/model/description.ts';
-import type { Span, SpanSource, Warning } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Span, SpanSource, Warning } from '@readback/core/model/clearSigned.ts';
 import { address, count, hex, integer, said, text } from './basic.ts';
 import { why } from './known.ts';
 import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts';
@@ -13,7 +13,7 @@ import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts'
 const fieldRef: Shape<DescribedField> = ref('describedField');
 
 /** Where a piece of text comes from, by the descriptor engine. */
-const source: Shape<SpanSource> = said('Where it comes from: see core/src/label/erc7730/clearSigned.ts.', {
+const source: Shape<SpanSource> = said('Where it comes from: see core/src/model/clearSigned.ts.', {
   json: { type: 'object' },
 });
 

@@ -4,7 +4,7 @@ import { ref, type Shape } from './shape.ts';
 
 export const phraseRef: Shape<Phrase> = ref('phrase');
 
-/** A sentence by its id. Which ids there are and what they take stands in `core/src/narrate/phrases.ts`. */
+/** A sentence by its id. Which ids there are and what they take stands in `core/src/model/phrases.ts`. */
 export const phrase: Shape<Phrase> = said(
   'A sentence by its id, with the ids of the facts that it speaks of, numbers, words, or sentences inside of it.',
   {

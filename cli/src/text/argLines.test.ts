@@ -1,6 +1,6 @@
 import { dataOf, friend, usdc, viewOf, call } from '@readback/core/check/testing/views.ts';
 import { zeroXOrder } from '@readback/core/check/testing/marketOrders.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
 import type { AbiFor } from '@readback/core/decode/candidates.ts';

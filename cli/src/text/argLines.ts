@@ -1,4 +1,4 @@
-import { unlimited } from '@readback/core/check/unlimited.ts';
+import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { Arg, CouldBe } from '@readback/core/model/step.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';

@@ -1,5 +1,5 @@
 import { plainText } from '@readback/core/label/erc7730/renderPlain.ts';
-import type { Warning } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Warning } from '@readback/core/model/clearSigned.ts';
 import type { AttestedBy, DescribedField, Description, Lint } from '@readback/core/model/description.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';

@@ -1,6 +1,6 @@
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { TookFor } from '@readback/core/request/parsed.ts';
+import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { HostRecord } from '../world/host.ts';

@@ -1,6 +1,6 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
-import type { TookFor } from '@readback/core/request/parsed.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';

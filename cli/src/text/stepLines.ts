@@ -1,7 +1,7 @@
 import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { oddityWords, runsWords } from '@readback/phrases/stepWords.ts';
 import { argLines } from './argLines.ts';
 import { foreign } from './foreign.ts';

@@ -1,8 +1,8 @@
-import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
+import type { FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
 import { errorsFor, functionsFor } from '@readback/core/abi/functionsFor.ts';
-import { findSignatures } from '@readback/core/abi/signatureDatabase.ts';
-import { sourcify } from '@readback/core/abi/sourcify.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import { findSignatures } from '@readback/core/abi/sources/signatureDatabase.ts';
+import { sourcify } from '@readback/core/abi/sources/sourcify.ts';
+import { functionAbi } from '@readback/core/codec/functionAbi.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions } from '@readback/core/world/world.ts';
 import type { GivenAbi } from './abiFiles.ts';

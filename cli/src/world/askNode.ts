@@ -1,5 +1,5 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import { readMethods } from '@readback/core/request/methods.ts';
+import { readMethods } from '@readback/core/request/wallet/methods.ts';
 import { isRecord } from '@readback/core/world/schema.ts';
 import type { Bounds, Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import type { Host } from './host.ts';

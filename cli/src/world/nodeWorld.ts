@@ -4,7 +4,7 @@ import { standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';

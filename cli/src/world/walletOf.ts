@@ -1,5 +1,5 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Session } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
 import type { Options } from '../options/readOptions.ts';

@@ -1,6 +1,6 @@
 import type { Abi, AbiFunction } from 'viem';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
-import { isIdentifier } from '../decode/abi/identifier.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
+import { isIdentifier } from '../codec/identifier.ts';
 import { isRecord, own } from '../world/schema.ts';
 import { AbiError } from './abiError.ts';
 import { abiParameters } from './abiParameters.ts';

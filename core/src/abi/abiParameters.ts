@@ -1,6 +1,6 @@
 import type { AbiParameter } from 'viem';
-import { abiFields } from '../decode/abi/abiType.ts';
-import { isIdentifier } from '../decode/abi/identifier.ts';
+import { abiFields } from '../codec/abiType.ts';
+import { isIdentifier } from '../codec/identifier.ts';
 import { isRecord, own } from '../world/schema.ts';
 import { AbiError } from './abiError.ts';
 

@@ -1,5 +1,5 @@
 import type { AbiFunction } from 'viem';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { isRecord, own } from '../world/schema.ts';
 import { AbiError } from './abiError.ts';
 import type { Unchecked } from './readAbi.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
-import { abiEncode } from '../decode/abi/abiEncode.ts';
-import type { FunctionAbi } from '../decode/abi/functionAbi.ts';
+import { abiEncode } from '../codec/abiEncode.ts';
+import type { FunctionAbi } from '../codec/functionAbi.ts';
 import type { Arg } from '../model/step.ts';
 
 /** The calldata of a function with these values, in the canonical encoding; undefined when they do not fit it. */

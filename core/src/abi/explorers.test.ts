@@ -1,9 +1,9 @@
 import { type Abi, erc20Abi, type Hex } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { type Known, known, unknown } from '../model/known.ts';
-import type { AbiSource } from './abiSource.ts';
-import { blockscout } from './blockscout.ts';
-import { etherscan } from './etherscan.ts';
+import type { AbiSource } from './sources/abiSource.ts';
+import { blockscout } from './sources/blockscout.ts';
+import { etherscan } from './sources/etherscan.ts';
 import { functionsFor } from './functionsFor.ts';
 
 const address = '0xDFEBAd708F803af22e81044aD228Ff77C83C935c';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { encodeAbiParameters, hexToBytes } from 'viem';
 import { expect, test } from 'vitest';
-import { abiDecode } from '../decode/abi/abiDecode.ts';
-import { abiEncode } from '../decode/abi/abiEncode.ts';
-import { type AbiField, abiFields } from '../decode/abi/abiType.ts';
-import { freshBudget } from '../decode/budget.ts';
+import { abiDecode } from '../codec/abiDecode.ts';
+import { abiEncode } from '../codec/abiEncode.ts';
+import { type AbiField, abiFields } from '../codec/abiType.ts';
+import { freshBudget } from '../codec/budget.ts';
 import type { Arg } from '../model/step.ts';
-import { formOfText, formText } from './formText.ts';
-import { emptyValue, type FormValue } from './formValue.ts';
-import { fromArgs } from './fromArgs.ts';
-import { jsonOf, jsonValue } from './jsonValue.ts';
+import { formOfText, formText } from './forms/formText.ts';
+import { emptyValue, type FormValue } from './forms/formValue.ts';
+import { fromArgs } from './forms/fromArgs.ts';
+import { jsonOf, jsonValue } from './forms/jsonValue.ts';
 import { namedSample } from './testing/namedSample.ts';
-import { toArgs } from './toArgs.ts';
+import { toArgs } from './forms/toArgs.ts';
 
 /** The values of a sample, decoded, with the fields they are of. */
 const decoded = namedSample.map(({ parameters, values }) => {

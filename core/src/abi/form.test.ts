@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { bad, good } from '../text/result.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { callDataOf } from './callData.ts';
-import type { AddressOf } from './formLeaf.ts';
-import { emptyValue, type FormValue, type Unit } from './formValue.ts';
-import { toArgs } from './toArgs.ts';
+import type { AddressOf } from './forms/formLeaf.ts';
+import { emptyValue, type FormValue, type Unit } from './forms/formValue.ts';
+import { toArgs } from './forms/toArgs.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const text = (it: string, unit?: Unit): FormValue =>

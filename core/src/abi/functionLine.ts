@@ -1,5 +1,5 @@
 import type { AbiFunction, AbiParameter } from 'viem';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { readAbi } from './readAbi.ts';
 
 /** A function as its author writes it, on one line and with all its names, so that `functionOfLine` reads it back. */

@@ -1,6 +1,6 @@
 import type { Abi, AbiEvent, AbiFunction } from 'viem';
-import { isIdentifier } from '../decode/abi/identifier.ts';
-import { readJson } from '../request/readJson.ts';
+import { isIdentifier } from '../codec/identifier.ts';
+import { readJson } from '../text/json/readJson.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { bad, good, type Result } from '../text/result.ts';
 import { AbiError } from './abiError.ts';

@@ -9,15 +9,15 @@ import {
 } from 'viem';
 import { expect, test } from 'vitest';
 import { call, contract, me, transaction, viewOf } from '../check/testing/views.ts';
-import type { AbiType } from '../decode/abi/abiType.ts';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import type { AbiType } from '../codec/abiType.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { roleAt } from '../decode/abis/roleAt.ts';
 import { standardTables } from '../decode/abis/standard.ts';
 import { decode } from '../decode/decode.ts';
 import type { Body } from '../model/request.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { revisionOf } from '../reading/state.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../actions/purpose/words.ts';
 
 const dead: Address = '0x000000000000000000000000000000000000dEaD';
 const gains: ReadonlySet<string> = new Set(['receiver', 'owner', 'payee', 'remote']);

@@ -12,7 +12,7 @@ import { dataOf } from '../check/testing/views.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { alice, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { compiled, type Contract } from '../simulate/testing/contracts.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';

@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { expect, test } from 'vitest';
 import { call, me, usdc, viewOf } from '../check/testing/views.ts';
 import type { Step } from '../model/step.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../actions/purpose/words.ts';
 
 const core = getAddress('0xffffffaeff0b96ea8e4f94b2253f31abdd875847');
 

@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
-import { codeValue } from '../label/accountFacts.ts';
+import { codeValue } from '../label/accounts/accountFacts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
@@ -7,7 +7,7 @@ import { type Check, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { readMany } from './readMany.ts';
 import { addressList, readAs, uint } from './words.ts';
-import { symbolText } from '../label/tokenFacts.ts';
+import { symbolText } from '../label/tokens/tokenFacts.ts';
 
 export type Code = Extract<FactValue, { kind: 'code' }>;
 

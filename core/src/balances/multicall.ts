@@ -1,8 +1,8 @@
 /** Multicall3: many questions to contracts in one `eth_call`, each allowed to fail alone (`aggregate3`). */
 import { type Address, encodeFunctionData, type Hex, hexToBytes, parseAbi, size } from 'viem';
-import { abiDecode } from '../decode/abi/abiDecode.ts';
-import { abiFields } from '../decode/abi/abiType.ts';
-import { freshBudget } from '../decode/budget.ts';
+import { abiDecode } from '../codec/abiDecode.ts';
+import { abiFields } from '../codec/abiType.ts';
+import { freshBudget } from '../codec/budget.ts';
 
 /** Where Multicall3 stands on every chain that has it. */
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';

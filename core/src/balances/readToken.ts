@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { decimalsNumber, symbolText } from '../label/tokenFacts.ts';
+import { decimalsNumber, symbolText } from '../label/tokens/tokenFacts.ts';
 import { type Known, known, unknown, valueOf } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import type { TokenKind } from './holdings.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import registry from '../decode/wrappers/vectors/registry.json' with { type: 'json' };
 import { known } from '../model/known.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
-import { readsOfPayees } from '../simulate/payees.ts';
-import { grantsOf } from './grants.ts';
-import { paymentsOf } from './payments.ts';
+import { readsOfPayees } from '../effects/recipientReads.ts';
+import { grantsOf } from '../actions/approvals/grants.ts';
+import { paymentsOf } from '../actions/payments/payments.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -20,7 +20,7 @@ import {
   viewOf,
   weth,
 } from './testing/views.ts';
-import { everyStep } from './walk.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 
 const v6 = getAddress('0x111111125421ca6dc452d289314280a0f8842a65');
 const velora = getAddress('0x6a000f20005980200259b80c5102003040001068');

@@ -1,7 +1,7 @@
 import { type Address, concatHex, type Hex, pad, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { answer } from './testing/answers.ts';
 import { dataOf, friend, key, me, transaction, usdc } from './testing/views.ts';
 

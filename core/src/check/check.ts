@@ -2,10 +2,10 @@ import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
 import { canBeMuted, findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
 import { rules } from './rules.ts';
-import { stillWorking, type View } from './view.ts';
-import { everyStep } from './walk.ts';
+import { stillWorking, type View } from '../evidence/view.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
 
-export type { View } from './view.ts';
+export type { View } from '../evidence/view.ts';
 
 /**
  * Runs every rule over everything found so far. Each rule answers at least once; one that lacks a fact says so and

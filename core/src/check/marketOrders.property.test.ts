@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersFrom } from '../decode/testing/mutate.ts';
 import type { Body } from '../model/request.ts';
-import { offersOf } from './offers.ts';
+import { offersOf } from '../actions/offers/offers.ts';
 import { answer } from './testing/answers.ts';
 import { blurOrder, looksRareOrder, raribleData, raribleOrder } from './testing/marketOrders.ts';
 import { friend, key, me, viewOf } from './testing/views.ts';

@@ -1,12 +1,12 @@
 import { keccak256, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, it, test } from 'vitest';
-import { signedFieldsOf } from '../account/signedFields.ts';
-import { signedForms } from '../decode/typed/signedForms.ts';
+import { signedFieldsOf } from '../evidence/purpose/signedFields.ts';
+import { signedForms } from '../decode/typed/forms/signedForms.ts';
 import { boundsOf } from '../drift/bounds.ts';
-import { rateFact } from '../label/poolRates.ts';
+import { rateFact } from '../label/tokens/poolRates.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
-import { offersOf } from './offers.ts';
+import { offersOf } from '../actions/offers/offers.ts';
 import { answer } from './testing/answers.ts';
 import {
   assetOf,

@@ -8,7 +8,7 @@ import { findingsOf, type Rule, type Said } from './rule.ts';
 import { rules } from './rules.ts';
 import { samplesOfTests } from './testing/samplesOfTests.ts';
 import { listening } from './testing/views.ts';
-import type { View } from './view.ts';
+import type { View } from '../evidence/view.ts';
 
 /** How many views are kept of each rule and each of its answers. */
 const most = 8;

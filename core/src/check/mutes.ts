@@ -2,12 +2,12 @@ import type { Address } from 'viem';
 import type { Finding } from '../model/finding.ts';
 import { valueOf } from '../model/known.ts';
 import type { Mute } from '../model/preferences.ts';
-import { chainOf } from '../request/chainOf.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 import { checksummed } from '../text/address.ts';
-import { once } from './once.ts';
-import { actingAccounts } from './own.ts';
-import type { View } from './view.ts';
-import { same } from './walk.ts';
+import { once } from '../kit/memoize.ts';
+import { actingAccounts } from '../evidence/accounts.ts';
+import type { View } from '../evidence/view.ts';
+import { same } from '../actions/steps/stepTree.ts';
 
 /**
  * Says of each finding of a rule that can be muted which address it is about, the first that it cites and for which the

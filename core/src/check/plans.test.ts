@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routerCommands } from '../decode/wrappers/uniswap/routerCommands.ts';
 import { v4Actions } from '../decode/wrappers/uniswap/v4Actions.ts';
 import { unknown } from '../model/known.ts';
-import { rateFact } from '../label/poolRates.ts';
+import { rateFact } from '../label/tokens/poolRates.ts';
 import { answer } from './testing/answers.ts';
 import { call, me, offline, type Sample, usdc, waiting, weth } from './testing/views.ts';
 

@@ -8,12 +8,12 @@ import {
 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
-import { freeze } from '../request/freeze.ts';
-import { bridgeReceivers } from './bridgeReceivers.ts';
-import { receiverOf } from './swaps.ts';
+import { freeze } from '../request/frozen/freeze.ts';
+import { bridgeReceivers } from '../actions/payments/bridgeReceivers.ts';
+import { receiverOf } from '../actions/swaps/swaps.ts';
 import { answer } from './testing/answers.ts';
 import { call, contract, friend, key, me, offline, transaction } from './testing/views.ts';
-import { vaultReceivers } from './vaultReceivers.ts';
+import { vaultReceivers } from '../actions/swaps/vaultReceivers.ts';
 
 /** The call of a signature in which every address, and every 32 bytes, is another one; the receiver's is the friend's. */
 function stepOf(signature: string, at: number | string) {

@@ -5,9 +5,9 @@ import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { unreadOf } from '../narrate/unread.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
-import { grantsOf } from './grants.ts';
-import { paymentsOf } from './payments.ts';
-import { receiverOf } from './swaps.ts';
+import { grantsOf } from '../actions/approvals/grants.ts';
+import { paymentsOf } from '../actions/payments/payments.ts';
+import { receiverOf } from '../actions/swaps/swaps.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -23,7 +23,7 @@ import {
   viewOf,
   weth,
 } from './testing/views.ts';
-import { argAt, everyStep } from './walk.ts';
+import { argAt, everyStep } from '../actions/steps/stepTree.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const stranger = '0x00000000000000000000000000000000DeaDBeef';

@@ -3,8 +3,8 @@ import type { FactId, StepId } from '../model/fact.ts';
 import type { Finding, RemedyAct, Severity } from '../model/finding.ts';
 import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
-import { isKnown } from './book.ts';
-import type { View } from './view.ts';
+import { isKnown } from '../evidence/book.ts';
+import type { View } from '../evidence/view.ts';
 
 export type Family =
   | 'account'

@@ -1,4 +1,4 @@
-import { phrases } from '../narrate/phrases.ts';
+import { phrases } from '../model/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { rules } from './rules.ts';

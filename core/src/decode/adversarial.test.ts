@@ -1,11 +1,11 @@
 import { concatHex, encodeAbiParameters, type Hex, numberToHex, padHex, size } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { safeSpans } from '../text/safeSpans.ts';
-import { freshBudget } from './budget.ts';
+import { freshBudget } from '../codec/budget.ts';
 import type { AbiFor } from './candidates.ts';
 import { decode } from './decode.ts';
 import { readFunction } from './readFunction.ts';
-import { functionAbi } from './abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { friend, token, transaction, transfer } from './testing/requests.ts';
 
 // Bytes that decoders in use show wrongly or without a word: what a contract reads is shown, and every difference

@@ -1,8 +1,8 @@
 import { concatHex, encodeAbiParameters, type Hex, parseAbiParameters, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Provenance } from '../model/fact.ts';
-import { functionAbi, selectorOf } from './abi/functionAbi.ts';
-import { freshBudget, maxDepth } from './budget.ts';
+import { functionAbi, selectorOf } from '../codec/functionAbi.ts';
+import { freshBudget, maxDepth } from '../codec/budget.ts';
 import type { AbiFor } from './candidates.ts';
 import { decode } from './decode.ts';
 import { readFunction } from './readFunction.ts';

@@ -1,7 +1,7 @@
 import { hashTypedData, type Hex } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { eip712Hashes } from '../fingerprint/eip712.ts';
-import { readTypedData } from '../request/readTypedData.ts';
+import { eip712Hashes } from '../crypto/eip712.ts';
+import { readTypedData } from '../request/typedData/readTypedData.ts';
 import { decode } from './decode.ts';
 import { friend, from, requestOf, token } from './testing/requests.ts';
 

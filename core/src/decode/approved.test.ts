@@ -1,15 +1,15 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
-import type { View } from '../check/view.ts';
+import type { View } from '../evidence/view.ts';
 import { batch, multiSend, safeTx } from '../check/testing/safes.ts';
 import { call, contract, friend, key, me, offline, safe, usdc, viewOf } from '../check/testing/views.ts';
 import type { Body } from '../model/request.ts';
 import { narrate } from '../narrate/narrate.ts';
 import { begin } from '../reading/state.ts';
-import { freeze } from '../request/freeze.ts';
-import { type SafeTransactionBody, safeTxTypedData } from '../request/safeTypedData.ts';
-import { signedHash } from '../request/signedHash.ts';
+import { freeze } from '../request/frozen/freeze.ts';
+import { type SafeTransactionBody, safeTxTypedData } from '../request/safe/safeTypedData.ts';
+import { signedHash } from '../request/frozen/signedHash.ts';
 import { approvedIn } from './approved.ts';
 
 const child = (more: Partial<SafeTransactionBody> = {}, tx: Partial<SafeTransactionBody['tx']> = {}) => {

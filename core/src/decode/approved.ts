@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem';
 import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
-import { asSafeTx, type SafeTransactionBody } from '../request/safeTypedData.ts';
-import { chainOf } from '../request/chainOf.ts';
-import { signedHash } from '../request/signedHash.ts';
+import { asSafeTx, type SafeTransactionBody } from '../request/safe/safeTypedData.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { signedHash } from '../request/frozen/signedHash.ts';
 import { type Reader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
 

@@ -9,8 +9,8 @@ import {
 } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Arg, Step } from '../model/step.ts';
-import { abiFields } from './abi/abiType.ts';
-import { selectorOf } from './abi/functionAbi.ts';
+import { abiFields } from '../codec/abiType.ts';
+import { selectorOf } from '../codec/functionAbi.ts';
 import { type ByteUse, byteMap } from './byteMap.ts';
 import { decode } from './decode.ts';
 import { anySample } from './testing/arbitraryAbi.ts';

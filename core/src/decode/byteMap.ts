@@ -1,9 +1,9 @@
 import { hexToBytes } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
-import { abiDecode } from './abi/abiDecode.ts';
-import { functionAbi } from './abi/functionAbi.ts';
-import type { Mark } from './abi/reader.ts';
-import { freshBudget } from './budget.ts';
+import { abiDecode } from '../codec/abiDecode.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
+import type { Mark } from '../codec/reader.ts';
+import { freshBudget } from '../codec/budget.ts';
 
 /**
  * A stretch of a call's bytes and what it is read as. `arg` is the value it makes, or leads to (`offset`, `length`),

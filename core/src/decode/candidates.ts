@@ -1,6 +1,6 @@
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { Provenance } from '../model/fact.ts';
-import { type FunctionAbi, functionAbi } from './abi/functionAbi.ts';
+import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
 import { tablesAt } from './abis/placed.ts';
 import { standardFunctions } from './abis/standard.ts';
 

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { Arg, CouldBe, Step } from '../model/step.ts';
-import { functionAbi } from './abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import { standardFunctions } from './abis/standard.ts';
 import { placeless } from './placeless.ts';
 import { readFunction } from './readFunction.ts';

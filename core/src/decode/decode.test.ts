@@ -1,7 +1,7 @@
 import { concatHex, type Hex, size } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../model/step.ts';
-import { maxDepth } from './budget.ts';
+import { maxDepth } from '../codec/budget.ts';
 import { decode } from './decode.ts';
 import {
   callData,

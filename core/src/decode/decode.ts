@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import type { Body, Call, SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/chainOf.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 import { withApproved } from './approved.ts';
-import { freshBudget } from './budget.ts';
+import { freshBudget } from '../codec/budget.ts';
 import type { AbiFor } from './candidates.ts';
 import { isGuessed } from './guessed.ts';
 import { readAuthorization } from './readAuthorization.ts';

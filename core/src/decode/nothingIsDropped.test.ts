@@ -11,7 +11,7 @@ import {
 } from 'viem';
 import { expect, test } from 'vitest';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import { unknown } from '../model/known.ts';
 import { decode } from './decode.ts';

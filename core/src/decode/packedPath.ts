@@ -1,6 +1,6 @@
 import { getAddress, type Hex } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
-import type { Budget } from './budget.ts';
+import type { Budget } from '../codec/budget.ts';
 
 /** Where calls of Uniswap V3 have a path, as positions among their arguments, by canonical signature. */
 const paths: Readonly<Record<string, readonly number[]>> = {

@@ -1,5 +1,5 @@
 import type { TypedData } from '../model/request.ts';
-import { encodeType } from '../fingerprint/encodeType.ts';
+import { encodeType } from '../crypto/encodeType.ts';
 
 /** Where a value is in the message, as the end of a fact id: `details.0.token`. */
 export type MessagePath = string;

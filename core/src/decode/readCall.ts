@@ -1,5 +1,5 @@
 import type { Step } from '../model/step.ts';
-import { type Budget, maxDepth } from './budget.ts';
+import { type Budget, maxDepth } from '../codec/budget.ts';
 import { type AbiFor, candidates } from './candidates.ts';
 import { withSuggestions } from './couldBe.ts';
 import { withPaths } from './packedPath.ts';

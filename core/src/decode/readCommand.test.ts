@@ -1,6 +1,6 @@
 import { encodeAbiParameters, parseAbiParameters, type Hex } from 'viem';
 import { expect, test } from 'vitest';
-import { freshBudget } from './budget.ts';
+import { freshBudget } from '../codec/budget.ts';
 import { readCall } from './readCall.ts';
 import { friend, from, token } from './testing/requests.ts';
 import type { Command } from './wrappers/wrapper.ts';

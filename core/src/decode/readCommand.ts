@@ -1,8 +1,8 @@
 import { type Hex, hexToBytes } from 'viem';
-import { abiDecode } from './abi/abiDecode.ts';
-import { abiEncode } from './abi/abiEncode.ts';
-import { type FunctionAbi, functionAbi } from './abi/functionAbi.ts';
-import type { Budget } from './budget.ts';
+import { abiDecode } from '../codec/abiDecode.ts';
+import { abiEncode } from '../codec/abiEncode.ts';
+import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
+import type { Budget } from '../codec/budget.ts';
 import type { FunctionReading } from './readFunction.ts';
 import type { Command } from './wrappers/wrapper.ts';
 

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import type { Arg, Oddity, Reading, StepFunction } from '../model/step.ts';
-import { abiDecode } from './abi/abiDecode.ts';
-import { abiEncode } from './abi/abiEncode.ts';
-import { bytesOf } from './abi/bytesOf.ts';
-import type { Budget } from './budget.ts';
+import { abiDecode } from '../codec/abiDecode.ts';
+import { abiEncode } from '../codec/abiEncode.ts';
+import { bytesOf } from '../codec/bytesOf.ts';
+import type { Budget } from '../codec/budget.ts';
 import type { Candidate } from './candidates.ts';
 
 /** What calldata says when it is read as one of the candidates. */

@@ -1,15 +1,15 @@
 import type { Address } from 'viem';
-import type { SafeTransactionBody } from '../request/safeTypedData.ts';
-import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
-import { missingInDomain } from '../fingerprint/missingInDomain.ts';
-import { encodeType } from '../fingerprint/encodeType.ts';
+import type { SafeTransactionBody } from '../request/safe/safeTypedData.ts';
+import { asSafeTx, safeTxTypedData } from '../request/safe/safeTypedData.ts';
+import { missingInDomain } from '../crypto/missingInDomain.ts';
+import { encodeType } from '../crypto/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { type Reader, readAll } from './readCall.ts';
 import { typedFormOf } from './typed/all.ts';
 import { type Path, valueAt } from './typed/at.ts';
 import { typedArgs } from './typedArgs.ts';
-import { openSafeCall } from './wrappers/safeExecTransaction.ts';
+import { openSafeCall } from './wrappers/safe/safeExecTransaction.ts';
 
 /**
  * Reads typed data (EIP-712) as a permission: signed now, used by others later. Its function is the `encodeType`

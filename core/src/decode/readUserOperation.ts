@@ -2,9 +2,9 @@ import { checksumAddress, hexToBigInt } from 'viem';
 import type { Body } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { type Reader, readAll } from './readCall.ts';
-import { entryPointVersion } from './wrappers/entryPoints.ts';
+import { entryPointVersion } from './wrappers/accounts/entryPoints.ts';
 import { cut, type Part, sizeOf } from './wrappers/inner.ts';
-import { openUserOperation } from './wrappers/userOperation.ts';
+import { openUserOperation } from './wrappers/accounts/userOperation.ts';
 
 type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
 

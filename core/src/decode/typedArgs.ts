@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
-import { fieldsOf } from '../fingerprint/encodeType.ts';
+import { fieldsOf } from '../crypto/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import { checksumOf } from '../text/checksum.ts';
 import type { Arg, ArgValue } from '../model/step.ts';
-import { type Budget, maxDepth } from './budget.ts';
+import { type Budget, maxDepth } from '../codec/budget.ts';
 
 /**
  * The values of an EIP-712 message, in the order and shape of its types: what is not in the types is not signed

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { factAt } from '../label/stepFacts.ts';
+import { factAt } from '../label/steps/stepFacts.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { compiled } from '../simulate/testing/contracts.ts';
 import { known, unknown } from '../model/known.ts';

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { type Known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
-import { chainOf } from '../request/chainOf.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 import { blockTime } from '../world/blockTime.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
 import { type Header, header } from '../world/schema.ts';

@@ -3,8 +3,8 @@ import { encodeFunctionData, erc20Abi, type Hex, hashTypedData, keccak256, toHex
 import { expect, test } from 'vitest';
 import type { Body, TypedData } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
-import { freeze } from '../request/freeze.ts';
-import { safeTxTypedData } from '../request/safeTypedData.ts';
+import { freeze } from '../request/frozen/freeze.ts';
+import { safeTxTypedData } from '../request/safe/safeTypedData.ts';
 import { calldataDigest } from './calldata.ts';
 import { fingerprints, mostInnerCalls } from './fingerprints.ts';
 

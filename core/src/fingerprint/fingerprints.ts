@@ -2,12 +2,12 @@ import type { Hex } from 'viem';
 import type { Fingerprint } from '../model/fingerprint.ts';
 import type { SigningRequest, TypedData } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
-import { asSafeTx } from '../request/safeTypedData.ts';
+import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import { calldataDigest } from './calldata.ts';
-import { type Eip712Hashes, eip712Hashes } from './eip712.ts';
-import { missingInDomain } from './missingInDomain.ts';
-import { eip191Digest, messageSha256 } from './message.ts';
-import { safeTransactionHashes } from './safeTransaction.ts';
+import { type Eip712Hashes, eip712Hashes } from '../crypto/eip712.ts';
+import { missingInDomain } from '../crypto/missingInDomain.ts';
+import { eip191Digest, messageSha256 } from '../crypto/message.ts';
+import { safeTransactionHashes } from '../crypto/safeTransaction.ts';
 
 /** How many calls inside calls get a fingerprint of their own; a batch can hold thousands. */
 export const mostInnerCalls = 64;

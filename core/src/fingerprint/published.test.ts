@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { readAs } from '../request/testing/readAs.ts';
 import { published } from '../request/testing/published.ts';
-import { eip712Hashes } from './eip712.ts';
+import { eip712Hashes } from '../crypto/eip712.ts';
 
 type Case = Readonly<{
   name: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import type { Hearback } from '../model/hearback.ts';
 import type { Readback } from '../model/readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { compiled } from '../simulate/testing/contracts.ts';
@@ -11,7 +11,7 @@ import { call, pinned } from '../simulate/testing/inputs.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
-import { hearTransaction } from './transaction.ts';
+import { hearTransaction } from './transaction/transaction.ts';
 
 const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();

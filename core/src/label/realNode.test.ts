@@ -5,7 +5,7 @@ import { known } from '../model/known.ts';
 import { pinBlock } from '../world/pin.ts';
 import { type Anvil, startAnvil } from '../world/testing/anvil.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import { type Labelled, label } from './label.ts';
+import { type Labelled, label } from './steps/label.ts';
 
 let anvil: Anvil;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Known, known } from '../model/known.ts';
 import type { SigningRequest } from '../model/request.ts';
 import { decode } from '../decode/decode.ts';
 import { fails, says, type Table, tableWorld } from '../world/testing/tableWorld.ts';
-import { type Labelled, label } from './label.ts';
+import { type Labelled, label } from './steps/label.ts';
 
 export const block: PinnedBlock = {
   chainId: 1,

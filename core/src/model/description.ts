@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { Binding, Span, Warning } from '../label/erc7730/clearSigned.ts';
+import type { Binding, Span, Warning } from './clearSigned.ts';
 import type { StepId } from './fact.ts';
 import type { Why } from './known.ts';
 

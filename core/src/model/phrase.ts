@@ -1,4 +1,4 @@
-import type { phrases } from '../narrate/phrases.ts';
+import type { phrases } from './phrases.ts';
 import type { FactId } from './fact.ts';
 
 /** The kinds of argument that a sentence can take. `fact` is shown with its provenance; the others are our own words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeName } from './looksLikeName.ts';
+import { looksLikeName } from '../text/looksLikeName.ts';
 import { normaliseName } from './normalise.ts';
 
 const nameOf = (text: string) => {

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { type ReadAt, readAccountState } from '../label/chainRead.ts';
+import { type ReadAt, readAccountState } from '../world/chainRead.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts, FactValue } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';

@@ -1,12 +1,12 @@
-import { type Agency, hasAuthorizationForm, isAuthorization } from '../check/actsFor.ts';
-import { ownAccounts } from '../check/own.ts';
-import type { View } from '../check/view.ts';
-import { integerAt, same } from '../check/walk.ts';
+import { type Agency, hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
+import { ownAccounts } from '../evidence/accounts.ts';
+import type { View } from '../evidence/view.ts';
+import { integerAt, same } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/chainOf.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 import type { Act } from './acts.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */

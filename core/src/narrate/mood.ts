@@ -1,5 +1,5 @@
-import { actingAccounts, ownAccounts, signerOf } from '../check/own.ts';
-import type { View } from '../check/view.ts';
+import { actingAccounts, ownAccounts, signerOf } from '../evidence/accounts.ts';
+import type { View } from '../evidence/view.ts';
 import type { Actor } from '../model/step.ts';
 
 /**

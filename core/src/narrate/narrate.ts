@@ -1,4 +1,4 @@
-import type { View } from '../check/view.ts';
+import type { View } from '../evidence/view.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Control, Party, StationState, Unread, Verdict } from '../model/readback.ts';

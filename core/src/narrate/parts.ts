@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import { savedName } from '../check/book.ts';
-import { codeOf, lookUp, type View } from '../check/view.ts';
-import type { Found } from '../check/walk.ts';
+import { savedName } from '../evidence/book.ts';
+import { codeOf, lookUp, type View } from '../evidence/view.ts';
+import type { Found } from '../actions/steps/stepTree.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';

@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
-import { isShortOnArrival } from '../check/arrivals.ts';
-import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../check/flows.ts';
-import type { Grant } from '../check/grants.ts';
-import type { Payment } from '../check/payments.ts';
-import type { Swap } from '../check/swaps.ts';
-import type { View } from '../check/view.ts';
-import { same } from '../check/walk.ts';
+import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
+import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
+import type { Grant } from '../actions/approvals/grants.ts';
+import type { Payment } from '../actions/payments/payments.ts';
+import type { Swap } from '../actions/swaps/swaps.ts';
+import type { View } from '../evidence/view.ts';
+import { same } from '../actions/steps/stepTree.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
 

@@ -1,5 +1,5 @@
-import { signedFieldsOf, type SignedGap } from '../account/signedFields.ts';
-import type { View } from '../check/view.ts';
+import { signedFieldsOf, type SignedGap } from '../evidence/purpose/signedFields.ts';
+import type { View } from '../evidence/view.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Unread } from '../model/readback.ts';
 

@@ -1,12 +1,12 @@
-import { type Fees, type Offer, offersOf, type Part } from '../check/offers.ts';
-import type { View } from '../check/view.ts';
-import { addressAt, argAt, type Found, integerAt } from '../check/walk.ts';
+import { type Fees, type Offer, offersOf, type Part } from '../actions/offers/offers.ts';
+import type { View } from '../evidence/view.ts';
+import { addressAt, argAt, type Found, integerAt } from '../actions/steps/stepTree.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
 import type { Path } from '../decode/typed/at.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/chainOf.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 import type { Act } from './acts.ts';
 import type { Mood } from './mood.ts';
 import { asked, tokenAmount, who } from './parts.ts';

@@ -4,7 +4,7 @@ import { answer } from '../check/testing/answers.ts';
 import { allowance, call, contract, effectsOf, usdc, viewOf } from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
-import { permit2 } from '../simulate/read.ts';
+import { permit2 } from '../effects/read.ts';
 import { unreadOf } from './unread.ts';
 
 const body = call(permit2, 'approve(address token, address spender, uint160 amount, uint48 expiration)', [

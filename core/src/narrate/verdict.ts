@@ -1,10 +1,10 @@
-import { changedByHand } from '../check/changedByHand.ts';
-import { ofThisSite, signInOf } from '../check/signIn.ts';
-import type { View } from '../check/view.ts';
+import { changedByHand } from '../check/outcome/changedByHand.ts';
+import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
+import type { View } from '../evidence/view.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
-import { isOnlyChecked } from '../request/onlyChecked.ts';
-import { isSignedAlready, readOnly } from '../request/readOnly.ts';
+import { isOnlyChecked } from '../request/frozen/onlyChecked.ts';
+import { isSignedAlready, readOnly } from '../request/frozen/readOnly.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and

@@ -1,5 +1,5 @@
-import type { View } from '../check/view.ts';
-import { integerAt } from '../check/walk.ts';
+import type { View } from '../evidence/view.ts';
+import { integerAt } from '../actions/steps/stepTree.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './acts.ts';
 import { asked } from './parts.ts';

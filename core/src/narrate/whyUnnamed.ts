@@ -1,9 +1,9 @@
-import type { View } from '../check/view.ts';
+import type { View } from '../evidence/view.ts';
 import type { Known } from '../model/known.ts';
 import type { FactValue } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { type Asked, askedFact } from '../reading/asked.ts';
+import { type Asked, askedFact } from '../model/askedFunction.ts';
 
 /**
  * Why nobody names the function of a call: what each of those who were asked had to say. Asking again helps where one

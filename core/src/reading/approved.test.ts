@@ -1,13 +1,13 @@
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hearTransaction } from '../hearback/transaction.ts';
+import { hearTransaction } from '../hearback/transaction/transaction.ts';
 import type { Hearback } from '../model/hearback.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, SafeTx } from '../model/request.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
-import type { SafeTransactionBody } from '../request/safeTypedData.ts';
-import { signedHash } from '../request/signedHash.ts';
+import { freeze } from '../request/frozen/freeze.ts';
+import type { SafeTransactionBody } from '../request/safe/safeTypedData.ts';
+import { signedHash } from '../request/frozen/signedHash.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { deploySafe, safeTx } from '../simulate/testing/safe.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { entryOf } from '../check/book.ts';
-import type { View } from '../check/view.ts';
+import { entryOf } from '../evidence/book.ts';
+import type { View } from '../evidence/view.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import { known, pending, valueOf } from '../model/known.ts';

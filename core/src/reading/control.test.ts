@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Readback } from '../model/readback.ts';
 import type { Body, SafeTx } from '../model/request.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { alice, bob, carol, chainId } from '../simulate/testing/chain.ts';
 import { type ControlChain, startControlChain } from '../simulate/testing/controlChain.ts';
 import { deploySafe, safeTx } from '../simulate/testing/safe.ts';

@@ -4,10 +4,10 @@ import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import { type ReadOptions, read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import type { Questions } from '../world/world.ts';
-import { slot } from '../abi/proxyAt.ts';
+import { slot } from '../abi/code/proxyAt.ts';
 import { chainId, delegatingTo, standing, word } from './testing.ts';
 
 const token = getAddress('0xdfebad708f803af22e81044ad228ff77c83c935c');

@@ -1,9 +1,9 @@
-import type { View } from '../check/view.ts';
-import { sitesOf } from '../check/sites.ts';
-import { chainOf } from '../request/chainOf.ts';
-import { effectLabels } from '../label/effectLabels.ts';
-import { label } from '../label/label.ts';
-import { listings, listingsMet } from '../label/listings.ts';
+import type { View } from '../evidence/view.ts';
+import { sitesOf } from '../actions/message/sites.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { effectLabels } from '../label/steps/effectLabels.ts';
+import { label } from '../label/steps/label.ts';
+import { listings, listingsMet } from '../label/accounts/listings.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -20,7 +20,7 @@ import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
-import { type Look, looker } from './contracts.ts';
+import { type Look, looker } from '../label/accounts/contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import { packedAddress } from '../label/packedAddress.ts';
+import { packedAddress } from '../decode/packedAddress.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Hex } from 'viem';
-import type { Found } from '../abi/contractAt.ts';
-import { delegates } from '../abi/proxyCode.ts';
-import { functionsInCode } from '../abi/functionsInCode.ts';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import type { Found } from '../abi/code/contractAt.ts';
+import { delegates } from '../abi/code/proxyCode.ts';
+import { functionsInCode } from '../abi/code/functionsInCode.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
-import { type Answers, type Called, said } from './asked.ts';
+import { type Answers, type Called, said } from '../model/askedFunction.ts';
 
 /**
  * What a function may be, where no source has it: the signatures that anybody listed for its four bytes, held against

@@ -5,7 +5,7 @@ import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 
 const vault: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -1,11 +1,11 @@
 import type { AbiFor } from '../decode/candidates.ts';
-import { hasSelector } from '../abi/proxyCode.ts';
-import type { Found } from '../abi/contractAt.ts';
+import { hasSelector } from '../abi/code/proxyCode.ts';
+import type { Found } from '../abi/code/contractAt.ts';
 import type { Fact } from '../model/fact.ts';
 import { unknown } from '../model/known.ts';
 import type { KeptFunctions, World } from '../world/world.ts';
-import { type Answers, type Called, said } from './asked.ts';
-import type { Look } from './contracts.ts';
+import { type Answers, type Called, said } from '../model/askedFunction.ts';
+import type { Look } from '../label/accounts/contracts.ts';
 
 /** `unvouched`: what an ABI has that came with a file. */
 export type Kept = Answers & Readonly<{ unvouched: readonly AbiFor[] }>;

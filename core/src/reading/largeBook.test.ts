@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { known } from '../model/known.ts';
 import { standardPreferences } from '../model/preferences.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 
 /** Addresses of which none looks like another. */

@@ -3,9 +3,9 @@ import type { Address } from 'viem';
 import type { Readback } from '../model/readback.ts';
 import { withoutPending } from '../model/withoutPending.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
-import { forgetLacks } from '../simulate/capabilities.ts';
+import { forgetLacks } from '../simulate/engines/capabilities.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { QuestionKind, World } from '../world/world.ts';
 

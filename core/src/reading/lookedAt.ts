@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { actingAccounts, ownAccounts } from '../check/own.ts';
-import type { View } from '../check/view.ts';
+import { actingAccounts, ownAccounts } from '../evidence/accounts.ts';
+import type { View } from '../evidence/view.ts';
 import { known } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 

@@ -1,17 +1,17 @@
-import { messageParts } from '../check/message/messageParts.ts';
-import { signInFields } from '../check/message/signInFields.ts';
-import { messageText } from '../check/messageText.ts';
-import { signedOtherwise } from '../check/otherDigests.ts';
-import { signInOf } from '../check/signIn.ts';
-import { siteFact, sitesOf } from '../check/sites.ts';
-import { mostResources, resourceFact } from '../check/signInPowers.ts';
+import { messageParts } from '../actions/message/messageParts.ts';
+import { signInFields } from '../actions/message/signInFields.ts';
+import { messageText } from '../actions/message/messageText.ts';
+import { signedOtherwise } from '../check/signatures/otherDigests.ts';
+import { signInOf } from '../actions/message/signIn.ts';
+import { siteFact, sitesOf } from '../actions/message/sites.ts';
+import { mostResources, resourceFact } from '../check/messages/signInPowers.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { typedNames } from '../names/typedNames.ts';
-import { chainOf } from '../request/chainOf.ts';
-import { unsignedFields, wrongChecksums } from '../request/readTypedData.ts';
-import { asSafeTx } from '../request/safeTypedData.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
+import { asSafeTx } from '../request/safe/safeTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { selectorOf } from '../decode/abi/functionAbi.ts';
+import { selectorOf } from '../codec/functionAbi.ts';
 import { says, type Table } from '../world/testing/tableWorld.ts';
 
 /** What stands on a chain for a test: code by address, and storage by address and slot. Addresses in lower case. */

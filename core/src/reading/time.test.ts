@@ -5,7 +5,7 @@ import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import type { Head } from '../world/world.ts';
 

@@ -1,10 +1,10 @@
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slot } from '../abi/proxyAt.ts';
+import { slot } from '../abi/code/proxyAt.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { type Anvil, startAnvil } from '../world/testing/anvil.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { codeWith, delegatingTo, word } from './testing.ts';

@@ -1,14 +1,14 @@
-import { sourceNameFact } from '../label/sourceNameFact.ts';
+import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId, abiSourceIds } from '../abi/abiSource.ts';
-import type { Found } from '../abi/contractAt.ts';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { type AbiSourceId, abiSourceIds } from '../abi/sources/abiSource.ts';
+import type { Found } from '../abi/code/contractAt.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { VerifiedFunctions, World } from '../world/world.ts';
-import { type Answers, type Called, said } from './asked.ts';
-import { mayAnswerItself } from './contracts.ts';
+import { type Answers, type Called, said } from '../model/askedFunction.ts';
+import { mayAnswerItself } from '../label/accounts/contracts.ts';
 
 type Code = Readonly<{ address: Address; codeHash?: Hex }>;
 

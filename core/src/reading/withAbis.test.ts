@@ -1,16 +1,16 @@
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, parseAbiItem } from 'viem';
 import type { AbiFunction } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { slot } from '../abi/proxyAt.ts';
-import { selectorOf } from '../decode/abi/functionAbi.ts';
+import { slot } from '../abi/code/proxyAt.ts';
+import { selectorOf } from '../codec/functionAbi.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import { type ReadOptions, read } from '../readback.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import type { KeptFunctions, Questions, VerifiedFunctions } from '../world/world.ts';
-import { mostLooked } from './contracts.ts';
+import { mostLooked } from '../label/accounts/contracts.ts';
 import { chainId, codeWith, delegatingTo, type Standing, standing, word } from './testing.ts';
 
 const vault: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -3,7 +3,7 @@ import { numberToHex, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { hashAuthorization } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
-import { authorizationDigest } from './recoverSigners.ts';
+import { authorizationDigest } from './parse/recoverSigners.ts';
 import { readAs, refusalOf } from './testing/readAs.ts';
 
 const delegate = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

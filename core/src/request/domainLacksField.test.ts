@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { eip712Hashes } from '../fingerprint/eip712.ts';
-import { missingInDomain } from '../fingerprint/missingInDomain.ts';
-import { signedBy } from '../hearback/signed.ts';
+import { eip712Hashes } from '../crypto/eip712.ts';
+import { missingInDomain } from '../crypto/missingInDomain.ts';
+import { signedBy } from '../hearback/signature/signed.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { read } from '../readback.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
-import { parse } from './parse.ts';
-import { walletCall } from './walletCall.ts';
+import { parse } from './parse/parse.ts';
+import { walletCall } from './wallet/walletCall.ts';
 
 const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const permit = {

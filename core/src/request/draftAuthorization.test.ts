@@ -1,7 +1,7 @@
 import { numberToHex, serializeTransaction, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
-import { readOnly } from './readOnly.ts';
+import { readOnly } from './frozen/readOnly.ts';
 import { readAs, refusalOf } from './testing/readAs.ts';
 
 const delegate = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

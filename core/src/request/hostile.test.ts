@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { serializeTransaction } from 'viem';
 import { describe, expect, test } from 'vitest';
-import type { ParseContext } from './parsed.ts';
-import { mostText } from './parsing.ts';
-import { readPasted } from './readPasted.ts';
+import type { ParseContext } from './parse/parsed.ts';
+import { mostText } from './parse/parsing.ts';
+import { readPasted } from './parse/readPasted.ts';
 import { refusalOf } from './testing/readAs.ts';
 
 const token = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

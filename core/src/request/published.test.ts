@@ -1,11 +1,11 @@
 import { type Hex, recoverAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { ParseError } from './parseError.ts';
-import { readRawTransaction } from './readRawTransaction.ts';
-import type { ReadTransaction } from './readTransaction.ts';
-import { readRlp, type RlpItem } from './readRlp.ts';
-import { shapeOfBytes } from './shapeOfBytes.ts';
-import { readSiwe } from './siwe.ts';
+import { ParseError } from '../text/parseError.ts';
+import { readRawTransaction } from './rlp/readRawTransaction.ts';
+import type { ReadTransaction } from './transaction/readTransaction.ts';
+import { readRlp, type RlpItem } from './rlp/readRlp.ts';
+import { shapeOfBytes } from './transaction/shapeOfBytes.ts';
+import { readSiwe } from './message/siwe.ts';
 import { published } from './testing/published.ts';
 import { readAs } from './testing/readAs.ts';
 

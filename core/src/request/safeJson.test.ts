@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, hashTypedData, parseAbi, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { checksummed } from '../text/address.ts';
-import { freeze } from './freeze.ts';
+import { freeze } from './frozen/freeze.ts';
 import { readAs, refusalOf } from './testing/readAs.ts';
 
 // The vector of clearsig's README: a payment of 25,000 USDC by a Safe 1.4.1 on Ethereum.

@@ -8,7 +8,7 @@ import {
 } from 'viem/account-abstraction';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
-import { entryPoints } from './entryPoints.ts';
+import { entryPoints } from './operation/entryPoints.ts';
 import { readAs, refusalOf } from './testing/readAs.ts';
 
 const sender = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

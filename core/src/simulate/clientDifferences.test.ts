@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { known } from '../model/known.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { RpcAnswer, World } from '../world/world.ts';
-import { forgetLacks } from './capabilities.ts';
+import { forgetLacks } from './engines/capabilities.ts';
 import { alice, bob, chainId, startChain, type TestChain } from './testing/chain.ts';
 import { call, effectsOf, shortly, simulated, transaction } from './testing/inputs.ts';
 

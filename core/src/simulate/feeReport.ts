@@ -1,7 +1,7 @@
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from '../effects/claims.ts';
 import type { RunPlan } from './plan.ts';
 import type { Ran } from './rounds.ts';
 

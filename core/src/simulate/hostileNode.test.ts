@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { known, unknown } from '../model/known.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { fails, type Reply, says, tableWorld } from '../world/testing/tableWorld.ts';
-import { forgetLacks } from './capabilities.ts';
+import { forgetLacks } from './engines/capabilities.ts';
 import { simulate } from './simulate.ts';
 import { alice, bob, chainId } from './testing/chain.ts';
 import { call, stepOf } from './testing/inputs.ts';

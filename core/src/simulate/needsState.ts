@@ -1,6 +1,6 @@
-import { isWellKnown } from '../check/wellKnownTokens.ts';
+import { isWellKnown } from '../shipped/wellKnownTokens.ts';
 import { isNameOnly, isPromise } from '../decode/nameOnly.ts';
-import { protocolAt } from '../label/protocols.ts';
+import { protocolAt } from '../shipped/protocols.ts';
 import type { Step } from '../model/step.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Asset, Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
-import type { Outcome } from './engine.ts';
-import { eventsOf } from './events.ts';
+import type { Outcome } from '../effects/engine.ts';
+import { eventsOf } from '../effects/events.ts';
 import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';
 

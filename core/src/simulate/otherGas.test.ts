@@ -5,7 +5,7 @@ import { known } from '../model/known.ts';
 import type { Call } from '../model/request.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import type { World } from '../world/world.ts';
-import { forgetLacks } from './capabilities.ts';
+import { forgetLacks } from './engines/capabilities.ts';
 import { alice, bob, startChain, type TestChain } from './testing/chain.ts';
 import { compiled } from './testing/contracts.ts';
 import { call, effectsOf, transaction } from './testing/inputs.ts';

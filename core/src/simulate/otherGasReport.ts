@@ -1,6 +1,6 @@
 import type { OtherGas } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
-import type { Outcome } from './engine.ts';
+import type { Outcome } from '../effects/engine.ts';
 import { differenceBetween, itemsDrawn } from './otherBlockReport.ts';
 import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { me, permit, typed, usdc } from '../check/testing/views.ts';
-import { freeze } from '../request/freeze.ts';
+import { freeze } from '../request/frozen/freeze.ts';
 import { planOf } from './plan.ts';
 
 const kindOf = (body: Parameters<typeof freeze>[0]) => planOf(freeze(body, ''), [me]).kind;

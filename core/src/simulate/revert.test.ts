@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { type Abi, encodeErrorResult, parseAbi, toFunctionSelector } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
 import type { Candidate } from '../decode/candidates.ts';
 import { revertOf } from './revert.ts';
 import { knownErrors } from './trace/errors/knownErrors.ts';

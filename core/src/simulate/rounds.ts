@@ -5,26 +5,34 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
-import { readsOfLogs, readsOfSteps } from './candidates.ts';
-import type { CallOutcome, Engine, Outcome, Run, RunFees, RunResult, SimulatedCall } from './engine.ts';
-import { dataFeeOf } from './dataFee.ts';
-import { type Fees, feesFor } from './fees.ts';
-import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './gas.ts';
-import { otherBlock } from './otherBlock.ts';
-import { readsOfPayees } from './payees.ts';
+import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
+import type {
+  CallOutcome,
+  Engine,
+  Outcome,
+  Run,
+  RunFees,
+  RunResult,
+  SimulatedCall,
+} from '../effects/engine.ts';
+import { dataFeeOf } from './engines/dataFee.ts';
+import { type Fees, feesFor } from './engines/fees.ts';
+import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './engines/gas.ts';
+import { otherBlock } from './engines/otherBlock.ts';
+import { readsOfPayees } from '../effects/recipientReads.ts';
 import type { RunPlan } from './plan.ts';
-import { announcedReads, controlReads, probes, type Seen } from './effects/controlReads.ts';
-import { boundOf, passingGas, passings } from './effects/boundGains.ts';
-import { fit } from './effects/fit.ts';
-import { slotRun } from './effects/slotRun.ts';
-import { stateReadings } from './effects/stateReadings.ts';
-import type { Reading } from './lines.ts';
-import { withPurses } from './purse.ts';
-import { randaoOf } from './randao.ts';
-import { type AskedRead, type Read, readKey, type SlotRead } from './read.ts';
-import { simulateV1 } from './simulateV1.ts';
-import { unforeseeable } from './unforeseeable.ts';
-import { estimateOf, neededGas, usualGas } from './usualGas.ts';
+import { announcedReads, controlReads, probes, type Seen } from '../effects/control/controlReads.ts';
+import { boundOf, passingGas, passings } from '../effects/control/boundGains.ts';
+import { fit } from '../effects/control/fit.ts';
+import { slotRun } from './engines/slotRun.ts';
+import { stateReadings } from '../effects/control/stateReadings.ts';
+import type { Reading } from '../effects/lines.ts';
+import { withPurses } from './engines/purse.ts';
+import { randaoOf } from './engines/randao.ts';
+import { type AskedRead, type Read, readKey, type SlotRead } from '../effects/read.ts';
+import { simulateV1 } from './engines/simulateV1.ts';
+import { unforeseeable } from './engines/unforeseeable.ts';
+import { estimateOf, neededGas, usualGas } from './engines/usualGas.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{

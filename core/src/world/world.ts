@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { AbiSourceId } from '../abi/abiSource.ts';
+import type { AbiSourceId } from '../abi/sources/abiSource.ts';
 import type { AbiErrorItem } from '../abi/readAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import type { Provenance } from '../model/fact.ts';

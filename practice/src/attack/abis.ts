@@ -1,5 +1,5 @@
 import { standardTables } from '@readback/core/decode/abis/standard.ts';
-import { functionAbi, type FunctionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import { functionAbi, type FunctionAbi } from '@readback/core/codec/functionAbi.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';

@@ -1,4 +1,4 @@
-import { namesOffer } from '@readback/core/account/namesOffer.ts';
+import { namesOffer } from '@readback/core/actions/purpose/namesOffer.ts';
 import { viewOf } from '@readback/core/check/testing/views.ts';
 import { modelOf } from '@readback/core/decode/abis/modelOf.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';

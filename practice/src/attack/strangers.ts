@@ -1,6 +1,6 @@
 import type { FunctionModel, Role } from '@readback/core/decode/abis/functionModel.ts';
 import { modelOf } from '@readback/core/decode/abis/modelOf.ts';
-import type { AbiField, AbiType } from '@readback/core/decode/abi/abiType.ts';
+import type { AbiField, AbiType } from '@readback/core/codec/abiType.ts';
 import { contract, me, type Sample } from '@readback/core/check/testing/views.ts';
 import { type Address, concat, encodeAbiParameters, getAddress, type Hex, pad } from 'viem';
 import type { Body } from '@readback/core/model/request.ts';

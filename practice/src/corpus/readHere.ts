@@ -2,7 +2,7 @@ import { type Known, known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
-import { readPasted } from '@readback/core/request/readPasted.ts';
+import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { BookEntry, Label, Session, World } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';

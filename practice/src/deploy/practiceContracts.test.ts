@@ -1,4 +1,4 @@
-import { isOfPractice } from '@readback/core/label/practiceContracts.ts';
+import { isOfPractice } from '@readback/core/shipped/practiceContracts.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { type Hex, keccak256 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';

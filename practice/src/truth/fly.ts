@@ -1,7 +1,7 @@
 import { known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
-import { readPasted } from '@readback/core/request/readPasted.ts';
+import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, type Hex, toHex } from 'viem';

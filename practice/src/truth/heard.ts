@@ -1,4 +1,4 @@
-import { hearTransaction } from '@readback/core/hearback/transaction.ts';
+import { hearTransaction } from '@readback/core/hearback/transaction/transaction.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';

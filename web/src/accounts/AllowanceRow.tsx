@@ -1,6 +1,6 @@
 import type { Allowance } from '@readback/core/balances/allowances.ts';
-import { unlimited } from '@readback/core/check/unlimited.ts';
-import { knownName } from '@readback/core/label/known.ts';
+import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { knownName } from '@readback/core/shipped/known.ts';
 import { openReview } from '../data/openReview.ts';
 import { useName } from '../names/useName.ts';
 import { Address } from '../ui/Address.tsx';

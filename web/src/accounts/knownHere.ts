@@ -1,6 +1,6 @@
 /** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 import { permit2 } from '@readback/core/balances/allowances.ts';
-import { wellKnownTokens } from '@readback/core/check/wellKnownTokens.ts';
+import { wellKnownTokens } from '@readback/core/shipped/wellKnownTokens.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { Address } from 'viem';

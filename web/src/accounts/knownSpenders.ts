@@ -2,7 +2,7 @@ import { getAddress, type Address } from 'viem';
 
 /**
  * Contracts that many accounts let spend their tokens, by network, of the names that Readback ships
- * (`core/src/label/known.ts`). Permit2 stands on every network and is looked at apart.
+ * (`core/src/shipped/known.ts`). Permit2 stands on every network and is looked at apart.
  */
 export function knownSpenders(chainId: number): readonly Address[] {
   return (byChain[chainId] ?? []).map((it) => getAddress(it));

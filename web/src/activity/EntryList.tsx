@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from '../ui/ago.ts';

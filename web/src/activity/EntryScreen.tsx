@@ -10,7 +10,7 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { forgetEntries } from '../data/forgetEntries.ts';
 import { isLoud, isToHear, mayAskByItself } from '../review/hearing.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { askedBy } from '../review/requestWords.ts';

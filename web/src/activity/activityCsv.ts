@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../review/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { timeWords } from '../ui/timeWords.ts';

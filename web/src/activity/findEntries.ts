@@ -1,6 +1,6 @@
 /** Finds entries of Activity by words and by what they are. */
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { type ActivityFilter, isFiltered } from './activityFilter.ts';

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { accountOf } from './entryFacts.ts';
 
 /** The networks, by chain id, and the accounts, in lower case, that entries are about. Damaged ones count for nothing. */

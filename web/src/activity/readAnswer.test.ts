@@ -1,4 +1,4 @@
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { expect, test } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';

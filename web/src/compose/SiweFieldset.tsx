@@ -1,4 +1,8 @@
-import { type SiweField, type SiweFields, siweTemplate } from '@readback/core/request/siweTemplate.ts';
+import {
+  type SiweField,
+  type SiweFields,
+  siweTemplate,
+} from '@readback/core/request/message/siweTemplate.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,4 +1,4 @@
-import { asSafeTx } from '@readback/core/request/safeTypedData.ts';
+import { asSafeTx } from '@readback/core/request/safe/safeTypedData.ts';
 import { decodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
 import { formIncoming } from '../inbox/form.ts';

@@ -1,5 +1,9 @@
-import { readHex } from '@readback/core/request/readHex.ts';
-import { type SiweField, type SiweFields, siweTemplate } from '@readback/core/request/siweTemplate.ts';
+import { readHex } from '@readback/core/text/readHex.ts';
+import {
+  type SiweField,
+  type SiweFields,
+  siweTemplate,
+} from '@readback/core/request/message/siweTemplate.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { type Hex, stringToHex } from 'viem';
 import type { Composed, ComposeContext } from './composed.ts';

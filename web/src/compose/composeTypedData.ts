@@ -1,4 +1,4 @@
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import type { Composed, ComposeContext } from './composed.ts';
 
 export type TypedDataDraft = Readonly<{ json: string }>;

@@ -1,6 +1,6 @@
-import { missingInDomain } from '@readback/core/fingerprint/missingInDomain.ts';
+import { missingInDomain } from '@readback/core/crypto/missingInDomain.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 
 /** What stands in a field for typed data, read as far as it goes. `at` is a position in the text, `line` from 1. */

@@ -1,4 +1,4 @@
-import { type SiweFields, siweNonce } from '@readback/core/request/siweTemplate.ts';
+import { type SiweFields, siweNonce } from '@readback/core/request/message/siweTemplate.ts';
 import type { Address } from 'viem';
 
 export const emptySiwe: SiweFields = {

@@ -1,4 +1,4 @@
-import type { Contract } from '@readback/core/abi/contractAt.ts';
+import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';

@@ -1,5 +1,5 @@
-import { askContract, customError } from '@readback/core/abi/askContract.ts';
-import { outputsOf } from '@readback/core/abi/outputs.ts';
+import { askContract, customError } from '@readback/core/simulate/askContract.ts';
+import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

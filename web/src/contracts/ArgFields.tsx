@@ -1,4 +1,4 @@
-import { emptyValue, type FormValue } from '@readback/core/abi/formValue.ts';
+import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';

@@ -1,6 +1,6 @@
-import type { Contract } from '@readback/core/abi/contractAt.ts';
-import type { Proxy } from '@readback/core/abi/proxyAt.ts';
-import { knownName } from '@readback/core/label/known.ts';
+import type { Contract } from '@readback/core/abi/code/contractAt.ts';
+import type { Proxy } from '@readback/core/abi/code/proxyAt.ts';
+import { knownName } from '@readback/core/shipped/known.ts';
 import type { Address } from 'viem';
 import { useContractLabel } from '../accounts/useContractLabel.ts';
 import { failureWords } from '../ui/failureWords.ts';

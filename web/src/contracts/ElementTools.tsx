@@ -1,4 +1,4 @@
-import type { FormValue } from '@readback/core/abi/formValue.ts';
+import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import styles from './ArgFields.module.css';
 

@@ -1,8 +1,8 @@
-import { emptyValue, type FormValue } from '@readback/core/abi/formValue.ts';
-import { fromArgs } from '@readback/core/abi/fromArgs.ts';
-import { jsonOf, jsonValue } from '@readback/core/abi/jsonValue.ts';
-import { toArgs } from '@readback/core/abi/toArgs.ts';
-import type { AbiType } from '@readback/core/decode/abi/abiType.ts';
+import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
+import { fromArgs } from '@readback/core/abi/forms/fromArgs.ts';
+import { jsonOf, jsonValue } from '@readback/core/abi/forms/jsonValue.ts';
+import { toArgs } from '@readback/core/abi/forms/toArgs.ts';
+import type { AbiType } from '@readback/core/codec/abiType.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';

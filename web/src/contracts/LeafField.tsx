@@ -1,5 +1,5 @@
-import { leafValue, type LeafType } from '@readback/core/abi/formLeaf.ts';
-import type { FormValue, Unit } from '@readback/core/abi/formValue.ts';
+import { leafValue, type LeafType } from '@readback/core/abi/forms/formLeaf.ts';
+import type { FormValue, Unit } from '@readback/core/abi/forms/formValue.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { useEffect, useState } from 'react';
 import { AddressField } from '../names/AddressField.tsx';

@@ -1,4 +1,4 @@
-import { outputsOf } from '@readback/core/abi/outputs.ts';
+import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { useId } from 'react';
 import type { AbiFunction, Hex } from 'viem';

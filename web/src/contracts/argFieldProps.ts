@@ -1,6 +1,6 @@
-import type { FormValue } from '@readback/core/abi/formValue.ts';
-import type { FormPath } from '@readback/core/abi/toArgs.ts';
-import type { AbiType } from '@readback/core/decode/abi/abiType.ts';
+import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
+import type { FormPath } from '@readback/core/abi/forms/toArgs.ts';
+import type { AbiType } from '@readback/core/codec/abiType.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { AbiParameter } from 'viem';
 import type { TypedNames } from './typedNames.ts';

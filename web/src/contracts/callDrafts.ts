@@ -1,5 +1,5 @@
-import { formOfText, formText } from '@readback/core/abi/formText.ts';
-import { emptyValue } from '@readback/core/abi/formValue.ts';
+import { formOfText, formText } from '@readback/core/abi/forms/formText.ts';
+import { emptyValue } from '@readback/core/abi/forms/formValue.ts';
 import { functionLine } from '@readback/core/abi/functionLine.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { callDataOf } from '@readback/core/abi/callData.ts';
-import type { FormValue } from '@readback/core/abi/formValue.ts';
-import { type FormPath, toArgs } from '@readback/core/abi/toArgs.ts';
+import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
+import { type FormPath, toArgs } from '@readback/core/abi/forms/toArgs.ts';
 import type { Body, TypedName } from '@readback/core/model/request.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';

@@ -1,6 +1,6 @@
-import type { FormValue } from '@readback/core/abi/formValue.ts';
+import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
-import type { Contract } from '@readback/core/abi/contractAt.ts';
+import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { known } from '@readback/core/model/known.ts';
 import { type AbiFunction, decodeFunctionData, encodeAbiParameters, parseAbi } from 'viem';
 import { expect, test } from 'vitest';

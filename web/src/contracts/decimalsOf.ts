@@ -1,4 +1,4 @@
-import { outputsOf } from '@readback/core/abi/outputs.ts';
+import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
 import { maxDecimals } from '@readback/core/text/amount.ts';
 import type { AbiFunction } from 'viem';
 import type { Reads } from './useReads.ts';

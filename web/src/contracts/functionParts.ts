@@ -1,4 +1,4 @@
-import { type FunctionAbi, functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import { type FunctionAbi, functionAbi } from '@readback/core/codec/functionAbi.ts';
 import type { AbiFunction } from 'viem';
 
 const known = new WeakMap<AbiFunction, FunctionAbi | undefined>();

@@ -1,4 +1,4 @@
-import type { Contract } from '@readback/core/abi/contractAt.ts';
+import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import type { KeptAbi } from '../data/abis.ts';
 
 /**

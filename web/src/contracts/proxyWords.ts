@@ -1,4 +1,4 @@
-import type { ProxyKind } from '@readback/core/abi/proxyAt.ts';
+import type { ProxyKind } from '@readback/core/abi/code/proxyAt.ts';
 
 /** What a proxy is called, with the standard that it follows. */
 export const proxyWords: Readonly<Record<ProxyKind, string>> = {

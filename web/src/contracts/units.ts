@@ -1,5 +1,5 @@
-import type { Unit } from '@readback/core/abi/formValue.ts';
-import type { AbiType } from '@readback/core/decode/abi/abiType.ts';
+import type { Unit } from '@readback/core/abi/forms/formValue.ts';
+import type { AbiType } from '@readback/core/codec/abiType.ts';
 import { timeWords } from '../ui/timeWords.ts';
 import { amountDigits } from '../ui/amount.ts';
 

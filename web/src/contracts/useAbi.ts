@@ -1,5 +1,5 @@
-import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
-import type { Contract } from '@readback/core/abi/contractAt.ts';
+import type { FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
+import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';

@@ -1,4 +1,4 @@
-import { type Contract, contractAt } from '@readback/core/abi/contractAt.ts';
+import { type Contract, contractAt } from '@readback/core/abi/code/contractAt.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { NotRead } from '../data/notRead.ts';

@@ -1,4 +1,4 @@
-import { type AbiSourceId, abiSourceIds } from '@readback/core/abi/abiSource.ts';
+import { type AbiSourceId, abiSourceIds } from '@readback/core/abi/sources/abiSource.ts';
 import { isReachable } from './hosts.ts';
 import { isOnlyHere } from './practiceOnly.ts';
 import { isOn, sourceChoices, sources, urlOf } from './sources.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
 import { entryWord } from '../activity/entryWords.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy } from '../review/requestWords.ts';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';

@@ -1,7 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Body, Incoming, Mined, TypedName, Via } from '@readback/core/model/request.ts';
-import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
+import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
 import { isHex, isReadback, isRecord, isVerdict } from './shapes.ts';

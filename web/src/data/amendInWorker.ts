@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import type { AmendAct } from '@readback/core/request/amend.ts';
+import type { AmendAct } from '@readback/core/amend/amend.ts';
 import { keepForNext, startWorker } from './engine/startWorker.ts';
 import { isRecord } from './shapes.ts';
 

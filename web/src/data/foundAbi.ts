@@ -1,4 +1,4 @@
-import type { AbiSourceId, FoundAbi } from '@readback/core/abi/abiSource.ts';
+import type { AbiSourceId, FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Address, Hex } from 'viem';
@@ -28,7 +28,7 @@ export function foundAbiQuery(
     staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<FoundAbi> => {
       const [{ abiSources }, key] = await Promise.all([
-        import('@readback/core/abi/abiSources.ts'),
+        import('@readback/core/abi/sources/abiSources.ts'),
         isKeyed(source) ? sourceKey(source) : undefined,
       ]);
       const over = within === undefined ? signal : AbortSignal.any([signal, within.signal]);

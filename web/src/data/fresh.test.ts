@@ -1,4 +1,4 @@
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
 import { keptEntry } from './activityEntry.ts';
 import { isFresh, noteFresh } from './fresh.ts';

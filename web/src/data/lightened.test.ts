@@ -1,4 +1,4 @@
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';

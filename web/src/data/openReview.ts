@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
-import { isOnlyChecked } from '@readback/core/request/onlyChecked.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { isOnlyChecked } from '@readback/core/request/frozen/onlyChecked.ts';
 import { activity } from './activity.ts';
 import { noteFresh } from './fresh.ts';
 import { noteUsed } from './usedNetworks.ts';

@@ -1,4 +1,4 @@
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { describe, expect, it } from 'vitest';
 import type { ActivityEntry } from './activityEntry.ts';

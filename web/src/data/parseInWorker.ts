@@ -1,4 +1,4 @@
-import type { ParseContext, Parsed } from '@readback/core/request/parsed.ts';
+import type { ParseContext, Parsed } from '@readback/core/request/parse/parsed.ts';
 import { type EngineWorker, keepForNext, startWorker } from './engine/startWorker.ts';
 import { fromWire } from './engine/wireParsed.ts';
 import { isRecord } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
+import type { FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
 import type { Unknown } from '@readback/core/model/known.ts';
 import type { Address, Hex } from 'viem';
 import type { AbiChoice } from './abiChoices.ts';

@@ -1,4 +1,4 @@
-import type { ParseContext } from '@readback/core/request/parsed.ts';
+import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import { walletStore } from '../wallet/store.ts';
 import { watchedBefore } from '../wallet/watchedBefore.ts';
 

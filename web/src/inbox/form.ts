@@ -1,5 +1,5 @@
 import type { Body, Incoming, TypedName } from '@readback/core/model/request.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { FormOrigin } from './formOrigin.ts';
 
 /**

@@ -5,8 +5,8 @@
  * `#/check?r=v1.<base64url of digest ‖ deflated JSON>`
  */
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
-import { bodyText, readBodyText } from '@readback/core/request/bodyText.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { bodyText, readBodyText } from '@readback/core/request/frozen/bodyText.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import { type Hex, hexToBytes, bytesToHex } from 'viem';

@@ -1,5 +1,12 @@
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
-import type { Need, Parsed, Reading, Seems, SeemsParts, TookFor } from '@readback/core/request/parsed.ts';
+import type {
+  Need,
+  Parsed,
+  Reading,
+  Seems,
+  SeemsParts,
+  TookFor,
+} from '@readback/core/request/parse/parsed.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
 
@@ -59,7 +66,7 @@ async function read(text: string, details: PasteDetails): Promise<Paste> {
   const context = { ...asWhom(), ...said };
   const parsed = await parseInWorker(text, context);
   if (parsed) return outcomeOf(parsed, details);
-  const { readPasted } = await import('@readback/core/request/readPasted.ts');
+  const { readPasted } = await import('@readback/core/request/parse/readPasted.ts');
   return outcomeOf(text.length <= small ? await readPasted(text, context) : unread, details);
 }
 

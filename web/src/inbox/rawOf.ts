@@ -1,5 +1,5 @@
 import type { Body, SigningRequest } from '@readback/core/model/request.ts';
-import { walletCall } from '@readback/core/request/walletCall.ts';
+import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { utf8Text } from '@readback/core/text/utf8Text.ts';
 import { hexToBytes, zeroAddress } from 'viem';
 

@@ -1,4 +1,4 @@
-import { looksLikeName } from '@readback/core/names/looksLikeName.ts';
+import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
 import type { AddressName } from '../ui/Address.tsx';

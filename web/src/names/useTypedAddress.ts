@@ -1,5 +1,5 @@
 import type { TypedName } from '@readback/core/model/request.ts';
-import { looksLikeName } from '@readback/core/names/looksLikeName.ts';
+import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 import { useBook } from '../data/book.ts';

@@ -9,7 +9,7 @@ import { frameView, isFramed } from '../wallet/framed.ts';
 import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';

@@ -1,5 +1,5 @@
-import { unlimited } from '@readback/core/check/unlimited.ts';
-import { packedAddress } from '@readback/core/label/packedAddress.ts';
+import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { packedAddress } from '@readback/core/decode/packedAddress.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { Arg } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';

@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { siteTyped } from '@readback/core/request/siteTyped.ts';
+import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import { openReview } from '../data/openReview.ts';

@@ -3,7 +3,7 @@ import type { Call } from '@readback/core/model/request.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Amount } from '../ui/Amount.tsx';
 import panel from '../ui/Panel.module.css';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { rawWords } from './stepView.ts';

@@ -1,4 +1,4 @@
-import type { LookedFor } from '@readback/core/hearback/lookFor.ts';
+import type { LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';

@@ -5,7 +5,7 @@ import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
-import { isOnlyChecked } from '@readback/core/request/onlyChecked.ts';
+import { isOnlyChecked } from '@readback/core/request/frozen/onlyChecked.ts';
 import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';

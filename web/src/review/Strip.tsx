@@ -7,7 +7,7 @@ import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { Moved } from './Moved.tsx';
 import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';

@@ -1,6 +1,6 @@
 import type { Why } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 /** Why effects are not known, where asking again may help. */
 const passing: ReadonlySet<Why> = new Set(['offline', 'timeout', 'refused', 'malformed']);

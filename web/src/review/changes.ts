@@ -1,5 +1,5 @@
 /** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
-import { unlimited } from '@readback/core/check/unlimited.ts';
+import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { EffectLine, EffectPart, EffectValue } from '@readback/core/model/effects.ts';
 import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connector } from 'wagmi';
 import { activity } from '../data/activity.ts';

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { walletCall } from '@readback/core/request/walletCall.ts';
+import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import { activity } from '../data/activity.ts';

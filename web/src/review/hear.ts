@@ -1,7 +1,7 @@
-import { hearCalls } from '@readback/core/hearback/calls.ts';
-import { hearSafe } from '@readback/core/hearback/safe.ts';
-import { hearSignature } from '@readback/core/hearback/signature.ts';
-import { hearTransaction } from '@readback/core/hearback/transaction.ts';
+import { hearCalls } from '@readback/core/hearback/batch/calls.ts';
+import { hearSafe } from '@readback/core/hearback/safe/safe.ts';
+import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
+import { hearTransaction } from '@readback/core/hearback/transaction/transaction.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity.ts';

@@ -1,10 +1,10 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import { signingMethods } from '@readback/core/request/methods.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { wasUsed } from '../data/usedNetworks.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 const final: readonly Hearback['verdict'][] = [
   'same',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
 import { createStore, clear } from 'idb-keyval';
 import { activity } from '../data/activity.ts';

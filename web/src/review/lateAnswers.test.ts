@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import { signingMethods } from '@readback/core/request/methods.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { clear, createStore } from 'idb-keyval';
 import type { Hex } from 'viem';
 import { describe, expect, test } from 'vitest';

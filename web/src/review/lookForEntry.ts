@@ -1,4 +1,4 @@
-import { lookFor, type LookedFor } from '@readback/core/hearback/lookFor.ts';
+import { lookFor, type LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { browserWorld } from '../data/world.ts';
 import { calledAccount } from './hearing.ts';

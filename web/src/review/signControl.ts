@@ -2,7 +2,7 @@
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Address } from 'viem';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedAccount } from './requestWords.ts';
 import { stillLooking } from './stillLooking.ts';
 

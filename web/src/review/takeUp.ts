@@ -1,4 +1,4 @@
-import { walletCall } from '@readback/core/request/walletCall.ts';
+import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity.ts';
 import type { ActivityEntry, WalletCall } from '../data/activityEntry.ts';

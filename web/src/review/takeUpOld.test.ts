@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { get, setMany } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { mostEntries } from '../data/mostEntries.ts';

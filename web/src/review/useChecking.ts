@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { readInWorker } from '../data/engine.ts';
 import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 
 export type Checking = Readonly<{
   readback: Readback | undefined;

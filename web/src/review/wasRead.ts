@@ -1,7 +1,7 @@
 import type { Change } from '@readback/core/drift/drift.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
-import { factAt } from '@readback/core/label/stepFacts.ts';
+import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import type { Drifting } from './useDrift.ts';

@@ -1,6 +1,6 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { expect, test } from 'vitest';
 import { isWhole } from './whole.ts';
 

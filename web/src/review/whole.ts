@@ -1,6 +1,6 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 
 /**
  * Whether a request is still what it was when it was frozen: its body gives its digest. What was kept on the disk

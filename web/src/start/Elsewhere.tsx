@@ -1,5 +1,5 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import type { Seems, SeemsParts } from '@readback/core/request/parsed.ts';
+import type { Seems, SeemsParts } from '@readback/core/request/parse/parsed.ts';
 import { useCallback, useState } from 'react';
 import type { Address } from 'viem';
 import { navigate } from '../router/here.ts';

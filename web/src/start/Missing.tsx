@@ -1,4 +1,4 @@
-import type { Need } from '@readback/core/request/parsed.ts';
+import type { Need } from '@readback/core/request/parse/parsed.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';

@@ -1,4 +1,4 @@
-import type { TookFor } from '@readback/core/request/parsed.ts';
+import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 
 /** A way to read a text, as a choice. */
 export const tookWord: Readonly<Record<TookFor, string>> = {

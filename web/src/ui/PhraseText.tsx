@@ -1,4 +1,4 @@
-import { looksLike } from '@readback/core/check/lookAlike.ts';
+import { looksLike } from '@readback/core/actions/message/lookAlike.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';

@@ -1,7 +1,7 @@
-import { eip712Hashes } from '@readback/core/fingerprint/eip712.ts';
-import { eip191Digest } from '@readback/core/fingerprint/message.ts';
-import { readHex } from '@readback/core/request/readHex.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { eip712Hashes } from '@readback/core/crypto/eip712.ts';
+import { eip191Digest } from '@readback/core/crypto/message.ts';
+import { readHex } from '@readback/core/text/readHex.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import { type Hex, size, stringToHex } from 'viem';

@@ -2,7 +2,7 @@ import {
   type SignatureQuestion,
   type VerifiedSignature,
   verifySignature,
-} from '@readback/core/hearback/verifySignature.ts';
+} from '@readback/core/hearback/signature/verifySignature.ts';
 import { useEffect, useRef, useState } from 'react';
 import { noteUsed } from '../data/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';

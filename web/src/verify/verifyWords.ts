@@ -1,4 +1,4 @@
-import type { KeySigner, VerifiedSignature } from '@readback/core/hearback/verifySignature.ts';
+import type { KeySigner, VerifiedSignature } from '@readback/core/hearback/signature/verifySignature.ts';
 import type { Address } from 'viem';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { describe, expect, it } from 'vitest';
 import { type Ability, signTable, whyCannotSign } from './canSign.ts';

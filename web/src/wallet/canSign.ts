@@ -3,8 +3,8 @@
  * What cannot be signed is read only, and says so.
  */
 import type { Body } from '@readback/core/model/request.ts';
-import { signingMethods } from '@readback/core/request/methods.ts';
-import { readOnly } from '@readback/core/request/readOnly.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
+import { readOnly } from '@readback/core/request/frozen/readOnly.ts';
 import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
 
 /** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */

@@ -1,6 +1,6 @@
 import type { Body } from '@readback/core/model/request.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { walletCall } from '@readback/core/request/walletCall.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Connector } from 'wagmi';
 import { walletStore } from './store.ts';

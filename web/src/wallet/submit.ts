@@ -1,6 +1,6 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
-import { signingMethods } from '@readback/core/request/methods.ts';
-import { type WalletCall, walletCall } from '@readback/core/request/walletCall.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
+import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address, Hex } from 'viem';

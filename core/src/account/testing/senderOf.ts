@@ -1,11 +1,11 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
-import { everyStep } from '../../check/walk.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import { decode } from '../../decode/decode.ts';
 import type { RegistryCall } from '../../decode/testing/registry.ts';
 import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/freeze.ts';
-import { isNobody } from '../accountIn.ts';
-import { wordsOf } from '../words.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { isNobody } from '../../actions/purpose/accountIn.ts';
+import { wordsOf } from '../../actions/purpose/words.ts';
 
 /** Who sends a transaction of the registry, as far as it says: the one account that it names to receive, or its sender. */
 export function senderOf({ chainId, from, call, abis }: RegistryCall): Address | undefined {

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem';
 import { me, typed, usdc } from '../../check/testing/views.ts';
-import { signedForms } from '../../decode/typed/signedForms.ts';
+import { signedForms } from '../../decode/typed/forms/signedForms.ts';
 import type { Body } from '../../model/request.ts';
 
 type Field = Readonly<{ name: string; type: string }>;

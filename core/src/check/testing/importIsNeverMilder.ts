@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Address, getAddress, maxUint256 } from 'viem';
-import { holdsFact } from '../../label/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/permissionFacts.ts';
 import type { FactValue } from '../../model/fact.ts';
 import type { Finding } from '../../model/finding.ts';
 import { known } from '../../model/known.ts';
@@ -8,7 +8,7 @@ import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import type { BookEntry } from '../../world/world.ts';
 import { check } from '../check.ts';
-import type { View } from '../view.ts';
+import type { View } from '../../evidence/view.ts';
 import { anyCall } from './neverMilder.ts';
 import { ofItself, safeTx } from './safes.ts';
 import {

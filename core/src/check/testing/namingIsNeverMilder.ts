@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fact } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import { revisionOf } from '../../reading/state.ts';
-import type { View } from '../view.ts';
+import type { View } from '../../evidence/view.ts';
 import { anyRequest, everybody, milderThan, sample, verdictRank } from './importIsNeverMilder.ts';
 import { viewOf } from './views.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { View } from '../view.ts';
+import type { View } from '../../evidence/view.ts';
 import { listening } from './views.ts';
 
 /** Files whose views are many and alike, or that need the whole registry. */

@@ -7,10 +7,10 @@ import {
   parseAbi,
   stringToHex,
 } from 'viem';
-import { chainOf } from '../../request/chainOf.ts';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
-import { withMeanings } from '../../label/meanings.ts';
-import { stepFacts } from '../../label/stepFacts.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { eip712Hashes } from '../../crypto/eip712.ts';
+import { withMeanings } from '../../label/tokens/meanings.ts';
+import { stepFacts } from '../../label/steps/stepFacts.ts';
 import type { AbiFor } from '../../decode/candidates.ts';
 import type { Description } from '../../model/description.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
@@ -19,9 +19,9 @@ import { type Known, known, pending, type Unknown, unknown } from '../../model/k
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin, TypedName } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import type { BookEntry, Head, Session } from '../../world/world.ts';
-import type { View } from '../view.ts';
+import type { View } from '../../evidence/view.ts';
 
 /** The user, and accounts that stand for what their names say. */
 export const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');

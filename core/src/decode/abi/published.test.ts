@@ -2,10 +2,10 @@ import type { AbiParameter, Hex } from 'viem';
 import { expect, test } from 'vitest';
 import type { ArgValue } from '../../model/step.ts';
 import { published } from '../../request/testing/published.ts';
-import { freshBudget } from '../budget.ts';
-import { abiDecode } from './abiDecode.ts';
-import { abiFields } from './abiType.ts';
-import { bytesOf } from './bytesOf.ts';
+import { freshBudget } from '../../codec/budget.ts';
+import { abiDecode } from '../../codec/abiDecode.ts';
+import { abiFields } from '../../codec/abiType.ts';
+import { bytesOf } from '../../codec/bytesOf.ts';
 
 type Value = Readonly<{ type: string; value: unknown }> | readonly Value[];
 type Case = Readonly<{

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { Provenance } from '../../model/fact.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import type { FunctionModel } from './functionModel.ts';
 import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';

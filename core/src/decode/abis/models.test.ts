@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { holds } from '../../account/when.ts';
-import { controlOf } from '../../check/controls.ts';
-import type { AbiField, AbiType } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { holds } from '../../actions/purpose/when.ts';
+import { controlOf } from '../../actions/control/controls.ts';
+import type { AbiField, AbiType } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
 import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AbiField } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import type { AbiField } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import { numberRoleByName, numberRoleOf, speaksOfBounds } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';

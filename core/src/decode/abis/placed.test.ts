@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import { freeze } from '../../request/freeze.ts';
-import type { AbiField, AbiType } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import type { AbiField, AbiType } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import { decode } from '../decode.ts';
 import { modelOf } from './modelOf.ts';
 import { placedTables } from './placed.ts';

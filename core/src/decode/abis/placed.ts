@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { protocolAt } from '../../label/protocols.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
 import { placedMore } from './placedMore.ts';
 import type { AbiRow } from './table.ts';
 

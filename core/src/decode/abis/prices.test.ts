@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isCarrying } from '../../check/carryingFees.ts';
-import type { AbiField } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { isCarrying } from '../../evidence/bounds/carryingFees.ts';
+import type { AbiField } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';

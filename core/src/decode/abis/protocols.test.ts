@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AbiField, AbiType } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import type { AbiField, AbiType } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
 import { protocols } from './protocols.ts';
-import { views } from './views.ts';
+import { views } from './tokens/views.ts';
 
 type Part = Readonly<{ path: string; type: AbiType; role: string | undefined }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import { standardFunctions, standardTables } from './standard.ts';
 
 const all = standardTables.flatMap(({ functions }) => functions);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aggregatorSwaps } from '../../label/aggregatorSwaps.ts';
-import type { AbiField } from '../abi/abiType.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
+import { aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
+import type { AbiField } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';

@@ -1,5 +1,5 @@
 import type { Arg, Step } from '../../model/step.ts';
-import { freshBudget } from '../budget.ts';
+import { freshBudget } from '../../codec/budget.ts';
 import { decode } from '../decode.ts';
 import { encodeAgain } from './encodeAgain.ts';
 import { mutated, numbersFrom } from './mutate.ts';

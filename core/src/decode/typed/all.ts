@@ -2,27 +2,27 @@ import type { Step } from '../../model/step.ts';
 import { accountDelegation } from './accountDelegation.ts';
 import { typedDataSign } from './accountWrapper.ts';
 import { attestation } from './attestation.ts';
-import { blendOffer, blurOrder } from './blur.ts';
+import { blendOffer, blurOrder } from './markets/blur.ts';
 import { blind } from './blind.ts';
 import { forwardRequest, metaTransaction } from './carriedCalls.ts';
 import type { TypedForm } from './form.ts';
 import { ballot, voteDelegation } from './governance.ts';
-import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './hyperliquid.ts';
+import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './markets/hyperliquid.ts';
 import { keyMaterial } from './keyMaterial.ts';
-import { looksRareBatch, looksRareMaker, looksRareOrder } from './looksRare.ts';
+import { looksRareBatch, looksRareMaker, looksRareOrder } from './markets/looksRare.ts';
 import type { TypedMeaning } from './meaning.ts';
-import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
-import { raribleOrder } from './rarible.ts';
+import { polymarketLogIn, polymarketOrder } from './markets/polymarket.ts';
+import { raribleOrder } from './markets/rarible.ts';
 import { safeOperation6, safeOperation7 } from './safeOperation.ts';
-import { seaportBulkOrder, seaportOrder } from './seaport.ts';
+import { seaportBulkOrder, seaportOrder } from './markets/seaport.ts';
 import { shapeOf } from './shape.ts';
-import { signedFormOf } from './signedForms.ts';
+import { signedFormOf } from './forms/signedForms.ts';
 import { snapshotAlias } from './snapshot.ts';
-import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
-import { uniswapXOrder } from './uniswapX.ts';
+import { augustusOrder, cowOrder, oneInchOrder } from './markets/tokenOrders.ts';
+import { uniswapXOrder } from './markets/uniswapX.ts';
 import { typedUserOperation } from './userOperation.ts';
-import { zeroXLimitOrder, zeroXOtcOrder, zeroXRfqOrder } from './zeroX.ts';
-import { zoraApproval } from './zora.ts';
+import { zeroXLimitOrder, zeroXOtcOrder, zeroXRfqOrder } from './markets/zeroX.ts';
+import { zoraApproval } from './markets/zora.ts';
 
 /** Every form of typed data that is known beyond permits. A new one is a file beside this and a line here. */
 const all: readonly TypedForm[] = [

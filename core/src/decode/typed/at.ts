@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { insideOf } from '../../label/findArgs.ts';
+import { insideOf } from '../findArgs.ts';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { Part } from '../wrappers/inner.ts';
 

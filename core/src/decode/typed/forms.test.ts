@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TypedData } from '../../model/request.ts';
 import { decode } from '../decode.ts';
 import { friend, from, requestOf, safe, token, transfer } from '../testing/requests.ts';
-import { encodeType } from '../../fingerprint/encodeType.ts';
+import { encodeType } from '../../crypto/encodeType.ts';
 import { typedFormOf, typedMeaning } from './all.ts';
 import { shapeOf } from './shape.ts';
 

@@ -1,10 +1,10 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
-import { missingInDomain } from '../../fingerprint/missingInDomain.ts';
-import { readTypedData } from '../../request/readTypedData.ts';
-import { JsonError } from '../../request/readJson.ts';
-import { TypedDataError } from '../../request/typedDataError.ts';
+import { eip712Hashes } from '../../crypto/eip712.ts';
+import { missingInDomain } from '../../crypto/missingInDomain.ts';
+import { readTypedData } from '../../request/typedData/readTypedData.ts';
+import { JsonError } from '../../text/json/readJson.ts';
+import { TypedDataError } from '../../crypto/typedDataError.ts';
 import { decode } from '../decode.ts';
 import { registryFolder } from '../../label/erc7730/testing/registryFolder.ts';
 import { numbersFrom } from '../testing/mutate.ts';

@@ -1,7 +1,7 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
-import { readTypedData } from '../../request/readTypedData.ts';
+import { eip712Hashes } from '../../crypto/eip712.ts';
+import { readTypedData } from '../../request/typedData/readTypedData.ts';
 import { decode } from '../decode.ts';
 import { registryFolder } from '../../label/erc7730/testing/registryFolder.ts';
 import { registryTypedData } from '../testing/registry.ts';

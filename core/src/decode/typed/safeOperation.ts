@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Arg } from '../../model/step.ts';
-import type { EntryPointVersion } from '../wrappers/entryPoints.ts';
-import { openUserOperation } from '../wrappers/userOperation.ts';
+import type { EntryPointVersion } from '../wrappers/accounts/entryPoints.ts';
+import { openUserOperation } from '../wrappers/accounts/userOperation.ts';
 import { addressAt, partAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 

@@ -1,5 +1,5 @@
-import { entryPointVersion } from '../wrappers/entryPoints.ts';
-import { openUserOperation } from '../wrappers/userOperation.ts';
+import { entryPointVersion } from '../wrappers/accounts/entryPoints.ts';
+import { openUserOperation } from '../wrappers/accounts/userOperation.ts';
 import { addressAt, partAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 

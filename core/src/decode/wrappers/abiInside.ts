@@ -1,9 +1,9 @@
 import { hexToBytes } from 'viem';
 import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
-import { abiDecode } from '../abi/abiDecode.ts';
-import { abiEncode } from '../abi/abiEncode.ts';
-import { functionAbi } from '../abi/functionAbi.ts';
-import type { Budget } from '../budget.ts';
+import { abiDecode } from '../../codec/abiDecode.ts';
+import { abiEncode } from '../../codec/abiEncode.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import type { Budget } from '../../codec/budget.ts';
 import { type Part, sizeOf } from './inner.ts';
 
 /** Values that were ABI-encoded into an argument of type bytes, with places in the calldata around it. */

@@ -1,7 +1,7 @@
 import { concatHex, encodeAbiParameters, type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../model/step.ts';
-import { freshBudget } from '../budget.ts';
+import { freshBudget } from '../../codec/budget.ts';
 import { decode } from '../decode.ts';
 import { fuzz } from '../testing/fuzz.ts';
 import { mutated, numbersFrom } from '../testing/mutate.ts';

@@ -6,24 +6,24 @@ import {
   accountOperation,
   accountTuple,
   accountTuples,
-} from './accountExecute.ts';
-import { aragonExecute, aragonPropose } from './aragon.ts';
-import { bravoPropose, compoundQueue, compoundTimelock } from './bravo.ts';
-import { accessSchedule, eitherExecute } from './eitherExecute.ts';
-import { entryPoint6, entryPoint7, executeUserOp } from './entryPoint.ts';
-import { forwarderBatch, forwarderExecute, minimalForwarder } from './forwarder.ts';
-import { governorExecute, governorPropose } from './governor.ts';
-import { modularAccount } from './modularAccount.ts';
-import { redeemDelegations } from './redeemDelegations.ts';
-import { safeProxyFactory } from './safeProxyFactory.ts';
+} from './accounts/accountExecute.ts';
+import { aragonExecute, aragonPropose } from './governance/aragon.ts';
+import { bravoPropose, compoundQueue, compoundTimelock } from './governance/bravo.ts';
+import { accessSchedule, eitherExecute } from './accounts/eitherExecute.ts';
+import { entryPoint6, entryPoint7, executeUserOp } from './accounts/entryPoint.ts';
+import { forwarderBatch, forwarderExecute, minimalForwarder } from './accounts/forwarder.ts';
+import { governorExecute, governorPropose } from './governance/governor.ts';
+import { modularAccount } from './accounts/modularAccount.ts';
+import { redeemDelegations } from './accounts/redeemDelegations.ts';
+import { safeProxyFactory } from './safe/safeProxyFactory.ts';
 import {
   timelockExecute,
   timelockExecuteBatch,
   timelockSchedule,
   timelockScheduleBatch,
-} from './timelock.ts';
+} from './governance/timelock.ts';
 import type { Wrapper } from './wrapper.ts';
-import { zodiacDelay, zodiacRoles } from './zodiac.ts';
+import { zodiacDelay, zodiacRoles } from './safe/zodiac.ts';
 
 /** What makes an account, a DAO or its timelock act. */
 export const accountsAndGovernance: readonly Wrapper[] = [

@@ -1,8 +1,8 @@
 import { type Address, concatHex, encodeAbiParameters, type Hex, parseAbiParameters } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { withMeanings } from '../../label/meanings.ts';
-import { stepFacts } from '../../label/stepFacts.ts';
-import { swapOf } from '../../check/swaps.ts';
+import { withMeanings } from '../../label/tokens/meanings.ts';
+import { stepFacts } from '../../label/steps/stepFacts.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Step } from '../../model/step.ts';
 import { decode } from '../decode.ts';
 import { callData, friend, from, requestOf, token, transfer } from '../testing/requests.ts';

@@ -2,11 +2,11 @@ import { accountsAndGovernance } from './accountsAndGovernance.ts';
 import { exchanges } from './exchanges.ts';
 import { multicall } from './multicall.ts';
 import { multicall3 } from './multicall3.ts';
-import { multiSend } from './multiSend.ts';
+import { multiSend } from './safe/multiSend.ts';
 import { protocols } from './protocols.ts';
-import { safeExecTransaction } from './safeExecTransaction.ts';
-import { safeSetup } from './safeSetup.ts';
-import { upgrades } from './upgrades.ts';
+import { safeExecTransaction } from './safe/safeExecTransaction.ts';
+import { safeSetup } from './safe/safeSetup.ts';
+import { upgrades } from './governance/upgrades.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */

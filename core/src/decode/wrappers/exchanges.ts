@@ -1,7 +1,7 @@
-import { allowanceHolder } from './allowanceHolder.ts';
-import { cowSettle } from './cowSettle.ts';
-import { oneInchPermitAndCall } from './oneInchPermitAndCall.ts';
-import { settler } from './settler.ts';
+import { allowanceHolder } from './exchanges/allowanceHolder.ts';
+import { cowSettle } from './exchanges/cowSettle.ts';
+import { oneInchPermitAndCall } from './exchanges/oneInchPermitAndCall.ts';
+import { settler } from './exchanges/settler.ts';
 import { positionManager } from './uniswap/positionManager.ts';
 import { universalRouter } from './uniswap/universalRouter.ts';
 import type { Wrapper } from './wrapper.ts';

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { expect, test } from 'vitest';
-import { receiverOf } from '../../check/swaps.ts';
+import { receiverOf } from '../../actions/swaps/swaps.ts';
 import { decode } from '../decode.ts';
 import { from, requestOf } from '../testing/requests.ts';
 import cow from './vectors/cow.json' with { type: 'json' };

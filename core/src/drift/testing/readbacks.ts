@@ -3,8 +3,8 @@ import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Asset, Fact, Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
-import { freeze } from '../../request/freeze.ts';
-import { effectFacts } from '../../simulate/effectFacts.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { effectFacts } from '../../effects/effectFacts.ts';
 
 export const me: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const friend: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

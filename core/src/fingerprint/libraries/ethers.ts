@@ -4,11 +4,11 @@
  * fixed order of EIP-712. What `primaryType` and `EIP712Domain` say is not looked at.
  */
 import type { TypedData } from '../../model/request.ts';
-import type { JsonNode } from '../../request/jsonNode.ts';
-import { baseOf, listOf } from '../../request/typedDataTypes.ts';
-import { readStruct } from '../../request/typedDataValue.ts';
+import type { JsonNode } from '../../text/json/jsonNode.ts';
+import { baseOf, listOf } from '../../crypto/typedDataTypes.ts';
+import { readStruct } from '../../request/typedData/typedDataValue.ts';
 import { ReadbackError } from '../../text/errors.ts';
-import { eip712Hashes } from '../eip712.ts';
+import { eip712Hashes } from '../../crypto/eip712.ts';
 import type { Accepted, HashedBy } from './hashedBy.ts';
 
 type Types = TypedData['types'];

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { JsonObject } from '../../request/jsonNode.ts';
+import type { JsonObject } from '../../text/json/jsonNode.ts';
 import type { TypedData } from '../../model/request.ts';
 
 /** Typed data as it was accepted here: the JSON that a wallet receives, and what was read in it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../request/readJson.ts';
-import { readTypedData } from '../../request/readTypedData.ts';
+import { readJson } from '../../text/json/readJson.ts';
+import { readTypedData } from '../../request/typedData/readTypedData.ts';
 import { ReadbackError } from '../../text/errors.ts';
-import { eip712Hashes } from '../eip712.ts';
+import { eip712Hashes } from '../../crypto/eip712.ts';
 import { otherDigest, signedAlikeByEthers, signingLibraries } from './otherDigest.ts';
 
 type Vectors = { libraries: string[]; cases: { text: string; digests: (string | null)[] }[] };

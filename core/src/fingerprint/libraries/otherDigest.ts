@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../request/jsonNode.ts';
-import { readJson } from '../../request/readJson.ts';
-import { typedDataOf } from '../../request/readTypedData.ts';
-import { missingInDomain } from '../missingInDomain.ts';
+import type { JsonObject } from '../../text/json/jsonNode.ts';
+import { readJson } from '../../text/json/readJson.ts';
+import { typedDataOf } from '../../request/typedData/readTypedData.ts';
+import { missingInDomain } from '../../crypto/missingInDomain.ts';
 import { hashedByEthers5, hashedByEthers6 } from './ethers.ts';
 import type { Accepted, HashedBy, SigningLibrary } from './hashedBy.ts';
 import {

@@ -4,7 +4,7 @@
  * is refused when the request is read.
  */
 import type { TypedData } from '../../model/request.ts';
-import { baseOf } from '../../request/typedDataTypes.ts';
+import { baseOf } from '../../crypto/typedDataTypes.ts';
 import type { Accepted, HashedBy } from './hashedBy.ts';
 
 /** `eth_signTypedData`, the first version: it takes a list of values with their types, and no object. */

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import { safeLibraries } from '../../check/safeLibraries.ts';
+import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
 import { isCall, type Wanted } from './wanted.ts';

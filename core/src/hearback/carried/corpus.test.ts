@@ -1,8 +1,8 @@
 import { type Address, concatHex, getAddress, type Hex, numberToHex, zeroHash } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { knownDelegates } from '../../check/knownDelegates.ts';
+import { knownDelegates } from '../../shipped/knownDelegates.ts';
 import { fails, says, type Table, tableWorld } from '../../world/testing/tableWorld.ts';
-import { hearingNode } from '../node.ts';
+import { hearingNode } from '../transaction/node.ts';
 import { type FoundInside, findInside } from './find.ts';
 import { carriedSays } from './rows.ts';
 import {

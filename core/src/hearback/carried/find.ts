@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import { decode } from '../../decode/decode.ts';
 import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/freeze.ts';
-import { flat } from '../../simulate/candidates.ts';
-import type { HearingNode } from '../node.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { flat } from '../../effects/candidates.ts';
+import type { HearingNode } from '../transaction/node.ts';
 import { type Act, actsOf, isOf, strangeAuthorizations } from './acts.ts';
 import { safeEvents } from './events.ts';
 import { isUpgrade } from './handedOver.ts';

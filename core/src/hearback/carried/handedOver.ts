@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { knownDelegates } from '../../check/knownDelegates.ts';
+import { knownDelegates } from '../../shipped/knownDelegates.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
 import { type Act, isOf } from './acts.ts';

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { entryPointVersion } from '../../decode/wrappers/entryPoints.ts';
+import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Step } from '../../model/step.ts';
 import { type Act, isMultiSend, isOf } from './acts.ts';
 

@@ -1,13 +1,13 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { entryPointVersion } from '../../decode/wrappers/entryPoints.ts';
+import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { flat } from '../../simulate/candidates.ts';
+import { flat } from '../../effects/candidates.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hexBytes } from '../../world/schema.ts';
-import { hasCode } from '../contractSignature.ts';
-import type { Receipt, SentTransaction } from '../mined.ts';
-import type { HearingNode } from '../node.ts';
+import { hasCode } from '../signature/contractSignature.ts';
+import type { Receipt, SentTransaction } from '../transaction/mined.ts';
+import type { HearingNode } from '../transaction/node.ts';
 import { type Act, isOf } from './acts.ts';
 import { operationsOf, safeEvents } from './events.ts';
 import { isExecution, isTrusted } from './how.ts';

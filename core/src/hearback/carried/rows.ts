@@ -3,7 +3,7 @@ import type { Asset, Fact, FactValue, Provenance } from '../../model/fact.ts';
 import type { HearbackLine } from '../../model/hearback.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
-import type { SentTransaction } from '../mined.ts';
+import type { SentTransaction } from '../transaction/mined.ts';
 import type { Act } from './acts.ts';
 import type { FoundInside } from './find.ts';
 import { isHandedOver } from './handedOver.ts';

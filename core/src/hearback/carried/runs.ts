@@ -1,6 +1,6 @@
 import { decode } from '../../decode/decode.ts';
 import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 
 /**
  * Whether a step must have run, given that the step around it did: read by itself, without what may fail outside

@@ -2,8 +2,8 @@ import { concatHex, type Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { callFrames, type TraceNode } from '../../simulate/trace/callFrames.ts';
 import { rpc } from '../../world/rpc.ts';
-import type { SentTransaction } from '../mined.ts';
-import type { HearingNode } from '../node.ts';
+import type { SentTransaction } from '../transaction/mined.ts';
+import type { HearingNode } from '../transaction/node.ts';
 import { isOf } from './acts.ts';
 import type { Wanted } from './wanted.ts';
 

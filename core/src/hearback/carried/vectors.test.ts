@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../decode/decode.ts';
 import { transaction } from '../../decode/testing/requests.ts';
 import vectors from '../../decode/wrappers/testing/accountVectors.json' with { type: 'json' };
-import { flat } from '../../simulate/candidates.ts';
+import { flat } from '../../effects/candidates.ts';
 import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
-import { hearingNode } from '../node.ts';
+import { hearingNode } from '../transaction/node.ts';
 import { findInside } from './find.ts';
 import type { Wanted, WantedCall } from './wanted.ts';
 

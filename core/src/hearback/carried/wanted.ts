@@ -1,7 +1,7 @@
 import { type Address, concatHex, type Hex, isAddressEqual } from 'viem';
 import type { Body, Authorization } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
-import { asSafeTx } from '../../request/safeTypedData.ts';
+import { asSafeTx } from '../../request/safe/safeTypedData.ts';
 
 /** A call as it was read back. Of a delegatecall the value counts for nothing. */
 export type WantedCall = Readonly<{

@@ -3,7 +3,7 @@ import { unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Body } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 
 /** A finished readback of a body, with the effects and facts of a simulation where there was one. */
 export function readbackOf(

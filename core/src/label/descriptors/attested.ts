@@ -4,7 +4,7 @@ import { type Auditor, mostAuditors } from '../../model/preferences.ts';
 import { checksummed } from '../../text/address.ts';
 import { ordinary } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
-import { descriptorHash, verifyAttestation } from '../erc7730/attestation.ts';
+import { descriptorHash, verifyAttestation } from '../erc7730/document/attestation.ts';
 import type { Registry } from './registry.ts';
 
 /** The largest attestation, in bytes. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../decode/decode.ts';
 import type { Step } from '../../model/step.ts';
 import { known, unknown } from '../../model/known.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { clearSign } from '../erc7730/clearSign.ts';
-import type { Data } from '../erc7730/data.ts';
-import { readDescriptor } from '../erc7730/includes.ts';
+import type { Data } from '../erc7730/paths/data.ts';
+import { readDescriptor } from '../erc7730/document/includes.ts';
 import { lintOf } from './lintOf.ts';
 
 const token = getAddress('0xdfebad708f803af22e81044ad228ff77c83c935c');

@@ -1,7 +1,7 @@
 import type { Lint } from '../../model/description.ts';
 import type { Step } from '../../model/step.ts';
-import type { ReadClearSigned } from '../erc7730/clearSigned.ts';
-import { lint, type LintFinding } from '../erc7730/lint.ts';
+import type { ReadClearSigned } from '../../model/clearSigned.ts';
+import { lint, type LintFinding } from '../erc7730/lint/lint.ts';
 
 /** How many findings of one description are kept. */
 const most = 12;

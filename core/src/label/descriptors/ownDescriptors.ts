@@ -1,9 +1,9 @@
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import type { Descriptor } from '../erc7730/descriptor.ts';
+import type { Descriptor } from '../erc7730/document/descriptor.ts';
 import { type InterfaceName, interfaceDescriptor } from '../erc7730/own/standard.ts';
-import { insideOf } from '../findArgs.ts';
-import { knownName } from '../known.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { knownName } from '../../shipped/known.ts';
 
 /**
  * Readback's own descriptors for a step, where something else than its selector says what the contract is: what the

@@ -1,10 +1,10 @@
 import { type Address, keccak256, stringToHex } from 'viem';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import type { RegistryFile, World } from '../../world/world.ts';
-import { maxDescriptorText } from '../erc7730/document.ts';
-import type { Descriptor } from '../erc7730/descriptor.ts';
-import { loadDescriptor } from '../erc7730/includes.ts';
-import { indexFiles, indexKey, parseIndex, parseTypedIndex } from '../erc7730/registryIndex.ts';
+import { maxDescriptorText } from '../erc7730/document/document.ts';
+import type { Descriptor } from '../erc7730/document/descriptor.ts';
+import { loadDescriptor } from '../erc7730/document/includes.ts';
+import { indexFiles, indexKey, parseIndex, parseTypedIndex } from '../erc7730/document/registryIndex.ts';
 
 /** What a registry has for a contract, or for one type of its messages: none where its index names none. */
 export type Registry = Readonly<{

@@ -3,7 +3,7 @@ import type { Known } from '../../model/known.ts';
 import { known } from '../../model/known.ts';
 import { answered } from '../../world/rpc.ts';
 import type { Questions, RpcAnswer } from '../../world/world.ts';
-import { easDomain } from '../erc7730/readAttestation.ts';
+import { easDomain } from '../erc7730/document/readAttestation.ts';
 
 const abi = parseAbi(['function getRevokeOffchain(address revoker, bytes32 data) view returns (uint64)']);
 

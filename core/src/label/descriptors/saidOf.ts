@@ -1,5 +1,5 @@
 import type { DescriptionSource, Lint, Said } from '../../model/description.ts';
-import type { ReadClearSigned } from '../erc7730/clearSigned.ts';
+import type { ReadClearSigned } from '../../model/clearSigned.ts';
 import type { Registry } from './registry.ts';
 import { type FieldRoom, mostText, shortened, shortSpans, shortWarnings } from './shortened.ts';
 

@@ -1,5 +1,5 @@
 import type { DescribedField } from '../../model/description.ts';
-import type { ReadClearSigned, ShownField, Span, Warning } from '../erc7730/clearSigned.ts';
+import type { ReadClearSigned, ShownField, Span, Warning } from '../../model/clearSigned.ts';
 
 /** How many fields all descriptions of a request have together. */
 export const mostFields = 300;

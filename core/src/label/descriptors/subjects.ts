@@ -1,8 +1,8 @@
-import { everyStep } from '../../check/walk.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { StepId } from '../../model/fact.ts';
 import type { Body } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
-import { chainOf } from '../../request/chainOf.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { ClearSignSubject } from '../erc7730/clearSign.ts';
 
 /** Something that a descriptor may speak of, and the step that it is. */

@@ -1,9 +1,9 @@
 import type { Oddity } from '../../model/step.ts';
-import type { Binding, ClearSigned, Warning } from './clearSigned.ts';
+import type { Binding, ClearSigned, Warning } from '../../model/clearSigned.ts';
 import { interpolate } from './interpolate.ts';
-import type { JsonRecord } from './json.ts';
+import type { JsonRecord } from './document/json.ts';
 import { planOf } from './plan.ts';
-import { type Scope, Unfit } from './scope.ts';
+import { type Scope, Unfit } from './paths/scope.ts';
 import { showAll } from './show.ts';
 
 /** What was decided before a format is applied. */

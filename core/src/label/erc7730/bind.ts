@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
-import type { Binding } from './clearSigned.ts';
-import type { Data } from './data.ts';
-import type { Descriptor } from './descriptor.ts';
-import { isList, type Json, member, textOf } from './json.ts';
+import type { Binding } from '../../model/clearSigned.ts';
+import type { Data } from './paths/data.ts';
+import type { Descriptor } from './document/descriptor.ts';
+import { isList, type Json, member, textOf } from './document/json.ts';
 
 /**
  * How a descriptor is bound to a contract ("EVM smart contract binding context"): by a deployment, by a proxy that runs

@@ -1,10 +1,10 @@
-import { domainHashOf } from '../../fingerprint/eip712.ts';
+import { domainHashOf } from '../../crypto/eip712.ts';
 import type { TypedData } from '../../model/request.ts';
 import { bindDeployments } from './bind.ts';
-import type { Binding } from './clearSigned.ts';
-import type { Data } from './data.ts';
-import type { Descriptor } from './descriptor.ts';
-import { isRecord, type Json, member } from './json.ts';
+import type { Binding } from '../../model/clearSigned.ts';
+import type { Data } from './paths/data.ts';
+import type { Descriptor } from './document/descriptor.ts';
+import { isRecord, type Json, member } from './document/json.ts';
 
 /** The chain of a message. `fromSalt`: the domain has no `chainId`, and its `salt` holds a number as small as one. */
 export type TypedChain = Readonly<{ chainId?: number; fromSalt?: true }>;

@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem';
-import { freshBudget } from '../../decode/budget.ts';
+import { freshBudget } from '../../codec/budget.ts';
 import type { TypedData } from '../../model/request.ts';
-import type { ClearSigned } from './clearSigned.ts';
+import type { ClearSigned } from '../../model/clearSigned.ts';
 import { clearSignCall } from './clearSignCall.ts';
 import { clearSignTyped } from './clearSignTyped.ts';
-import type { Data } from './data.ts';
-import { maxShownFields } from './scope.ts';
+import type { Data } from './paths/data.ts';
+import { maxShownFields } from './paths/scope.ts';
 
-/** What is to be described: a call as it will be sent, or typed data as it was read (`request/readTypedData.ts`). */
+/** What is to be described: a call as it will be sent, or typed data as it was read (`request/typedData/readTypedData.ts`). */
 export type ClearSignSubject =
   | Readonly<{ kind: 'call'; chainId: number; to: Address; data: Hex; value?: bigint; from?: Address }>
   | Readonly<{ kind: 'typedData'; typed: TypedData; signer?: Address }>;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { clearSignAsking } from './clearSignAsking.ts';
 import { clearSignBatch } from './clearSignBatch.ts';
-import { type Ask, askKey } from './data.ts';
-import { readDescriptor } from './includes.ts';
+import { type Ask, askKey } from './paths/data.ts';
+import { readDescriptor } from './document/includes.ts';
 import { plainText } from './renderPlain.ts';
 
 const token = '0x6B175474E89094C44Da98b954EedeAC495271d0F';

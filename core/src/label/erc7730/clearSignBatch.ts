@@ -1,6 +1,6 @@
-import type { ClearSigned, Span } from './clearSigned.ts';
+import type { ClearSigned, Span } from '../../model/clearSigned.ts';
 import { clearSign, type ClearSignSubject } from './clearSign.ts';
-import type { Data } from './data.ts';
+import type { Data } from './paths/data.ts';
 
 /** What descriptors say of a batch: of each call, and one sentence for all of them if each has one. */
 export type ClearSignedBatch = Readonly<{

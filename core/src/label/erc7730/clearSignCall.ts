@@ -1,14 +1,14 @@
 import type { Address, Hex } from 'viem';
-import { bytesOf, type Calldata } from '../../decode/abi/bytesOf.ts';
-import { abiDecode } from '../../decode/abi/abiDecode.ts';
+import { bytesOf, type Calldata } from '../../codec/bytesOf.ts';
+import { abiDecode } from '../../codec/abiDecode.ts';
 import { valueOf } from '../../model/known.ts';
 import { applyFormat } from './apply.ts';
 import { bindContract } from './bind.ts';
-import type { Binding, ClearSigned, Warning } from './clearSigned.ts';
-import type { Data } from './data.ts';
-import type { Descriptor } from './descriptor.ts';
+import type { Binding, ClearSigned, Warning } from '../../model/clearSigned.ts';
+import type { Data } from './paths/data.ts';
+import type { Descriptor } from './document/descriptor.ts';
 import { type CallFormat, callFormats } from './formatsOf.ts';
-import { maxInnerDepth, type Room } from './scope.ts';
+import { maxInnerDepth, type Room } from './paths/scope.ts';
 
 export type CallSubject = Readonly<{
   chainId: number;

@@ -1,15 +1,15 @@
 import type { Address } from 'viem';
 import { typedArgs } from '../../decode/typedArgs.ts';
-import { encodeType } from '../../fingerprint/encodeType.ts';
+import { encodeType } from '../../crypto/encodeType.ts';
 import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';
 import { applyFormat } from './apply.ts';
 import { bindTyped, typedChain } from './bindTyped.ts';
-import type { ClearSigned, Warning } from './clearSigned.ts';
+import type { ClearSigned, Warning } from '../../model/clearSigned.ts';
 import { clearSignCall } from './clearSignCall.ts';
-import type { Data } from './data.ts';
+import type { Data } from './paths/data.ts';
 import { typedFormat } from './formatsOf.ts';
-import type { Container, Room } from './scope.ts';
+import type { Container, Room } from './paths/scope.ts';
 
 /** Describes typed data by the first descriptor that is bound to its domain and has exactly its types. */
 export function clearSignTyped(

@@ -1,11 +1,11 @@
 import { isAddress } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { ArgValue } from '../../model/step.ts';
-import type { Ask } from './data.ts';
-import type { Span } from './clearSigned.ts';
-import type { Found } from './found.ts';
-import { type JsonRecord, member, textOf } from './json.ts';
-import { type Scope, Unfit } from './scope.ts';
+import type { Ask } from './paths/data.ts';
+import type { Span } from '../../model/clearSigned.ts';
+import type { Found } from './paths/found.ts';
+import { type JsonRecord, member, textOf } from './document/json.ts';
+import { type Scope, Unfit } from './paths/scope.ts';
 
 /**
  * The plain value behind an encrypted one ("Encryption"), of the type that the descriptor says it has; or what is shown

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clearSign } from './clearSign.ts';
-import type { ClearSigned, WarningCode } from './clearSigned.ts';
+import type { ClearSigned, WarningCode } from '../../model/clearSigned.ts';
 import { renderPlain } from './renderPlain.ts';
 import { mutateCalldata, seeded } from './testing/mutate.ts';
 import { askReference } from './testing/reference.ts';

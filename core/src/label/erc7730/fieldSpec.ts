@@ -1,10 +1,10 @@
-import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf } from './json.ts';
-import { inDescriptor } from './literal.ts';
-import { mergeRecords } from './merge.ts';
+import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf } from './document/json.ts';
+import { inDescriptor } from './document/literal.ts';
+import { mergeRecords } from './document/merge.ts';
 import { absolute, noParams, type Params } from './param.ts';
-import { parsePath, type Path, pathText, type Segment } from './path.ts';
+import { parsePath, type Path, pathText, type Segment } from './paths/path.ts';
 import { nameOfPath } from './template.ts';
-import { Unfit } from './scope.ts';
+import { Unfit } from './paths/scope.ts';
 
 /** A field of a format, its definition put in, its path made absolute. */
 export type FieldSpec = Readonly<{

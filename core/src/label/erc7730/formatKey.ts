@@ -1,7 +1,7 @@
 import type { AbiParameter } from 'viem';
-import { type AbiField, abiFields } from '../../decode/abi/abiType.ts';
-import { selectorOf } from '../../decode/abi/functionAbi.ts';
-import { isIdentifier } from '../../decode/abi/identifier.ts';
+import { type AbiField, abiFields } from '../../codec/abiType.ts';
+import { selectorOf } from '../../codec/functionAbi.ts';
+import { isIdentifier } from '../../codec/identifier.ts';
 
 /** A key of `display.formats` of a contract: a function with the names of its parameters. */
 export type FormatKey = Readonly<{

@@ -1,11 +1,11 @@
 import type { AbiFunction, Hex } from 'viem';
-import { type FunctionAbi, functionAbi } from '../../decode/abi/functionAbi.ts';
-import { encodeType } from '../../fingerprint/encodeType.ts';
+import { type FunctionAbi, functionAbi } from '../../codec/functionAbi.ts';
+import { encodeType } from '../../crypto/encodeType.ts';
 import type { TypedData } from '../../model/request.ts';
-import type { Descriptor } from './descriptor.ts';
+import type { Descriptor } from './document/descriptor.ts';
 import { parseFormatKey } from './formatKey.ts';
-import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './json.ts';
-import type { AbiField } from '../../decode/abi/abiType.ts';
+import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './document/json.ts';
+import type { AbiField } from '../../codec/abiType.ts';
 
 /** A format of a contract, ready to be applied. */
 export type CallFormat = Readonly<{

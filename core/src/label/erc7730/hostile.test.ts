@@ -2,11 +2,11 @@ import { encodeFunctionData, type Hex, pad, parseAbi, toFunctionSelector } from 
 import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { clearSign } from './clearSign.ts';
-import type { ClearSigned } from './clearSigned.ts';
-import type { Data } from './data.ts';
-import type { Descriptor } from './descriptor.ts';
-import { readDescriptor } from './includes.ts';
-import { maxShownFields } from './scope.ts';
+import type { ClearSigned } from '../../model/clearSigned.ts';
+import type { Data } from './paths/data.ts';
+import type { Descriptor } from './document/descriptor.ts';
+import { readDescriptor } from './document/includes.ts';
+import { maxShownFields } from './paths/scope.ts';
 
 const to = '0x1111111111111111111111111111111111111111';
 

@@ -1,12 +1,12 @@
 import { type Address, concat, type Hex, size } from 'viem';
-import type { ShownField, WarningCode } from './clearSigned.ts';
+import type { ShownField, WarningCode } from '../../model/clearSigned.ts';
 import type { FormatInput } from './formats/format.ts';
 import { integerIn } from './formats/integer.ts';
 import { chainOf } from './formats/native.ts';
 import { rawSpan } from './formats/raw.ts';
-import { addressOf, type Found } from './found.ts';
+import { addressOf, type Found } from './paths/found.ts';
 import { param } from './param.ts';
-import { Unfit } from './scope.ts';
+import { Unfit } from './paths/scope.ts';
 
 /**
  * A call inside the data ("Embedded Calldata"): described by the descriptor of the contract that it goes to, else its

@@ -1,8 +1,8 @@
 import { isPlain } from '../../text/safeSpans.ts';
-import type { Span } from './clearSigned.ts';
+import type { Span } from '../../model/clearSigned.ts';
 import type { Shown } from './show.ts';
 import { maxSentence, type TemplatePiece } from './template.ts';
-import { alwaysVisible } from './visible.ts';
+import { alwaysVisible } from './lint/visible.ts';
 
 /**
  * A sentence with values in it ("Value interpolation"), made of the same spans that the fields show. Every path must

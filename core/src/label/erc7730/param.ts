@@ -7,12 +7,12 @@ import {
   member,
   shortText,
   textOf,
-} from './json.ts';
-import { keyOf, type Found } from './found.ts';
-import { constant, inDescriptor } from './literal.ts';
-import { parsePath, type Path, type Segment } from './path.ts';
-import { resolveOne } from './resolve.ts';
-import { type Scope, Unfit } from './scope.ts';
+} from './document/json.ts';
+import { keyOf, type Found } from './paths/found.ts';
+import { constant, inDescriptor } from './document/literal.ts';
+import { parsePath, type Path, type Segment } from './paths/path.ts';
+import { resolveOne } from './paths/resolve.ts';
+import { type Scope, Unfit } from './paths/scope.ts';
 
 /** The parameters of a field, and the path of the group they stand in. */
 export type Params = Readonly<{ record: JsonRecord; prefix: readonly Segment[]; at: string }>;

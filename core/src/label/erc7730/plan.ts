@@ -1,9 +1,9 @@
-import type { ReadClearSigned } from './clearSigned.ts';
-import type { Descriptor } from './descriptor.ts';
+import type { ReadClearSigned } from '../../model/clearSigned.ts';
+import type { Descriptor } from './document/descriptor.ts';
 import { readSpecs, type Spec } from './fieldSpec.ts';
-import { isRecord, type Json, type JsonRecord, member, memberAt, textOf } from './json.ts';
+import { isRecord, type Json, type JsonRecord, member, memberAt, textOf } from './document/json.ts';
 import { readTemplate, type TemplatePiece } from './template.ts';
-import { Unfit } from './scope.ts';
+import { Unfit } from './paths/scope.ts';
 
 /** A format as it is applied: everything that does not depend on the request. `null`: a template that is wrong. */
 export type Plan = Readonly<{

@@ -1,5 +1,5 @@
 import { safeSpans } from '../../text/safeSpans.ts';
-import type { ClearSigned, ReadClearSigned, Span } from './clearSigned.ts';
+import type { ClearSigned, ReadClearSigned, Span } from '../../model/clearSigned.ts';
 
 /** What the tests of the registry compare: strings only. */
 export type Rendered = Readonly<{

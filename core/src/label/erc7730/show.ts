@@ -1,15 +1,15 @@
-import type { ShownField, Warning } from './clearSigned.ts';
+import type { ShownField, Warning } from '../../model/clearSigned.ts';
 import { decrypt } from './decrypt.ts';
 import type { FieldSpec, GroupSpec, Spec } from './fieldSpec.ts';
 import { formats } from './formats/all.ts';
 import type { FormatInput } from './formats/format.ts';
 import { raw } from './formats/raw.ts';
-import type { Found } from './found.ts';
+import type { Found } from './paths/found.ts';
 import { innerCall } from './innerCall.ts';
-import { constant } from './literal.ts';
-import { type Bound, resolve } from './resolve.ts';
-import { type Scope, Unfit } from './scope.ts';
-import { isVisible } from './visible.ts';
+import { constant } from './document/literal.ts';
+import { type Bound, resolve } from './paths/resolve.ts';
+import { type Scope, Unfit } from './paths/scope.ts';
+import { isVisible } from './lint/visible.ts';
 
 /** A line, with the specification it was made by. */
 export type Shown = Readonly<{ spec: FieldSpec; field: ShownField }>;

@@ -1,4 +1,4 @@
-import { parsePath, pathText } from './path.ts';
+import { parsePath, pathText } from './paths/path.ts';
 
 /** Words of a sentence, or the name of the field whose values stand there (see `nameOfPath`). */
 export type TemplatePiece = Readonly<{ text: string }> | Readonly<{ name: string }>;

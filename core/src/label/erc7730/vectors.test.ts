@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address, Hex } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { readTypedData } from '../../request/readTypedData.ts';
+import { readTypedData } from '../../request/typedData/readTypedData.ts';
 import { clearSign } from './clearSign.ts';
-import type { ClearSigned } from './clearSigned.ts';
+import type { ClearSigned } from '../../model/clearSigned.ts';
 import { differences } from './conformance/compare.ts';
-import { readDescriptor } from './includes.ts';
-import { isList, type Json, jsonOf } from './json.ts';
-import { readJson } from '../../request/readJson.ts';
+import { readDescriptor } from './document/includes.ts';
+import { isList, type Json, jsonOf } from './document/json.ts';
+import { readJson } from '../../text/json/readJson.ts';
 import { type Rendered, renderPlain } from './renderPlain.ts';
 import { vectorData } from './testing/vectorData.ts';
 

@@ -1,4 +1,4 @@
-import { type AggregatorSwap, aggregatorSwaps } from '../aggregatorSwaps.ts';
+import { type AggregatorSwap, aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
 import { currency, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */

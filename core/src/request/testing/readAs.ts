@@ -1,6 +1,6 @@
 import type { Body } from '../../model/request.ts';
-import type { ParseContext, Parsed } from '../parsed.ts';
-import { readPasted } from '../readPasted.ts';
+import type { ParseContext, Parsed } from '../parse/parsed.ts';
+import { readPasted } from '../parse/readPasted.ts';
 
 /** For tests: what a text was read as, with its body. */
 export async function readAs<K extends Body['kind']>(text: string, kind: K, context: ParseContext = {}) {

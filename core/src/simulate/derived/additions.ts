@@ -3,9 +3,9 @@ import type { Fact, Provenance } from '../../model/fact.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
-import { causeOf } from '../cause.ts';
-import { effectFacts } from '../effectFacts.ts';
-import type { Draft } from '../lines.ts';
+import { causeOf } from '../../effects/cause.ts';
+import { effectFacts } from '../../effects/effectFacts.ts';
+import type { Draft } from '../../effects/lines.ts';
 import type { Report } from '../report.ts';
 
 /** What a derivation knows besides a run: lines that hold by the rules of a standard, and what has to be said. */

@@ -11,20 +11,20 @@ import {
   authorizationLines,
   type DelegatingPlan,
   delegated,
-} from './authorization.ts';
+} from './accounts/authorization.ts';
 import { type AtPin, atPin } from './atPin.ts';
-import { type CarriedPlan, carriedFound } from './carried.ts';
-import { isPermit2, isSeaport, takesOperations } from './knownContracts.ts';
-import { type OffersPlan, offerLines } from './offers.ts';
-import { operationReport } from './operationReport.ts';
+import { type CarriedPlan, carriedFound } from './accounts/carried.ts';
+import { isPermit2, isSeaport, takesOperations } from './markets/knownContracts.ts';
+import { type OffersPlan, offerLines } from './markets/offers.ts';
+import { operationReport } from './accounts/operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { isNoPermit } from './permitRun.ts';
-import { type SafePlan, safeReport } from './safe.ts';
+import { type SafePlan, safeReport } from './accounts/safe.ts';
 import { also, type RunIt, type ToDerive } from './told.ts';
 import { usedOrNot } from './usable.ts';
-import { type SeaportPlan, seaportFound } from './seaport.ts';
+import { type SeaportPlan, seaportFound } from './markets/seaport.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
-import { operationPlan, type UserOperationBody } from './userOperation.ts';
+import { operationPlan, type UserOperationBody } from './accounts/userOperation.ts';
 
 /** What is not run as it stands: something else is derived from it, and run or worked out. */
 export type Derivation =

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { domainHashOf } from '../../fingerprint/eip712.ts';
+import { domainHashOf } from '../../crypto/eip712.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { AtPin } from './atPin.ts';
 

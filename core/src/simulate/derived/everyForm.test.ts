@@ -4,7 +4,7 @@ import { me } from '../../check/testing/views.ts';
 import { decode } from '../../decode/decode.ts';
 import { isPermission } from '../../decode/permission.ts';
 import { typedFormOf } from '../../decode/typed/all.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { planOf } from '../plan.ts';
 
 /** What is run has to be opened: else nobody sees whose account acts, and what it loses. */

@@ -2,7 +2,7 @@ import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Call } from '../../model/request.ts';
-import type { Override } from '../engine.ts';
+import type { Override } from '../../effects/engine.ts';
 import type { RunPlan } from '../plan.ts';
 import type { Ran } from '../rounds.ts';
 import type { Simulated } from '../simulate.ts';

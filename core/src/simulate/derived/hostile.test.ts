@@ -5,7 +5,7 @@ import { known, unknown } from '../../model/known.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Body, TypedData } from '../../model/request.ts';
 import { decode } from '../../decode/decode.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { tableWorld } from '../../world/testing/tableWorld.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, carol } from '../testing/chain.ts';

@@ -3,7 +3,7 @@ import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { TypedData } from '../../model/request.ts';
-import type { Permit, PermitGrant } from '../permit.ts';
+import type { Permit, PermitGrant } from './permitGrants.ts';
 import type { Added, Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
 import { domainDiffers } from './domain.ts';

@@ -1,11 +1,11 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
-import { isWellKnown } from '../../check/wellKnownTokens.ts';
-import { domainHashOf, eip712Hashes } from '../../fingerprint/eip712.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import { domainHashOf, eip712Hashes } from '../../crypto/eip712.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import type { TypedData } from '../../model/request.ts';
-import type { Permit } from '../permit.ts';
+import type { Permit } from './permitGrants.ts';
 import type { RunPlan } from '../plan.ts';
-import { unforeseeable } from '../unforeseeable.ts';
+import { unforeseeable } from '../engines/unforeseeable.ts';
 import type { AtPin } from './atPin.ts';
 import type { PermitPlan } from './permit.ts';
 import type { RunIt } from './told.ts';

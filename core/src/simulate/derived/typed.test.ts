@@ -2,7 +2,7 @@ import { type Address, encodeAbiParameters, concatHex, getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TypedData } from '../../model/request.ts';
 import { decode } from '../../decode/decode.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '../testing/chain.ts';

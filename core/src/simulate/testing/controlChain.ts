@@ -10,7 +10,7 @@ import {
   parseAbi,
 } from 'viem';
 import type { Simulated } from '../simulate.ts';
-import { permit2 } from '../read.ts';
+import { permit2 } from '../../effects/read.ts';
 import { startChain } from './chain.ts';
 import { compiled } from './contracts.ts';
 import { effectsOf } from './inputs.ts';

@@ -2,7 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem';
 import type { EffectLine, PinnedBlock } from '../../model/effects.ts';
 import type { Body, Call, TxFieldsSetByUser } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { pinBlock } from '../../world/pin.ts';
 import type { World } from '../../world/world.ts';
 import { type Simulated, simulate } from '../simulate.ts';

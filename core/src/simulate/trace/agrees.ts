@@ -1,5 +1,5 @@
-import type { CallOutcome } from '../engine.ts';
-import { logKey } from '../log.ts';
+import type { CallOutcome } from '../../effects/engine.ts';
+import { logKey } from '../../effects/log.ts';
 import type { CallFrames } from './callFrames.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Address, Hex } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
 import { maxTraced } from '../../model/maxTraced.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
-import type { Log } from '../engine.ts';
-import { logOf } from '../log.ts';
+import type { Log } from '../../effects/engine.ts';
+import { logOf } from '../../effects/log.ts';
 
 /**
  * A call as a node traced it. `parent` is its place in the list, -1 for an outermost call; what it called itself

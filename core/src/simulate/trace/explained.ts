@@ -4,7 +4,7 @@ import type { Facts, Provenance } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import type { World } from '../../world/world.ts';
 import type { Candidate } from '../../decode/candidates.ts';
-import type { Outcome } from '../engine.ts';
+import type { Outcome } from '../../effects/engine.ts';
 import type { RunPlan } from '../plan.ts';
 import { reasonOf } from '../revert.ts';
 import { revertFact } from '../report.ts';

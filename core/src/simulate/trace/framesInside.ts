@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { Run } from '../engine.ts';
+import type { Run } from '../../effects/engine.ts';
 import type { CallFrames, TraceNode } from './callFrames.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { known } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
-import { freeze } from '../../request/freeze.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 import { read } from '../../readback.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import type { World } from '../../world/world.ts';

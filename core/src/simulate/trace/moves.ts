@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset, StepId } from '../../model/fact.ts';
-import type { CallOutcome, Log } from '../engine.ts';
-import { eventsOf, type TokenEvent } from '../events.ts';
+import type { CallOutcome, Log } from '../../effects/engine.ts';
+import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
 import type { TraceNode } from './callFrames.ts';
 import type { Owners } from './ownersOf.ts';

@@ -1,6 +1,6 @@
 import type { StepId } from '../../model/fact.ts';
-import type { Log } from '../engine.ts';
-import { logKey } from '../log.ts';
+import type { Log } from '../../effects/engine.ts';
+import { logKey } from '../../effects/log.ts';
 import type { TraceNode } from './callFrames.ts';
 
 /** Which step of the request each part of a run belongs to: the innermost in whose call it happens. */

@@ -1,6 +1,6 @@
 import { type Address, type Hex, hexToBigInt, numberToHex } from 'viem';
 import type { StateRecord } from '../../model/effects.ts';
-import type { StateChange } from '../engine.ts';
+import type { StateChange } from '../../effects/engine.ts';
 import { entrySlots, mappings, nestedMappings, nestedSlots } from './mappingSlots.ts';
 
 /**

@@ -2,11 +2,11 @@ import { isAddressEqual } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { answered } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
-import { lacks, rememberLack } from '../capabilities.ts';
-import type { Run, SimulatedCall } from '../engine.ts';
-import { executed } from '../executed.ts';
-import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
-import { withRandao } from '../randao.ts';
+import { lacks, rememberLack } from '../engines/capabilities.ts';
+import type { Run, SimulatedCall } from '../../effects/engine.ts';
+import { executed } from '../engines/executed.ts';
+import { blockFields, callFields, overrideFields } from '../engines/fieldsOf.ts';
+import { withRandao } from '../engines/randao.ts';
 import { type CallFrames, callFrames } from './callFrames.ts';
 import { framesInside } from './framesInside.ts';
 

@@ -1,7 +1,7 @@
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
-import type { Outcome, Run, StateChange } from '../engine.ts';
-import { changedState } from '../lesser/traceCall.ts';
+import type { Outcome, Run, StateChange } from '../../effects/engine.ts';
+import { changedState } from '../engines/fallbacks/traceCall.ts';
 import { agrees } from './agrees.ts';
 import type { CallFrames } from './callFrames.ts';
 import { traceRun } from './traceRun.ts';

@@ -1,9 +1,9 @@
 import { type Address, hexToBigInt } from 'viem';
 import { type Known, known } from '../../model/known.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { insideOf } from '../../label/findArgs.ts';
-import { flat } from '../candidates.ts';
-import type { StateChange } from '../engine.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { flat } from '../../effects/candidates.ts';
+import type { StateChange } from '../../effects/engine.ts';
 import type { Later } from './later.ts';
 import { recordsIn } from './records.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Known, known, unknown } from '../../model/known.ts';
-import { readMethods } from '../../request/methods.ts';
+import { readMethods } from '../../request/wallet/methods.ts';
 import { type Anvil, startAnvil } from '../testing/anvil.ts';
 import type { Post } from './ask.ts';
 import { mostRequests, probe } from './probe.ts';

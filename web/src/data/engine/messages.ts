@@ -1,9 +1,9 @@
 /** What the page and the engine's worker say to each other. */
 import type { Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { AmendAct } from '@readback/core/request/amend.ts';
+import type { AmendAct } from '@readback/core/amend/amend.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
-import type { ParseContext } from '@readback/core/request/parsed.ts';
+import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
 import { isRecord } from '../shapes.ts';
 import type { Piece, Rest } from './pieces.ts';

@@ -4,7 +4,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { read } from '@readback/core/readback.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assembler, cutter, pieceSize } from './pieces.ts';

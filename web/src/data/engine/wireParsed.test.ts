@@ -1,4 +1,4 @@
-import { parse } from '@readback/core/request/parse.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import { expect, test } from 'vitest';
 import { fromWire, toWire } from './wireParsed.ts';
 

@@ -2,9 +2,9 @@
  * What the parser says, as it crosses a port: errors lose their fields on the way, and what arrives is not frozen.
  * The text itself, which may be megabytes, does not come back: the page has it.
  */
-import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
-import type { Parsed, Reading } from '@readback/core/request/parsed.ts';
-import { ParseError } from '@readback/core/request/parseError.ts';
+import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
+import type { Parsed, Reading } from '@readback/core/request/parse/parsed.ts';
+import { ParseError } from '@readback/core/text/parseError.ts';
 import { isHex, isRecord } from '../shapes.ts';
 
 type Refused = Extract<Parsed, { ok: false }>;

@@ -15,7 +15,7 @@ export async function askAbi({
   if (!(await hasRows('abis'))) return unknown('notFound');
   const [{ abis }, { functionAbi }, { errorsFor }] = await Promise.all([
     import('../abis.ts'),
-    import('@readback/core/decode/abi/functionAbi.ts'),
+    import('@readback/core/codec/functionAbi.ts'),
     import('@readback/core/abi/functionsFor.ts'),
   ]);
   await abis.ready;

@@ -1,4 +1,4 @@
-import { withParents } from '@readback/core/check/sites.ts';
+import { withParents } from '@readback/core/actions/message/sites.ts';
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Listings, Questions, ScamList } from '@readback/core/world/world.ts';
 import { loadConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { findSignatures } from '@readback/core/abi/signatureDatabase.ts';
+import { findSignatures } from '@readback/core/abi/sources/signatureDatabase.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions } from '@readback/core/world/world.ts';
 import { loadConfig } from '../config.ts';

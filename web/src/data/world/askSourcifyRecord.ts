@@ -1,4 +1,4 @@
-import { sourcifyRecord } from '@readback/core/abi/sourcifyRecord.ts';
+import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, ContractRecord, Questions } from '@readback/core/world/world.ts';

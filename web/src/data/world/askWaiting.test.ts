@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { known } from '@readback/core/model/known.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Address } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 import { activity, activityTable } from '../activity.ts';

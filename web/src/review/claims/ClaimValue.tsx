@@ -1,4 +1,4 @@
-import type { Span } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Span } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Address } from '../../ui/Address.tsx';

@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { Suspense } from 'react';
 import type { Claim } from './claim.ts';
 import { lazyPart } from '../../app/lazyPart.tsx';

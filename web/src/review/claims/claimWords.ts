@@ -1,4 +1,4 @@
-import type { Warning, WarningCode } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Warning, WarningCode } from '@readback/core/model/clearSigned.ts';
 import type { Description, Lint } from '@readback/core/model/description.ts';
 import type { Why } from '@readback/core/model/known.ts';
 

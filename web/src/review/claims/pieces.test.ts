@@ -1,4 +1,4 @@
-import type { Span } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Span } from '@readback/core/model/clearSigned.ts';
 import { describe, expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { Span, SpanSource } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Span, SpanSource } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 

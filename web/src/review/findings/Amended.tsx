@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { useEntry } from '../../data/activity.ts';
 import { findFact } from '../../data/findFact.ts';
 import { Link } from '../../router/Link.tsx';

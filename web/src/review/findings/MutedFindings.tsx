@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { unmute } from '../../data/mutes.ts';

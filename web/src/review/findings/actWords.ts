@@ -1,4 +1,4 @@
-import { looksLike } from '@readback/core/check/lookAlike.ts';
+import { looksLike } from '@readback/core/actions/message/lookAlike.ts';
 import type { RemedyAct } from '@readback/core/model/finding.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';

@@ -1,6 +1,6 @@
 import { decode } from '@readback/core/decode/decode.ts';
 import type { Step } from '@readback/core/model/step.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { changedValues } from './changedValues.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '@readback/core/model/fact.ts';
-import { insideOf } from '@readback/core/label/findArgs.ts';
+import { insideOf } from '@readback/core/decode/findArgs.ts';
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import { placeWords } from '../placeWords.ts';
 

@@ -3,7 +3,7 @@ import { effectPlace, sentencePlace, stepPlace } from '@readback/assistant/expla
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Step } from '@readback/core/model/step.ts';
-import { everyStep } from '@readback/core/check/walk.ts';
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { placesOf } from '../../assistant/pointAt.ts';
 

@@ -1,6 +1,6 @@
 import type { Body, Incoming } from '@readback/core/model/request.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { parse } from '@readback/core/request/parse/parse.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import { amendedIncoming } from './openAmended.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitesOf } from '@readback/core/check/sites.ts';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { sitesOf } from '@readback/core/actions/message/sites.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { siteHost } from './siteHost.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { freeze } from '@readback/core/request/freeze.ts';
-import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
+import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activity, activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';

@@ -1,4 +1,4 @@
-import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
+import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Address } from 'viem';
 import type { Provider } from '../provider.ts';
 import { chainsOf, switchParam, toldChain } from './chains.ts';

@@ -1,5 +1,5 @@
 import { MessageFormatter, Methods } from '@safe-global/safe-apps-sdk';
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import type { Connector } from 'wagmi';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submit } from '../submit.ts';

@@ -2,7 +2,7 @@
  * The Safe around this page, behind EIP-1193. What it is asked to send becomes a proposal to its owners: the answer
  * is `{ safeTxHash }`, never the hash of a transaction. Messages and typed data are signed by the owners.
  */
-import { signingMethods } from '@readback/core/request/methods.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { makeEvents } from '../events.ts';
 import { field } from '../field.ts';
 import { WalletError } from '../problem.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { freeze } from '@readback/core/request/freeze.ts';
+import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { verifyMessage } from 'viem';
 import type { Connector } from 'wagmi';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@
  * A wallet at the other end of WalletConnect, behind EIP-1193. It is asked to sign, to change its network, and
  * nothing else: no read goes through it. Every request names its chain (`eip155:N`).
  */
-import { signingMethods } from '@readback/core/request/methods.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
 import { chainIdOf, type Provider } from '../provider.ts';
 import { WalletError } from '../problem.ts';

@@ -1,5 +1,5 @@
 /** What a session of WalletConnect allows, out of what the wallet at the other end said: foreign data. */
-import { signingMethods } from '@readback/core/request/methods.ts';
+import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
 import type { Address } from 'viem';
 import { accountsOf } from '../provider.ts';

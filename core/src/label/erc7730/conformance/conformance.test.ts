@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFormatKey } from '../formatKey.ts';
 import { callFormats, formatsIn } from '../formatsOf.ts';
-import { loadDescriptor } from '../includes.ts';
-import { isRecord } from '../json.ts';
+import { loadDescriptor } from '../document/includes.ts';
+import { isRecord } from '../document/json.ts';
 import { planOf } from '../plan.ts';
-import { indexFiles, parseIndex } from '../registryIndex.ts';
+import { indexFiles, parseIndex } from '../document/registryIndex.ts';
 import { registryFolder } from '../testing/registryFolder.ts';
 import { runConformance } from './run.ts';
 

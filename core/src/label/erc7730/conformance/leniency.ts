@@ -1,4 +1,4 @@
-import type { JsonNode } from '../../../request/jsonNode.ts';
+import type { JsonNode } from '../../../text/json/jsonNode.ts';
 import { parseAddress } from '../../../text/address.ts';
 
 /** What each key of a domain is, in the order of EIP-712. */

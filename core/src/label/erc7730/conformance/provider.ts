@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { nativeDecimals } from '../../../world/chains.ts';
-import type { Answers, Ask, Data } from '../data.ts';
-import type { Descriptor } from '../descriptor.ts';
-import { isRecord, type Json, member } from '../json.ts';
+import type { Answers, Ask, Data } from '../paths/data.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+import { isRecord, type Json, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';
 
 /** Descriptors by contract, loaded beforehand. */

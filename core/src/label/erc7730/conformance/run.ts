@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import { ReadbackError } from '../../../text/errors.ts';
 import { clearSign } from '../clearSign.ts';
-import type { ClearSigned, Warning } from '../clearSigned.ts';
-import type { Descriptor } from '../descriptor.ts';
-import { type LoadFile, loadDescriptor } from '../includes.ts';
-import type { Json } from '../json.ts';
+import type { ClearSigned, Warning } from '../../../model/clearSigned.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+import { type LoadFile, loadDescriptor } from '../document/includes.ts';
+import type { Json } from '../document/json.ts';
 import { type Rendered, renderPlain } from '../renderPlain.ts';
 import { differences } from './compare.ts';
 import { testData } from './provider.ts';
-import { indexFiles, indexKey, parseIndex, type RegistryIndex } from '../registryIndex.ts';
+import { indexFiles, indexKey, parseIndex, type RegistryIndex } from '../document/registryIndex.ts';
 import { readTestFile, type TestCase } from './testFile.ts';
 
 /**

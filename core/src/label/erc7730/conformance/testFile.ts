@@ -1,10 +1,10 @@
 import { type Address, type Hex, recoverTransactionAddress, parseTransaction } from 'viem';
-import type { JsonNode, JsonObject } from '../../../request/jsonNode.ts';
-import { readJson } from '../../../request/readJson.ts';
-import { typedDataOf } from '../../../request/readTypedData.ts';
+import type { JsonNode, JsonObject } from '../../../text/json/jsonNode.ts';
+import { readJson } from '../../../text/json/readJson.ts';
+import { typedDataOf } from '../../../request/typedData/readTypedData.ts';
 import { checksummed } from '../../../text/address.ts';
 import { ReadbackError } from '../../../text/errors.ts';
-import { isList, type Json, jsonOf, member, memberAt, textOf } from '../json.ts';
+import { isList, type Json, jsonOf, member, memberAt, textOf } from '../document/json.ts';
 import type { ClearSignSubject } from '../clearSign.ts';
 import type { Rendered, RenderedField } from '../renderPlain.ts';
 import { withDomainType, withoutWrongChecksums } from './leniency.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import type { Span } from '../clearSigned.ts';
-import { addressOf } from '../found.ts';
-import { Unfit } from '../scope.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { addressOf } from '../paths/found.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Span } from '../clearSigned.ts';
-import type { Ask } from '../data.ts';
-import { isAddress } from '../found.ts';
-import { isList, member } from '../json.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import type { Ask } from '../paths/data.ts';
+import { isAddress } from '../paths/found.ts';
+import { isList, member } from '../document/json.ts';
 import { listParam } from '../param.ts';
-import { Unfit } from '../scope.ts';
+import { Unfit } from '../paths/scope.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
 import { rawSpan } from './raw.ts';

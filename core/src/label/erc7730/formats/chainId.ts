@@ -1,6 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../data.ts';
-import type { Span } from '../clearSigned.ts';
+import type { Ask } from '../paths/data.ts';
+import type { Span } from '../../../model/clearSigned.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { rawSpan } from './raw.ts';

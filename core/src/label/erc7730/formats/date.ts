@@ -1,8 +1,8 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../data.ts';
-import type { Span, SpanSource } from '../clearSigned.ts';
-import { member } from '../json.ts';
-import { Unfit } from '../scope.ts';
+import type { Ask } from '../paths/data.ts';
+import type { Span, SpanSource } from '../../../model/clearSigned.ts';
+import { member } from '../document/json.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { rawSpan } from './raw.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../clearSigned.ts';
+import type { Span } from '../../../model/clearSigned.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 

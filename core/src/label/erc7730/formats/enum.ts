@@ -1,10 +1,10 @@
-import type { Span } from '../clearSigned.ts';
-import { keyOf } from '../found.ts';
-import { member, textOf } from '../json.ts';
-import { inDescriptor } from '../literal.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { keyOf } from '../paths/found.ts';
+import { member, textOf } from '../document/json.ts';
+import { inDescriptor } from '../document/literal.ts';
 import { entryOf } from '../param.ts';
-import { parsePath } from '../path.ts';
-import { Unfit } from '../scope.ts';
+import { parsePath } from '../paths/path.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { rawSpan } from './raw.ts';
 

@@ -1,7 +1,7 @@
-import type { Span, WarningCode } from '../clearSigned.ts';
-import type { Found } from '../found.ts';
+import type { Span, WarningCode } from '../../../model/clearSigned.ts';
+import type { Found } from '../paths/found.ts';
 import type { Params } from '../param.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../paths/scope.ts';
 
 /** What a format gets: the value, its parameters, and a place for what is odd. */
 export type FormatInput = Readonly<{

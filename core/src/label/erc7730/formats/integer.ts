@@ -1,5 +1,5 @@
-import { integerOf } from '../found.ts';
-import { Unfit } from '../scope.ts';
+import { integerOf } from '../paths/found.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 
 /** The value as a whole number. @throws {Unfit} if it is none */

@@ -1,7 +1,7 @@
 import { bytesToHex, type Hex, hexToBytes, keccak256 } from 'viem';
 import { checksummed } from '../../../text/address.ts';
-import type { Span } from '../clearSigned.ts';
-import { Unfit } from '../scope.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { Unfit } from '../paths/scope.ts';
 import { nameSpan } from './addressName.ts';
 import type { FormatInput } from './format.ts';
 

@@ -1,10 +1,10 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Ask } from '../data.ts';
-import { integerOf } from '../found.ts';
+import type { Ask } from '../paths/data.ts';
+import { integerOf } from '../paths/found.ts';
 import { param } from '../param.ts';
-import type { Span } from '../clearSigned.ts';
-import { Unfit } from '../scope.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { rawSpan } from './raw.ts';
 import { isDecimals, plainUnits } from './units.ts';

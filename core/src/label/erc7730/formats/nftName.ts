@@ -1,10 +1,10 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Ask } from '../data.ts';
-import type { Span } from '../clearSigned.ts';
-import { addressOf } from '../found.ts';
+import type { Ask } from '../paths/data.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { addressOf } from '../paths/found.ts';
 import { param } from '../param.ts';
-import { Unfit } from '../scope.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { chainOf } from './native.ts';

@@ -1,6 +1,6 @@
-import type { Span } from '../clearSigned.ts';
-import type { Found } from '../found.ts';
-import { Unfit } from '../scope.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import type { Found } from '../paths/found.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 
 /** The value as it is: decimal digits, `true`, text, hex in lower case, an address with its checksum. */

@@ -1,11 +1,11 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol, isSymbolOfWords } from '../../../text/oddSymbol.ts';
-import { addressOf, integerOf, isAddress } from '../found.ts';
-import type { Ask } from '../data.ts';
-import type { Span, SpanSource } from '../clearSigned.ts';
-import { member, memberAt } from '../json.ts';
+import { addressOf, integerOf, isAddress } from '../paths/found.ts';
+import type { Ask } from '../paths/data.ts';
+import type { Span, SpanSource } from '../../../model/clearSigned.ts';
+import { member, memberAt } from '../document/json.ts';
 import { listParam, param } from '../param.ts';
-import { Unfit } from '../scope.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { chainOf, nativeAmount } from './native.ts';

@@ -1,7 +1,7 @@
-import type { Span } from '../clearSigned.ts';
-import { member, shortText } from '../json.ts';
+import type { Span } from '../../../model/clearSigned.ts';
+import { member, shortText } from '../document/json.ts';
 import { constantParam } from '../param.ts';
-import { Unfit } from '../scope.ts';
+import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { isDecimals, plainUnits } from './units.ts';

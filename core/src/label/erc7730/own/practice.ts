@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Descriptor } from '../descriptor.ts';
+import type { Descriptor } from '../document/descriptor.ts';
 import { deployedDescriptor, type InterfaceName } from './standard.ts';
 
 /** Contracts of the practice chain by the names that the chain gives them, and what they are. */

@@ -1,10 +1,10 @@
 import { type Abi, encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../../../request/readJson.ts';
-import { readTypedData } from '../../../request/readTypedData.ts';
+import { readJson } from '../../../text/json/readJson.ts';
+import { readTypedData } from '../../../request/typedData/readTypedData.ts';
 import { clearSign } from '../clearSign.ts';
 import { callFormats, formatsIn } from '../formatsOf.ts';
-import { isRecord, jsonOf } from '../json.ts';
+import { isRecord, jsonOf } from '../document/json.ts';
 import { planOf } from '../plan.ts';
 import { plainText, renderPlain } from '../renderPlain.ts';
 import { vectorData } from '../testing/vectorData.ts';

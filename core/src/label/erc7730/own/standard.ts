@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import { type Descriptor, descriptorOf } from '../descriptor.ts';
-import { isRecord, type Json, jsonOf } from '../json.ts';
-import { readJson } from '../../../request/readJson.ts';
-import { mergeDescriptors } from '../merge.ts';
+import { type Descriptor, descriptorOf } from '../document/descriptor.ts';
+import { isRecord, type Json, jsonOf } from '../document/json.ts';
+import { readJson } from '../../../text/json/readJson.ts';
+import { mergeDescriptors } from '../document/merge.ts';
 import { erc1155 } from './erc1155.ts';
 import { erc20 } from './erc20.ts';
 import { erc2612 } from './erc2612.ts';

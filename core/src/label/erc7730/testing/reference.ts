@@ -10,9 +10,9 @@ import {
   type RegistryIndex,
 } from '@ethereum-sourcify/clear-signing';
 import { keccak256, stringToHex } from 'viem';
-import { encodeType } from '../../../fingerprint/encodeType.ts';
+import { encodeType } from '../../../crypto/encodeType.ts';
 import type { ClearSignSubject } from '../clearSign.ts';
-import { type Json, isRecord, member } from '../json.ts';
+import { type Json, isRecord, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';
 import type { Rendered } from '../renderPlain.ts';
 

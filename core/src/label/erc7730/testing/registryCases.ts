@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Descriptor as Foreign } from '@ethereum-sourcify/clear-signing';
 import type { ClearSignSubject } from '../clearSign.ts';
 import { testData } from '../conformance/provider.ts';
-import { indexFiles, indexKey, parseIndex, type RegistryIndex } from '../registryIndex.ts';
+import { indexFiles, indexKey, parseIndex, type RegistryIndex } from '../document/registryIndex.ts';
 import { readTestFile } from '../conformance/testFile.ts';
-import type { Data } from '../data.ts';
-import type { Descriptor } from '../descriptor.ts';
-import { type LoadFile, loadDescriptor } from '../includes.ts';
-import type { Json } from '../json.ts';
+import type { Data } from '../paths/data.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+import { type LoadFile, loadDescriptor } from '../document/includes.ts';
+import type { Json } from '../document/json.ts';
 import type { Rendered } from '../renderPlain.ts';
 import type { ReferenceRegistry } from './reference.ts';
 

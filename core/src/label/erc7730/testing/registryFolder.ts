@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from 'node:process';
-import { indexFiles } from '../registryIndex.ts';
+import { indexFiles } from '../document/registryIndex.ts';
 
 /**
  * The registry of ERC-7730 descriptors that tests read: the whole one where `READBACK_REGISTRY` says where it is, else

@@ -1,8 +1,8 @@
 import { type Hex, parseSignature, zeroAddress, zeroHash } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { attestationSchema, attestTypes, descriptorHash, uidOf } from '../attestation.ts';
-import type { Descriptor } from '../descriptor.ts';
-import { easDomain, type Message } from '../readAttestation.ts';
+import { attestationSchema, attestTypes, descriptorHash, uidOf } from '../document/attestation.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+import { easDomain, type Message } from '../document/readAttestation.ts';
 
 /** An attestation of a descriptor as an auditor with this key would put it beside the descriptor. */
 export async function signAttestation(

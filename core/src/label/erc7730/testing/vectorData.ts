@@ -1,8 +1,8 @@
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { testData } from '../conformance/provider.ts';
-import type { Answers, Ask, Data } from '../data.ts';
-import type { Descriptor } from '../descriptor.ts';
-import { isList, type Json, member, memberAt } from '../json.ts';
+import type { Answers, Ask, Data } from '../paths/data.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+import { isList, type Json, member, memberAt } from '../document/json.ts';
 
 /** Answers from the `data` of a vector: that of the registry's tests, and what these have no place for. */
 export function vectorData(data: Json, descriptors: readonly Descriptor[]): Data {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId, abiSourceIds } from '../../../abi/abiSource.ts';
+import { type AbiSourceId, abiSourceIds } from '../../../abi/sources/abiSource.ts';
 import type { AbiErrorItem } from '../../../abi/readAbi.ts';
-import { functionAbi } from '../../../decode/abi/functionAbi.ts';
+import { functionAbi } from '../../../codec/functionAbi.ts';
 import type { Candidate } from '../../../decode/candidates.ts';
 import type { Provenance } from '../../../model/fact.ts';
 import type { World } from '../../../world/world.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { type FunctionAbi, functionAbi } from '../../../decode/abi/functionAbi.ts';
+import { type FunctionAbi, functionAbi } from '../../../codec/functionAbi.ts';
 import { contractErrors } from './contracts.ts';
 import { marketErrors } from './markets.ts';
 import { tokenErrors } from './tokens.ts';

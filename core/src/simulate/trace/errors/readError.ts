@@ -1,5 +1,5 @@
 import { type Hex, size } from 'viem';
-import { freshBudget } from '../../../decode/budget.ts';
+import { freshBudget } from '../../../codec/budget.ts';
 import type { Candidate } from '../../../decode/candidates.ts';
 import { readFunction } from '../../../decode/readFunction.ts';
 import type { Arg, StepFunction } from '../../../model/step.ts';

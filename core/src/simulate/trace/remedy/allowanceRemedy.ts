@@ -1,9 +1,9 @@
 import { encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
-import { type ReadAt, readCall } from '../../../label/chainRead.ts';
-import { tokenFacts } from '../../../label/tokenFacts.ts';
+import { type ReadAt, readCall } from '../../../world/chainRead.ts';
+import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
-import { permit2 } from '../../read.ts';
+import { permit2 } from '../../../effects/read.ts';
 import type { Cause } from './causes.ts';
 import type { Failure, Remedy } from './failure.ts';
 import { amountOf, fact, says } from './said.ts';

@@ -1,6 +1,6 @@
 import { encodeFunctionData, hexToBigInt, parseAbi } from 'viem';
-import { type ReadAt, readCall } from '../../../label/chainRead.ts';
-import { tokenFacts } from '../../../label/tokenFacts.ts';
+import { type ReadAt, readCall } from '../../../world/chainRead.ts';
+import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import type { Failure, Remedy } from './failure.ts';

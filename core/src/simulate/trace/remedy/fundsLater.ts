@@ -1,7 +1,7 @@
 import type { PinnedBlock } from '../../../model/effects.ts';
 import type { Fact, FactValue, Provenance } from '../../../model/fact.ts';
 import { known } from '../../../model/known.ts';
-import { readAccountState } from '../../../label/chainRead.ts';
+import { readAccountState } from '../../../world/chainRead.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import { quantity } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';

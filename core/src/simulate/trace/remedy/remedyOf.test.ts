@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../model/fact.ts';
 import type { Step } from '../../../model/step.ts';
 import { says, tableWorld } from '../../../world/testing/tableWorld.ts';
-import { permit2 } from '../../read.ts';
+import { permit2 } from '../../../effects/read.ts';
 import { call, stepOf } from '../../testing/inputs.ts';
 import { readError } from '../errors/readError.ts';
 import type { Failure } from './failure.ts';

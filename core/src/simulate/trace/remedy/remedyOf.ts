@@ -1,4 +1,4 @@
-import type { ReadAt } from '../../../label/chainRead.ts';
+import type { ReadAt } from '../../../world/chainRead.ts';
 import type { Arg, Step } from '../../../model/step.ts';
 import { known } from '../../../model/known.ts';
 import { innermost, type ReadError } from '../errors/readError.ts';

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
-import { permit2 } from '../../read.ts';
+import { permit2 } from '../../../effects/read.ts';
 import type { TraceNode } from '../callFrames.ts';
 
 /** A call that was to take tokens: from whom, by whose call, how much, and whether through Permit2. */

@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem';
-import type { ReadAt } from '../../../label/chainRead.ts';
-import { permit2 } from '../../read.ts';
+import type { ReadAt } from '../../../world/chainRead.ts';
+import { permit2 } from '../../../effects/read.ts';
 import { allowanceRemedy } from './allowanceRemedy.ts';
 import { balanceRemedy } from './balanceRemedy.ts';
 import { causeOf } from './causes.ts';

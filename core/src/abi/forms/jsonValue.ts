@@ -1,0 +1,97 @@
+import type { AbiField, AbiType } from '../../codec/abiType.ts';
+import type { Arg, ArgValue } from '../../model/step.ts';
+import type { JsonNode } from '../../text/json/jsonNode.ts';
+import { readJson } from '../../text/json/readJson.ts';
+import { ReadbackError } from '../../text/errors.ts';
+import { bad, good, type Result } from '../../text/result.ts';
+import { type AddressOf, leafValue } from './formLeaf.ts';
+
+/**
+ * Reads a list or tuple that was written out as JSON: a tuple as a list, or as an object by the names of its parts.
+ * Numbers are exact at any size, with or without quotes.
+ */
+export function jsonValue(type: AbiType, json: string, addressOf?: AddressOf): Result<ArgValue> {
+  if (json.trim() === '') return bad(new ReadbackError('Type the value as JSON.'));
+  try {
+    return good(valueOf(type, readJson(json.trim()), addressOf));
+  } catch (error) {
+    if (error instanceof ReadbackError) return bad(error);
+    throw error;
+  }
+}
+
+/** A value as JSON that `jsonValue` reads back to the same: tuples as lists, numbers without quotes. */
+export function jsonOf(value: ArgValue): string {
+  switch (value.kind) {
+    case 'integer':
+      return value.value.toString();
+    case 'bool':
+      return String(value.value);
+    case 'address':
+      return JSON.stringify(value.address);
+    case 'bytes':
+      return JSON.stringify(value.hex);
+    case 'text':
+      return JSON.stringify(value.text);
+    case 'array':
+      return `[${value.items.map((it) => jsonOf(it.value)).join(', ')}]`;
+    case 'tuple':
+      return `[${value.fields.map((it) => jsonOf(it.value)).join(', ')}]`;
+  }
+}
+
+function valueOf(type: AbiType, node: JsonNode, addressOf?: AddressOf): ArgValue {
+  if (type.kind === 'array') return listOf(type, node, addressOf);
+  if (type.kind === 'tuple') return { kind: 'tuple', fields: tupleOf(type.fields, node, addressOf) };
+  const it = leafValue(type, textOf(type, node), undefined, addressOf);
+  if (it.ok) return it.value;
+  throw wrong(node, it.error.shortMessage.replace(/\.$/, ''));
+}
+
+function listOf(type: Extract<AbiType, { kind: 'array' }>, node: JsonNode, addressOf?: AddressOf): ArgValue {
+  if (node.kind !== 'array') throw wrong(node, 'Here should be a list: [ … ]');
+  if (type.length !== undefined && node.items.length !== type.length)
+    throw wrong(node, `This list should have ${type.length} elements, not ${node.items.length}`);
+  const items = node.items.map((it, at) => arg(String(at), type.of, it, addressOf));
+  return { kind: 'array', items };
+}
+
+function tupleOf(fields: readonly AbiField[], node: JsonNode, addressOf?: AddressOf): readonly Arg[] {
+  const nodes =
+    node.kind === 'array'
+      ? node.items
+      : node.kind === 'object'
+        ? fields.map(({ name }) => node.entries.get(name))
+        : [];
+  const given = node.kind === 'object' ? node.entries.size : nodes.length;
+  if ((node.kind !== 'array' && node.kind !== 'object') || given !== fields.length)
+    throw wrong(node, `Here should be ${fields.length} values, as a list or by their names`);
+  return fields.map((field, at) => {
+    const value = nodes[at];
+    if (value === undefined) throw wrong(node, `The value number ${at + 1} is missing`);
+    return arg(field.name, field.type, value, addressOf);
+  });
+}
+
+function arg(name: string, type: AbiType, node: JsonNode, addressOf?: AddressOf): Arg {
+  return { name, type: type.text, value: valueOf(type, node, addressOf), bytes: [0, 0] };
+}
+
+/** The text of a leaf: numbers may stand without quotes, yes and no must not be numbers, a text must be one. */
+function textOf(type: AbiType, node: JsonNode): string {
+  if (node.kind === 'string') return node.value;
+  if (node.kind === 'number' && (type.kind === 'uint' || type.kind === 'int')) return node.text;
+  if (node.kind === 'bool' && type.kind === 'bool') return String(node.value);
+  throw wrong(
+    node,
+    type.kind === 'string'
+      ? 'Here should be a text in double quotes'
+      : `Here should be a value of type ${type.text}`,
+  );
+}
+
+function wrong(node: JsonNode, sentence: string): ReadbackError {
+  return new ReadbackError(`${sentence}${node.at > 0 ? ` (at character ${node.at + 1})` : ''}.`, {
+    at: node.at,
+  });
+}

@@ -1,0 +1,10 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
+
+/** The id of a fact of a line of the effects. */
+export function effectFact(
+  line: EffectLine,
+  part: 'before' | 'after' | 'delta' | 'sent' | 'counterparty' | 'who',
+): FactId {
+  return `effect.${line.id}.${part}`;
+}

@@ -1,0 +1,345 @@
+import type { Address } from 'viem';
+import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+import { unlimited } from './unlimited.ts';
+import { addressAt, argAt, boolAt, type Found, integerAt, lengthAt } from '../steps/stepTree.ts';
+
+/** A power over assets that a step gives, or takes back (`on` false). */
+export type Grant = Readonly<{
+  step: Step;
+  /** Whose assets the spender may take. */
+  by: Actor;
+  /**
+   * `allowance`: up to an amount. `operator`: everything of one contract. `once`: one transfer, by signature.
+   * `item`: one item of a collection.
+   */
+  kind: 'allowance' | 'operator' | 'once' | 'item';
+  on: boolean;
+  /** Whether it gives an item or takes a permission back cannot be told. */
+  unclear?: boolean;
+  /** Adds to what was allowed before. */
+  adds: boolean;
+  /** Ends with the call that gives it: what is taken by it is taken in the run. */
+  within?: true;
+  /** Given by a signature that anyone may submit. */
+  signed: boolean;
+  token?: Address;
+  tokenFact?: FactId;
+  spender: Address;
+  spenderFact: FactId;
+  /** In the token's smallest unit, or for one item of a collection its id. Absent where there is no amount. */
+  amount?: Found<bigint>;
+  noLimit: boolean;
+  until?: Found<bigint>;
+}>;
+
+/** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
+export const grantsOf = once((step: Step): readonly Grant[] => {
+  if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
+  // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
+  return step.op === 'call' ? calledGrants(step) : [];
+});
+
+/**
+ * Only a permit under its own name takes anything back: of one that merely has its fields nobody knows what an amount
+ * of zero means, so that it counts as given.
+ */
+function asKnown({ fn }: Step, grant: Grant): Grant {
+  if (grant.on || signedFormOf(fn?.signature ?? '') !== undefined) return grant;
+  return { ...grant, on: true, unclear: true };
+}
+
+/** Functions that give a power, by their canonical signature. */
+const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {
+  'approve(address,uint256)': (s) => approval(addressAt(s, 0), integerAt(s, 1)),
+  'approveAndCall(address,uint256,bytes)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
+  'increaseAllowance(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
+  'increaseApproval(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
+  'setApprovalForAll(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'setOperator(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'allow(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'approveDelegation(address,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
+  'hope(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
+  'nope(address)': (s) => operator(addressAt(s, 0), undefined),
+  'setRelayerApproval(address,address,bool)': (s) => ({
+    ...operator(addressAt(s, 1), boolAt(s, 2)),
+    ...by(addressAt(s, 0)),
+  }),
+  'setAuthorization(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'approvePlugin(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
+  'authorizeOperator(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
+  'revokeOperator(address)': (s) => operator(addressAt(s, 0), undefined),
+  'approve(address,uint256,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 2)),
+  'approve(address,address,uint160,uint48)': (s) => ({
+    ...ofToken(addressAt(s, 1), integerAt(s, 2)),
+    ...tokenAt(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  // AllowanceHolder of 0x: for as long as the call it makes takes.
+  'exec(address,address,uint256,address,bytes)': (s) =>
+    integerAt(s, 2)?.value === 0n
+      ? undefined
+      : { ...allowance(addressAt(s, 0), integerAt(s, 2)), ...tokenAt(addressAt(s, 1)), within: true },
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
+    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...by(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  'permit(address,address,uint256,uint256,bytes)': (s) => ({
+    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...by(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)': (s) => ({
+    ...operator(addressAt(s, 1), boolAt(s, 4)),
+    kind: 'allowance',
+    noLimit: boolAt(s, 4)?.value ?? false,
+    ...by(addressAt(s, 0)),
+    ...(integerAt(s, 3)?.value === 0n ? {} : until(integerAt(s, 3))),
+  }),
+  'setAllowance(address,address,uint96,uint16,uint32)': (s) => ({
+    ...allowance(addressAt(s, 0), integerAt(s, 2)),
+    ...tokenAt(addressAt(s, 1)),
+  }),
+};
+
+/** Permits that routers of Uniswap V3 hand in for their caller: the router itself is who may spend. */
+const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
+  'selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
+  'selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
+  'permit(address,uint256,uint256,uint8,bytes32,bytes32,bool)': 'amount',
+  'selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
+  'selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
+};
+
+function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
+  const amount = of === 'amount' ? integerAt(step, 1) : undefined;
+  if (step.to === null || (amount === undefined && of === 'amount')) return [];
+  return finish(
+    step,
+    {
+      spender: step.to,
+      spenderFact: `step.${step.id}.to`,
+      ...(amount === undefined
+        ? { noLimit: true }
+        : { amount, on: amount.value > 0n, noLimit: unlimited(amount.value) }),
+      ...tokenAt(addressAt(step, 0)),
+      ...until(integerAt(step, 2)),
+    },
+    false,
+  );
+}
+
+const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
+const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
+
+/** The same as a command of Uniswap's Universal Router, which puts its caller in the place of the owner. */
+const commandSingle = 'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)';
+const commandBatch = 'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)';
+
+const permit2Permits: ReadonlySet<string> = new Set([
+  permit2Single,
+  permit2Batch,
+  commandSingle,
+  commandBatch,
+]);
+
+/** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
+function permit2Grants(step: Step, signature: string): readonly Grant[] {
+  const isCommand = step.commandByte !== undefined;
+  const at = isCommand ? 0 : 1;
+  const one = (path: readonly (string | number)[]) =>
+    finish(
+      step,
+      {
+        ...ofToken(addressAt(step, at, 1), integerAt(step, ...path, 1)),
+        ...tokenAt(addressAt(step, ...path, 0)),
+        ...until(integerAt(step, ...path, 2)),
+        ...(isCommand ? {} : by(addressAt(step, 0))),
+      },
+      false,
+    );
+  if (signature === permit2Single || signature === commandSingle) return one([at, 0]);
+  return Array.from({ length: lengthAt(step, at, 0) }, (_, i) => one([at, 0, i])).flat();
+}
+
+function calledGrants(step: Step): readonly Grant[] {
+  const signature = step.fn?.signature;
+  if (signature !== undefined && permit2Permits.has(signature)) return permit2Grants(step, signature);
+  if (signature === undefined) return [];
+  const self = Object.hasOwn(selfPermits, signature) ? selfPermits[signature] : undefined;
+  if (self !== undefined) return selfPermit(step, self);
+  if (!Object.hasOwn(called, signature)) return [];
+  return finish(step, called[signature]?.(step), false);
+}
+
+/**
+ * Permits by the fields they have: the name of the struct is chosen by whoever asks and proves nothing. What is at
+ * stake is always the signer's, whatever owner the fields name.
+ */
+function signedGrants(step: Step): readonly Grant[] {
+  const spender = addressAt(step, 'spender');
+  if (spender === undefined) return signedOperator(step);
+  const details = argAt(step, 'details');
+  if (details !== undefined) {
+    return listed(step, 'details', (path) => ({
+      ...ofToken(spender, integerAt(step, ...path, 'amount')),
+      ...tokenAt(addressAt(step, ...path, 'token')),
+      ...until(endOf(step, path)),
+    }));
+  }
+  if (argAt(step, 'permitted') !== undefined) {
+    return listed(step, 'permitted', (path) => ({
+      ...ofToken(spender, integerAt(step, ...path, 'amount')),
+      kind: 'once',
+      // A transfer of nothing changes no allowance.
+      on: true,
+      ...tokenAt(addressAt(step, ...path, 'token')),
+      ...until(integerAt(step, 'deadline')),
+    }));
+  }
+  const allowed = boolAt(step, 'allowed');
+  if (allowed !== undefined) {
+    const expiry = integerAt(step, 'expiry');
+    return finish(
+      step,
+      {
+        ...operator(spender, allowed),
+        kind: 'allowance',
+        noLimit: allowed.value,
+        ...(expiry?.value === 0n ? {} : until(expiry)),
+      },
+      true,
+    );
+  }
+  const item = integerAt(step, 'tokenId');
+  if (item !== undefined) {
+    const taken = { spender: spender.value, spenderFact: spender.fact, amount: item, kind: 'item' } as const;
+    return finish(step, { ...taken, ...until(integerAt(step, 'deadline')) }, true);
+  }
+  const value = integerAt(step, 'value');
+  if (value === undefined) return [];
+  return finish(
+    step,
+    {
+      ...allowance(spender, value),
+      ...until(integerAt(step, 'deadline')),
+    },
+    true,
+  );
+}
+
+/** An allowance of Permit2 that ends at 0 ends with the block that takes the signature: the signature's end counts. */
+function endOf(step: Step, path: readonly (string | number)[]): Found<bigint> | undefined {
+  const end = integerAt(step, ...path, 'expiration');
+  return end?.value === 0n ? integerAt(step, 'sigDeadline') : end;
+}
+
+/**
+ * Powers over all that is kept at a contract: of items (Uniswap v4), of Compound III, of Morpho. Who gets it and
+ * whether it is given, by the names of the fields.
+ */
+const operators = [
+  ['operator', 'approved'],
+  ['manager', 'isAllowed'],
+  ['authorized', 'isAuthorized'],
+] as const;
+
+function signedOperator(step: Step): readonly Grant[] {
+  return operators.flatMap(([who, given]) => {
+    const [to, on] = [addressAt(step, who), boolAt(step, given)];
+    if (to === undefined || on === undefined) return [];
+    const end = integerAt(step, 'deadline') ?? integerAt(step, 'expiry');
+    return finish(step, { ...operator(to, on), ...until(end) }, true);
+  });
+}
+
+function listed(
+  step: Step,
+  name: string,
+  read: (path: readonly (string | number)[]) => Partial<Grant>,
+): readonly Grant[] {
+  if (argAt(step, name)?.value.kind !== 'array') return finish(step, read([name]), true);
+  return Array.from({ length: lengthAt(step, name) }, (_, i) => finish(step, read([name, i]), true)).flat();
+}
+
+function finish(step: Step, read: Partial<Grant> | undefined, signed: boolean): readonly Grant[] {
+  if (read?.spender === undefined || read.spenderFact === undefined) return [];
+  const ownToken = step.to === null ? {} : { token: step.to, tokenFact: `step.${step.id}.to` };
+  return [
+    {
+      step,
+      by: step.actor,
+      kind: 'allowance',
+      on: true,
+      adds: false,
+      noLimit: false,
+      signed,
+      ...ownToken,
+      ...read,
+      spender: read.spender,
+      spenderFact: read.spenderFact,
+    },
+  ];
+}
+
+function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  if (spender === undefined || amount === undefined) return {};
+  const to = { spender: spender.value, spenderFact: spender.fact, amount };
+  if (amount.arg.meaning?.as === 'item') return { ...to, kind: 'item', on: !/^0x0+$/.test(spender.value) };
+  return {
+    ...to,
+    kind: 'allowance',
+    on: amount.value > 0n,
+    noLimit: unlimited(amount.value),
+  };
+}
+
+/**
+ * An allowance of Permit2, which moves by the function that ERC-20 and ERC-721 share: 0 of a token takes a permission back,
+ * and 0 of a collection lets item 0 be taken. While nobody can tell which it is, it counts as given.
+ */
+function ofToken(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  const read = allowance(spender, amount);
+  const open = amount?.value === 0n && amount.arg.meaning === undefined;
+  return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
+}
+
+/**
+ * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
+ * 0 is given. While nobody can tell which it is, it counts as given. What nobody may take takes a permission back.
+ */
+function approval(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  if (spender !== undefined && /^0x0+$/.test(spender.value))
+    return { ...allowance(spender, amount), on: false };
+  return ofToken(spender, amount);
+}
+
+function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  return { ...allowance(spender, amount), adds: true };
+}
+
+function operator(spender: Found<Address> | undefined, on: Found<boolean> | undefined): Partial<Grant> {
+  if (spender === undefined) return {};
+  return {
+    kind: 'operator',
+    spender: spender.value,
+    spenderFact: spender.fact,
+    on: on?.value ?? false,
+    noLimit: true,
+  };
+}
+
+function tokenAt(token: Found<Address> | undefined): Partial<Grant> {
+  return token === undefined ? {} : { token: token.value, tokenFact: token.fact };
+}
+
+function by(owner: Found<Address> | undefined): Partial<Grant> {
+  return owner === undefined ? {} : { by: owner.value };
+}
+
+function until(time: Found<bigint> | undefined): Partial<Grant> {
+  return time === undefined ? {} : { until: time };
+}

@@ -1,0 +1,110 @@
+import type { FunctionModel } from '../../decode/abis/functionModel.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
+import { roleAt } from '../../decode/abis/roleAt.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+
+/** When what goes in comes out: at an `end`, in seconds since the epoch; after a `duration`, in seconds; or in a unit nobody here knows. */
+export type LockTime = Readonly<{
+  step: Step;
+  fact: FactId;
+  is: 'end' | 'duration' | 'unclear';
+  value: bigint;
+}>;
+
+/**
+ * The times and durations after which a call gives back what it takes, at any depth of its arguments. The steps of a list
+ * follow each other, so that their durations are added up.
+ */
+export const lockTimes = once((step: Step): readonly LockTime[] => {
+  const { fn, commandByte, args } = step;
+  if (fn === undefined || commandByte !== undefined) return [];
+  const model = modelOf(fn.selector, fn.signature, fn.from);
+  if (mayBeTakenBack(args)) return [];
+  const sums = new Map<string, LockTime>();
+  const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
+    if (arg.value.kind === 'integer') {
+      const unit = locksAt(fn.name, model, path) ? unitOf(path) : undefined;
+      if (unit === undefined) return;
+      const key = path.join('.');
+      const before = sums.get(key);
+      const value = arg.value.value * BigInt(unit.seconds);
+      if (before === undefined) sums.set(key, { step, fact, is: unit.is, value });
+      else if (unit.is === 'duration') sums.set(key, { ...before, value: before.value + value });
+      else if (value > before.value) sums.set(key, { step, fact, is: unit.is, value });
+      return;
+    }
+    if (arg.value.kind === 'bytes') return;
+    const isList = arg.value.kind === 'array';
+    insideOf(arg).forEach((inner, at) => {
+      const name = inner.name === '' ? String(at) : inner.name;
+      collect(inner, `${fact}.${name}`, isList ? path : [...path, name]);
+    });
+  };
+  args.forEach((arg, at) => {
+    const name = arg.name === '' ? String(at) : arg.name;
+    collect(arg, `step.${step.id}.arg.${name}`, [name]);
+  });
+  return [...sums.values()];
+});
+
+/** Whether a number of a function is a time after which something comes out. */
+export function locksAt(fn: string, model: FunctionModel | undefined, path: readonly string[]): boolean {
+  const name = plain(path.at(-1) ?? '');
+  if (isLockName(name)) return true;
+  if (isDeadline(name)) return false;
+  if (model === undefined) return locks.test(fn) && lasts.test(name);
+  if (model.act !== 'into' && model.locks === undefined) return false;
+  return roleAt(model, path) === undefined && numberRoleOf(model, path) === 'time' && !asked.test(name);
+}
+
+/** In which unit a time is, by its name and that of what is around it. */
+export function unitOf(path: readonly string[]): Readonly<{ is: LockTime['is']; seconds: number }> {
+  const [name, around] = [plain(path.at(-1) ?? ''), plain(path.at(-2) ?? '')];
+  const unit = units.find(([words]) => words.test(name))?.[1];
+  if (unit !== undefined) return { is: 'duration', seconds: unit };
+  if (/duration|timespan/.test(name) || /duration/.test(around)) return { is: 'duration', seconds: 1 };
+  if (/block|epoch|round|cycle|period|slot/.test(name)) return { is: 'unclear', seconds: 1 };
+  if (ends.test(name) || /timestamp/.test(around)) return { is: 'end', seconds: 1 };
+  return { is: 'unclear', seconds: 1 };
+}
+
+/** Whoever pays in can end it, and has back what did not come out. */
+function mayBeTakenBack(args: readonly Arg[]): boolean {
+  return args.some(({ name, value }) => {
+    if (value.kind === 'bool') return name === 'cancelable' && value.value;
+    return value.kind === 'tuple' && mayBeTakenBack(value.fields);
+  });
+}
+
+const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
+
+function isLockName(name: string): boolean {
+  return /^(?:new)?(?:unlock(?:time|at|date)|lock(?:end|until|ed?until|duration|period|time)|vesting(?:end|duration|period))$/.test(
+    name,
+  );
+}
+
+/** Until when a request may be carried out, which gives back nothing. */
+function isDeadline(name: string): boolean {
+  return /deadline|^expir|expires|^valid|validto|validfrom|^ttl$/.test(name);
+}
+
+/** Of a record that was made before. */
+const asked = /^(?:start|l1|l2)block$/;
+/** Not what harvests, invests, or ends a stake. */
+const locks = /[lL]ock|(?:^|_)vest|Vest|[eE]scrow|(?:^|_)bond|Bond|[sS]tream|(?:^|_)stake|Stake/;
+const lasts = /duration|period|cliff|unlock|until|weeks|months|years|days|stoptime|endtime|enddate|release/;
+const ends = /time|timestamp|date|until|expiry|end$|^end|^start|unlock|release|cliff$/;
+const units: readonly (readonly [RegExp, number])[] = [
+  [/secs$|seconds/, 1],
+  [/minutes/, 60],
+  [/hours/, 3_600],
+  [/days/, 86_400],
+  [/weeks/, 7 * 86_400],
+  [/months/, 31 * 86_400],
+  [/years/, 366 * 86_400],
+];

@@ -1,0 +1,20 @@
+import { messageParts } from './messageParts.ts';
+import { hashBits } from './unreadable.ts';
+import { messageText } from './messageText.ts';
+import { perRequest } from '../../kit/memoizePerRequest.ts';
+
+/** As many words dress up a hash, and say nothing of what it is. */
+const fewWords = 6;
+
+/** Whether a message is a hash and little else: 32 bytes, their digits, or these with a few words around them. */
+export const isBareHash = perRequest((view): boolean => {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message') return false;
+  if (body.blind === true && body.bytes.length === 66) return true;
+  const text = messageText(view)?.trim();
+  // Nobody finds a hash whose 32 bytes are all letters.
+  if (body.bytes.length === 66 && (text === undefined || !/^[A-Za-z ,.!']+$/.test(text))) return true;
+  if (text !== undefined && /^(?:0x)?[0-9a-fA-F]{64}$/.test(text)) return true;
+  const unreadable = messageParts(view)?.unreadable;
+  return unreadable !== undefined && unreadable.bits >= hashBits && unreadable.words <= fewWords;
+});

@@ -1,0 +1,62 @@
+import type { Address } from 'viem';
+import { readSiwe } from '../../request/message/siwe.ts';
+import { messageText } from './messageText.ts';
+import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { hostsIn } from './hosts.ts';
+import { keyPhraseIn } from './keyPhrase.ts';
+import { layersOf } from './layers.ts';
+import { type LogIn, logInOf } from './logIn.ts';
+import { accountNameIn, addressesIn, amountIn } from './parties.ts';
+import { type Unreadable, unreadableIn } from './unreadable.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * What a message is made of, as far as it is more than words for a reader. `free` is what a sign-in by EIP-4361 does not
+ * say in its fields, which have rules of their own; of another text all of it.
+ */
+export type MessageParts = Readonly<{
+  hosts: readonly string[];
+  logIn: LogIn;
+  addresses: readonly Address[];
+  accountName?: string;
+  amount?: string;
+  unreadable: Unreadable;
+}>;
+
+/** How many hosts are facts of their own. */
+export const mostHosts = 12;
+
+export const messageParts = perRequest((view): MessageParts | undefined => {
+  const text = messageText(view);
+  if (text === undefined) return undefined;
+  const siwe = readSiwe(text);
+  const free = siwe?.kind === 'signIn' ? (siwe.siwe.statement ?? '') : text;
+  const layers = layersOf(free);
+  const all = layers.join('\n\n');
+  const accountName = accountNameIn(all);
+  const amount = amountIn(all);
+  return {
+    hosts: hostsIn(all).slice(0, mostHosts),
+    logIn: siwe?.kind === 'signIn' ? { logsIn: true } : logInOf(wordsOf(all)),
+    addresses: addressesIn(all),
+    ...(accountName === undefined ? {} : { accountName }),
+    ...(amount === undefined ? {} : { amount }),
+    unreadable: unreadableIn(text),
+  };
+});
+
+/** Whether the texts that are signed, of a message or in typed data, say that a secret is made of the signature. */
+export const keyPhrase = perRequest((view): 'sure' | 'likely' | undefined => {
+  const { body } = view.incoming.request;
+  const text = messageText(view);
+  const texts = text === undefined ? (body.kind === 'typedData' ? textsIn(body.typed.message) : []) : [text];
+  const found = texts.flatMap(layersOf).map((it) => keyPhraseIn(wordsOf(it)));
+  if (found.includes('sure')) return 'sure';
+  return text !== undefined && found.includes('likely') ? 'likely' : undefined;
+});
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^0x[0-9a-f]*$/i.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

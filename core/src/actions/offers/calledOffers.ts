@@ -1,0 +1,51 @@
+import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
+import type { Step } from '../../model/step.ts';
+import { type Offer, offer, type Part } from './offers.ts';
+import { once } from '../../kit/memoize.ts';
+import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
+
+/**
+ * The offers that a call makes without a signature, where what it says of them can be opened: orders that Seaport is
+ * told to take as valid, and orders for items that 0x is.
+ */
+export const calledOffersOf = once((step: Step): readonly Offer[] => {
+  const name = step.fn?.selector;
+  if (step.op !== 'call' || step.reading === 'unread') return [];
+  if (name === '0x88147732') {
+    return Array.from({ length: lengthAt(step, 'orders') }, (_, at) =>
+      seaportOfferAt(step.args, ['orders', at, 'parameters']).map((it) => offer(step, it)),
+    ).flat();
+  }
+  if (name === '0x462103af') return zeroXOffer(step, 'erc721');
+  return name === '0x7b757d97' ? zeroXOffer(step, 'erc1155') : [];
+});
+
+/** An order for one item: it is sold in direction 0, and bought in direction 1. */
+function zeroXOffer(step: Step, kind: 'erc721' | 'erc1155'): readonly Offer[] {
+  const [token, amount] = [
+    addressAt(step, 'order', 'erc20Token'),
+    integerAt(step, 'order', 'erc20TokenAmount'),
+  ];
+  const [items, item] = [
+    addressAt(step, 'order', `${kind}Token`),
+    integerAt(step, 'order', `${kind}TokenId`),
+  ];
+  const direction = integerAt(step, 'order', 'direction');
+  if (token === undefined || amount === undefined || items === undefined || item === undefined) return [];
+  const many = integerAt(step, 'order', 'erc1155TokenAmount');
+  const price: Part = /^0xe{40}$/i.test(token.value)
+    ? { what: 'native', amount }
+    : { what: 'token', token, amount };
+  const thing: Part = { what: 'item', token: items, item, amount: many ?? { ...item, value: 1n } };
+  const sells = direction?.value === 0n;
+  return [
+    {
+      step,
+      gives: [sells ? thing : price],
+      gets: [sells ? price : thing],
+      exactGive: true,
+      exactGet: true,
+      splits: [],
+    },
+  ];
+}

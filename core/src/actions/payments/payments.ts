@@ -1,0 +1,238 @@
+import type { Address } from 'viem';
+import { isGuessed } from '../../decode/guessed.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+import { goesOf } from '../swaps/routerSwaps.ts';
+import { addressAt, type Found, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
+
+/** A transfer that a step makes to an account that it names. */
+export type Payment = Readonly<{
+  step: Step;
+  /** Whose authority it is made on. */
+  by: Actor;
+  /** Whose assets move. */
+  from: Actor;
+  fromFact?: FactId;
+  to: Address;
+  toFact: FactId;
+  /** `token`: an amount of a token. `item`: an NFT by its id. `items`: several of a collection. */
+  what: 'native' | 'token' | 'item' | 'items';
+  /** The token's or collection's contract. */
+  asset?: Address;
+  assetFact?: FactId;
+  /** In the smallest unit, or the id of an item. */
+  amount: bigint;
+  amountFact: FactId;
+  amountArg?: Found<bigint>;
+  /** How many of an item that there is more than one of (ERC-1155, ERC-6909). */
+  count?: Found<bigint>;
+  signed: boolean;
+  /** It arrives on another network, if the contract that is called sees to it. */
+  across?: true;
+}>;
+
+/** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
+export const paymentsOf = once((step: Step): readonly Payment[] => {
+  if (step.op === 'permission') return signedPayment(step);
+  if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
+  if (step.data === '0x') return nativePayment(step, step.to);
+  const read = step.fn === undefined ? undefined : table[step.fn.signature];
+  return read?.(step) ?? [];
+});
+
+const permitOne = '((address,uint256),uint256,uint256),(address,uint256),address';
+const permitMany = '((address,uint256)[],uint256,uint256),(address,uint256)[],address';
+
+const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
+  Object.create(null),
+  {
+    'transfer(address,uint256)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'transferFrom(address,address,uint256)': pulled,
+    'safeTransferFrom(address,address,uint256)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
+      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
+    'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
+      lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
+    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)':
+      pulled,
+    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
+    'send(address,uint256,bytes)': (s: Step) =>
+      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'transfer(address,uint256,uint256)': (s: Step) =>
+      counted(moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)), integerAt(s, 2)),
+    'transferFrom(address,address,uint256,uint256)': (s: Step) =>
+      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
+    'transferAndCall(address,uint256,bytes)': (s: Step) =>
+      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'operatorSend(address,address,uint256,bytes,bytes)': pulled,
+    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
+    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
+    'transferFrom((address,address,uint160,address)[])': pulledEach,
+    'PERMIT2_TRANSFER_FROM(address,address,uint160)': routerPull,
+    'TRANSFER_FROM(address,((address,uint256),uint256,uint256),bytes)': (s: Step) =>
+      s.commandByte === undefined
+        ? []
+        : ofToken(
+            moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1, 0, 1)),
+            addressAt(s, 1, 0, 0),
+          ),
+    'depositForBurn(uint256,uint32,bytes32,address)': burned,
+    'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)': burned,
+    'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)': burned,
+    'depositForBurnWithHook(uint256,uint32,bytes32,address,bytes32,uint256,uint32,bytes)': burned,
+    [`permitTransferFrom(${permitOne},bytes)`]: permitted,
+    [`permitTransferFrom(${permitMany},bytes)`]: permittedEach,
+    [`permitWitnessTransferFrom(${permitOne},bytes32,string,bytes)`]: permitted,
+    [`permitWitnessTransferFrom(${permitMany},bytes32,string,bytes)`]: permittedEach,
+    'bulkTransfer(((uint8,address,uint256,uint256)[],address,bool)[],bytes32)': bulk,
+    'disperseToken(address,address[],uint256[])': dispersed,
+    'disperseTokenSimple(address,address[],uint256[])': dispersed,
+    'disperseEther(address[],uint256[])': dispersedCoins,
+    'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': (s: Step) =>
+      s.commandByte === undefined ? [] : pulledEach(s),
+    'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
+      ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
+    'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
+  },
+);
+
+function pulled(step: Step): readonly Payment[] {
+  return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));
+}
+
+function pulledEach(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, i) =>
+    ofToken(
+      moved(step, 'token', addressAt(step, 0, i, 0), addressAt(step, 0, i, 1), integerAt(step, 0, i, 2)),
+      addressAt(step, 0, i, 3),
+    ),
+  ).flat();
+}
+
+/** OpenSea's TransferHelper: lists of things, each list for one account. Types: 1 tokens, 2 an item, 3 several of one. */
+function bulk(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, list) =>
+    Array.from({ length: lengthAt(step, 0, list, 0) }, (__, at): readonly Payment[] => {
+      const path = [0, list, 0, at] as const;
+      const [to, token] = [addressAt(step, 0, list, 1), addressAt(step, ...path, 1)];
+      const [type, id, amount] = [0, 2, 3].map((part) => integerAt(step, ...path, part));
+      if (type?.value === 1n) return ofToken(moved(step, 'token', undefined, to, amount), token);
+      const items = ofToken(moved(step, 'item', undefined, to, id), token);
+      return type?.value === 3n ? counted(items, amount) : items;
+    }).flat(),
+  ).flat();
+}
+
+/** Disperse: a token for many, each with an amount of their own. */
+function dispersed(step: Step): readonly Payment[] {
+  const token = addressAt(step, 0);
+  return Array.from({ length: lengthAt(step, 1) }, (_, at) =>
+    ofToken(moved(step, 'token', undefined, addressAt(step, 1, at), integerAt(step, 2, at)), token),
+  ).flat();
+}
+
+/** The same of coins, which come along with the call. */
+function dispersedCoins(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, at) =>
+    moved(step, 'native', undefined, addressAt(step, 0, at), integerAt(step, 1, at)).map(
+      ({ asset: _asset, assetFact: _fact, ...coins }) => coins,
+    ),
+  ).flat();
+}
+
+/** What a router's command takes from its caller, who gets it back where 1 is written; 2 is the router itself. */
+function routerPull(step: Step): readonly Payment[] {
+  const to = addressAt(step, 1);
+  const paid = ofToken(moved(step, 'token', undefined, to, integerAt(step, 2)), addressAt(step, 0));
+  const goes = to === undefined ? 'back' : goesOf(step, to.value);
+  if (goes === 'back') return [];
+  const router = step.to;
+  if (goes === 'other' || router === null) return paid;
+  return paid.map((it) => ({ ...it, to: router, toFact: `step.${step.id}.to` }));
+}
+
+/** Burned here and made anew on another chain, for an account that stands in 32 bytes. */
+function burned(step: Step): readonly Payment[] {
+  const paid = moved(step, 'token', undefined, packedAddressAt(step, 2), integerAt(step, 0));
+  return ofToken(paid, addressAt(step, 3)).map((it) => ({ ...it, across: true }));
+}
+
+/** A signed transfer of Permit2 as it is handed in: the owner pays what is asked for, of what was permitted. */
+function permitted(step: Step): readonly Payment[] {
+  return ofToken(
+    moved(step, 'token', addressAt(step, 2), addressAt(step, 1, 0), integerAt(step, 1, 1)),
+    addressAt(step, 0, 0, 0),
+  );
+}
+
+function permittedEach(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 1) }, (_, i) =>
+    ofToken(
+      moved(step, 'token', addressAt(step, 2), addressAt(step, 1, i, 0), integerAt(step, 1, i, 1)),
+      addressAt(step, 0, 0, i, 0),
+    ),
+  ).flat();
+}
+
+function ofToken(payments: readonly Payment[], token: Found<Address> | undefined): readonly Payment[] {
+  if (token === undefined) return payments;
+  return payments.map((it) => ({ ...it, asset: token.value, assetFact: token.fact }));
+}
+
+function counted(payments: readonly Payment[], count: Found<bigint> | undefined): readonly Payment[] {
+  return count === undefined ? payments : payments.map((it) => ({ ...it, count }));
+}
+
+function nativePayment(step: Step, to: Address): readonly Payment[] {
+  if (step.value === 0n) return [];
+  return [
+    {
+      step,
+      by: step.actor,
+      from: step.actor,
+      to,
+      toFact: `step.${step.id}.to`,
+      what: 'native',
+      amount: step.value,
+      amountFact: `step.${step.id}.value`,
+      signed: false,
+    },
+  ];
+}
+
+/** EIP-3009: transfers by signature, recognised by their fields. */
+function signedPayment(step: Step): readonly Payment[] {
+  if (integerAt(step, 'validAfter') === undefined || integerAt(step, 'validBefore') === undefined) return [];
+  return moved(step, 'token', addressAt(step, 'from'), addressAt(step, 'to'), integerAt(step, 'value'));
+}
+
+function moved(
+  step: Step,
+  what: Payment['what'],
+  from: Found<Address> | undefined,
+  to: Found<Address> | undefined,
+  amount: Found<bigint> | undefined,
+): readonly Payment[] {
+  if (to === undefined || amount === undefined || step.to === null) return [];
+  return [
+    {
+      step,
+      by: step.actor,
+      from: from?.value ?? step.actor,
+      ...(from === undefined ? {} : { fromFact: from.fact }),
+      to: to.value,
+      toFact: to.fact,
+      what: what === 'token' && amount.arg.meaning?.as === 'item' ? 'item' : what,
+      asset: step.to,
+      assetFact: `step.${step.id}.to`,
+      amount: amount.value,
+      amountFact: amount.fact,
+      amountArg: amount,
+      signed: step.op === 'permission',
+    },
+  ];
+}

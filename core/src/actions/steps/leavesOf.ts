@@ -1,0 +1,26 @@
+import { insideOf } from '../../decode/findArgs.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+
+/** An argument that holds no others, and the fact that shows it. */
+export type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
+
+/** What the arguments of a step hold in the end, where tuples are taken apart and lists are left as they are. */
+export const leavesOf = once((step: Step) => leavesIn(step.args, `step.${step.id}.arg`, isTuple));
+
+/** The same, with the elements of lists. */
+export const listedLeavesOf = once((step: Step) =>
+  leavesIn(step.args, `step.${step.id}.arg`, (arg) => isTuple(arg) || arg.value.kind === 'array'),
+);
+
+function leavesIn(args: readonly Arg[], above: string, isOpened: (arg: Arg) => boolean): readonly Leaf[] {
+  return args.flatMap((arg, at): readonly Leaf[] => {
+    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+    return isOpened(arg) ? leavesIn(insideOf(arg), fact, isOpened) : [{ arg, fact }];
+  });
+}
+
+function isTuple({ value }: Arg): boolean {
+  return value.kind === 'tuple';
+}

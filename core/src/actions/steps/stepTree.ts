@@ -1,0 +1,117 @@
+import type { Address, Hex } from 'viem';
+import type { FactId } from '../../model/fact.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
+import type { Arg, Step } from '../../model/step.ts';
+
+/**
+ * Every step of the tree, parents before their children, with `asCalled` applied. A tree is walked once: many rules
+ * ask for it, on every revision, and a tree never changes.
+ */
+export function everyStep(steps: readonly Step[]): readonly Step[] {
+  const before = walked.get(steps);
+  if (before) return before;
+  const all: Step[] = [];
+  const collect = (level: readonly Step[]) => {
+    for (const step of level) {
+      all.push(step);
+      if (step.steps.length > 0) collect(asCalled(step));
+    }
+  };
+  collect(steps);
+  walked.set(steps, all);
+  return all;
+}
+
+const walked = new WeakMap<readonly Step[], readonly Step[]>();
+
+/**
+ * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the
+ * same caller makes to it, and is given as one. Of elements without data only the first is: all of them see the same
+ * value, which came once.
+ */
+export function asCalled(step: Step): readonly Step[] {
+  const empty = step.steps.find((inner) => isEmptyPart(inner, step));
+  return step.steps
+    .filter((inner) => inner === empty || !isEmptyPart(inner, step))
+    .map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+}
+
+function isEmptyPart(inner: Step, outer: Step): boolean {
+  return inner.data === '0x' && callsItself(inner, outer);
+}
+
+/** Whether a delegatecall runs the code that is running already. */
+export function callsItself(inner: Step, outer: Step): boolean {
+  const { to } = inner;
+  return (
+    inner.op === 'delegatecall' &&
+    outer.op === 'call' &&
+    to !== null &&
+    outer.to !== null &&
+    same(to, outer.to)
+  );
+}
+
+/** The fact that shows the account as which a step acts: that of the call that reached it. */
+export function actorFact(steps: readonly Step[], { actor }: Step): FactId | undefined {
+  if (actor === 'unknown') return undefined;
+  const reached = everyStep(steps).find(
+    ({ op, to }) => op !== 'delegatecall' && to !== null && same(to, actor),
+  );
+  return reached === undefined ? undefined : `step.${reached.id}.to`;
+}
+
+/** A value of a step together with the id of the fact that shows it. */
+export type Found<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
+
+/** The argument at a path of names or positions, as `['details', 0, 'token']`. */
+export function argAt(step: Step, ...path: readonly (string | number)[]): Found<Arg['value']> | undefined {
+  let args = step.args;
+  let fact = `step.${step.id}.arg`;
+  let found: Arg | undefined;
+  for (const part of path) {
+    found = typeof part === 'number' ? args[part] : args.find((arg) => arg.name === part);
+    if (found === undefined) return undefined;
+    fact += `.${found.name === '' ? String(args.indexOf(found)) : found.name}`;
+    args = insideOf(found);
+  }
+  return found === undefined ? undefined : { value: found.value, fact, arg: found };
+}
+
+export function addressAt(step: Step, ...path: readonly (string | number)[]): Found<Address> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'address' ? { ...it, value: it.value.address } : undefined;
+}
+
+/** An address, also where it is packed into the low 160 bits of a number (flags above them) or into 32 bytes. */
+export function packedAddressAt(
+  step: Step,
+  ...path: readonly (string | number)[]
+): Found<Address> | undefined {
+  const it = argAt(step, ...path);
+  const value = it === undefined ? undefined : packedAddress(it.value);
+  return it === undefined || value === undefined ? undefined : { ...it, value };
+}
+
+export function integerAt(step: Step, ...path: readonly (string | number)[]): Found<bigint> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'integer' ? { ...it, value: it.value.value } : undefined;
+}
+
+export function boolAt(step: Step, ...path: readonly (string | number)[]): Found<boolean> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'bool' ? { ...it, value: it.value.value } : undefined;
+}
+
+/** How many elements the list has, or the parts of packed bytes. */
+export function lengthAt(step: Step, ...path: readonly (string | number)[]): number {
+  const it = argAt(step, ...path);
+  if (it?.value.kind === 'bytes') return it.value.parts?.length ?? 0;
+  return it?.value.kind === 'array' ? it.value.items.length : 0;
+}
+
+/** Whether two addresses, or other hex, are the same but for their case. */
+export function same(a: Hex, b: Hex): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,30 @@
+import type { Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+import { everyStep } from './stepTree.ts';
+
+/**
+ * Whether one step of a request happens wherever another one does: nothing that may fail alone holds it that does not
+ * hold the other, too. The calls of a batch that is not carried out as one fail alone.
+ */
+export const isSureWith = once((roots: readonly Step[]) => {
+  const alone = new Set(everyStep(roots).flatMap((step) => (failsAlone(step) ? [step.id] : [])));
+  return (step: Step, other: Step): boolean =>
+    step === other ||
+    alone.size === 0 ||
+    heldBy(step.id).every((id) => !alone.has(id) || holds(id, other.id));
+});
+
+/** Whether what called a step goes on where it fails. */
+function failsAlone({ id, op, runs, failsAlone: alone }: Step): boolean {
+  return alone === true || (op !== 'permission' && runs === 'mayFail' && !id.includes('.'));
+}
+
+/** The ids of a step and of all that it is within. */
+function heldBy(id: string): readonly string[] {
+  const parts = id.split('.');
+  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+}
+
+function holds(outer: string, id: string): boolean {
+  return id === outer || id.startsWith(`${outer}.`);
+}

@@ -1,0 +1,119 @@
+import type { Address } from 'viem';
+import { isGuessed } from '../../decode/guessed.ts';
+import type { Step } from '../../model/step.ts';
+import { once } from '../../kit/memoize.ts';
+import { paymentsOf } from '../payments/payments.ts';
+import { goesOf } from './routerSwaps.ts';
+import { isSureWith } from '../steps/surely.ts';
+import { type Swap, swapOf } from './swaps.ts';
+import type { View } from '../../evidence/view.ts';
+import { addressAt, everyStep, type Found, integerAt, same } from '../steps/stepTree.ts';
+
+/**
+ * Whether a swap whose output stays with a router, or with the pools, has a least amount set behind it: a command
+ * pays out at least so much of the same token, or a later swap takes all of it and has a least amount, or such a
+ * command behind itself. Then the plan has a minimum, though the swap has none.
+ */
+export function hasFloor(view: View, swap: Swap): boolean {
+  const { step, goes } = swap;
+  if (goes !== 'router' || step.commandByte === undefined) return false;
+  const plan = everyStep(view.steps).filter((it) => it.commandByte !== undefined && isAt(it, step));
+  return isFloored(plan, swap, isSureWith(view.steps));
+}
+
+function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<typeof isSureWith>): boolean {
+  const later = plan.slice(plan.indexOf(step) + 1).filter((it) => sure(it, step));
+  if (later.some((it) => isFloor(it, get.token?.value ?? zero, plan))) return true;
+  // Each step looks only at those behind it, so that this comes to an end.
+  const next = later.map((it) => swapOf(it)).find((it) => it !== undefined && takesAll(it, get.token?.value));
+  return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next, sure));
+}
+
+/** Whether a swap sells all that the router has of a token by then. */
+export function takesAll({ give }: Swap, token: Address | undefined): boolean {
+  return give.all === true && same(give.token?.value ?? zero, token ?? zero);
+}
+
+const zero = '0x0000000000000000000000000000000000000000';
+
+function isFloor(step: Step, token: Address, plan: readonly Step[]): boolean {
+  const floor = floorOf(step);
+  return floor !== undefined && floor.least.value > 0n && isFloorOf(floor, token, plan);
+}
+
+/** A step that pays out what a router has: at least so much, or it reverts. `wrapped`: whatever is wrapped on the chain. */
+export type Floor = Readonly<{
+  step: Step;
+  /** Undefined: the native currency. */
+  token: Address | 'wrapped' | undefined;
+  least: Found<bigint>;
+  /** Absent: whoever calls. */
+  to?: Found<Address>;
+}>;
+
+/** The minimum behind a router that a step sets. */
+export const floorOf = once((step: Step): Floor | undefined => {
+  const row = floors[step.fn?.signature ?? ''];
+  if (row === undefined || step.op !== 'call' || isGuessed(step)) return undefined;
+  const least = integerAt(step, row.least);
+  const named = row.token === undefined ? undefined : addressAt(step, row.token)?.value;
+  const to = row.to === undefined ? undefined : addressAt(step, row.to);
+  if (least === undefined || (row.token !== undefined && named === undefined)) return undefined;
+  const token = named === undefined ? 'wrapped' : same(named, zero) ? undefined : named;
+  return { step, token, least, ...(to === undefined ? {} : { to }) };
+});
+
+/**
+ * What comes out of a swap as the floor behind it: of its own token, or unwrapped, where the router can have no other
+ * token to unwrap.
+ */
+export function isFloorOf({ token }: Floor, bought: Address | undefined, plan: readonly Step[]): boolean {
+  if (token === 'wrapped') return bringsNothingElse(plan, bought ?? zero);
+  return same(token ?? zero, bought ?? zero);
+}
+
+/**
+ * Whether a router can have no other token than this one to unwrap: nobody says which token is the wrapped currency of
+ * a chain, and what is unwrapped could be what came some other way.
+ */
+function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
+  return plan.every((it) => {
+    if (it.fn?.name === 'WRAP_ETH') {
+      const to = addressAt(it, 0)?.value;
+      return to !== undefined && goesOf(it, to) !== 'router';
+    }
+    if (it.fn?.name === 'wrapETH' || it.fn?.name === 'pull') return false;
+    if (paymentsOf(it).some(({ to }) => it.to !== null && same(to, it.to))) return false;
+    const swap = swapOf(it);
+    if (swap === undefined || swap.goes !== 'router') return true;
+    const bought = swap.get.token?.value ?? zero;
+    if (same(bought, token)) return true;
+    const later = plan.slice(plan.indexOf(it) + 1);
+    return later.some((after) => {
+      const next = swapOf(after);
+      return next !== undefined && takesAll(next, swap.get.token?.value);
+    });
+  });
+}
+
+function isAt({ to }: Step, { to: other }: Step): boolean {
+  return to !== null && other !== null && same(to, other);
+}
+
+type Row = Readonly<{ least: number; token?: number; to?: number }>;
+
+/** Where the minimum, the token and the receiver stand. */
+const floors: Readonly<Record<string, Row>> = Object.assign(Object.create(null), {
+  'SWEEP(address,address,uint256)': { token: 0, to: 1, least: 2 },
+  'UNWRAP_WETH(address,uint256)': { to: 0, least: 1 },
+  'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
+  'unwrapWETH9(uint256,address)': { least: 0, to: 1 },
+  'unwrapWETH9(uint256)': { least: 0 },
+  'unwrapWETH9WithFee(uint256,address,uint256,address)': { least: 0, to: 1 },
+  'unwrapWETH9WithFee(uint256,uint256,address)': { least: 0 },
+  'unwrapWNativeToken(uint256,address)': { least: 0, to: 1 },
+  'sweepToken(address,uint256,address)': { token: 0, least: 1, to: 2 },
+  'sweepToken(address,uint256)': { token: 0, least: 1 },
+  'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: 0, least: 1, to: 2 },
+  'sweepTokenWithFee(address,uint256,uint256,address)': { token: 0, least: 1 },
+} satisfies Record<string, Row>);

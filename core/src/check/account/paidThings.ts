@@ -1,0 +1,73 @@
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { unanswered } from '../../evidence/unanswered.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isOurs } from '../../evidence/purpose/actors.ts';
+import { wordsOf } from '../../actions/purpose/words.ts';
+
+/** What a call pays for that may be somebody else's: the call names the thing, and not its owner. */
+export const paidThings: readonly Rule[] = [
+  {
+    id: 'account.notYours',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Whoever owns a name keeps it, whoever pays. Where nobody says whose it is, a renewal for up to two years costs little and is said in full.',
+    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => [...names(view, step), ...others(step)]),
+  },
+];
+
+function names(view: View, step: Step): readonly Said[] {
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const lasts = lastsFor(step);
+  return paidNames(step).map(({ label, fact }): Said => {
+    const owner = nameOwnerFact(chainId, label);
+    const it = owner === undefined ? undefined : lookUp(view, owner);
+    if (owner !== undefined && it !== undefined && unanswered(it)) return missing(owner, it);
+    if (owner !== undefined && it?.s === 'known' && it.v.kind === 'address') {
+      if (isOurs(view, step, it.v.address, 'position')) return clear(owner);
+      return fired(step, [fact, owner], { id: 'account.notYours.says', args: { name: fact, owner } });
+    }
+    if (lasts !== undefined && lasts <= short) return clear(fact);
+    return fired(step, [fact], { id: 'account.notYours.saysUnknown', args: { name: fact } });
+  });
+}
+
+/** A word names nobody who could be asked for. */
+function others(step: Step): readonly Said[] {
+  return wordsOf(step).flatMap(({ role, holds, fact }) =>
+    role === 'thing' && holds !== 'text'
+      ? [fired(step, [fact], { id: 'account.notYours.saysUnknown', args: { name: fact } })]
+      : [],
+  );
+}
+
+function fired(
+  step: Step,
+  facts: readonly FactId[],
+  says: Extract<Said, { outcome: 'fired' }>['says'],
+): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts,
+    says,
+    why: { id: 'account.notYours.why', args: {} },
+    remedy: { id: 'account.notYours.remedy', args: {} },
+  };
+}
+
+function lastsFor({ args }: Step): bigint | undefined {
+  const value = args.find(({ name }) => name === 'duration')?.value;
+  return value?.kind === 'integer' ? value.value : undefined;
+}
+
+const short = 2n * 366n * 86_400n;

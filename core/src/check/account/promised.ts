@@ -1,0 +1,219 @@
+import { isBorrowing } from '../../evidence/moves/borrowing.ts';
+import { controlOf } from '../../actions/control/controls.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { modeledOf } from '../../evidence/modeledSteps.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { actingAccounts } from '../../evidence/accounts.ts';
+import { isCalledDebt } from '../../evidence/moves/owed.ts';
+import { changeOf } from '../../evidence/moves/flows.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import type { FunctionModel, Role } from '../../decode/abis/functionModel.ts';
+import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
+import { isNameOnly } from '../../decode/nameOnly.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { debtOf } from '../../label/tokens/debtFacts.ts';
+import type { Known } from '../../model/known.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { namesOffer } from '../../actions/purpose/namesOffer.ts';
+import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
+import { holds } from '../../actions/purpose/when.ts';
+
+/** What a call promises or gives up by being made, where no address that it names stands for that. */
+export const promised: readonly Rule[] = [
+  {
+    id: 'account.offer',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Others take an offer when it suits them, and no simulation shows that. What a thing is worth to its owner nobody here knows.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap(offers),
+  },
+  {
+    id: 'account.debt',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for, and the debt comes as a token that is called one; and where what is taken out of a market was supplied there.',
+    needs: ['step.<s>.fn', 'effects', 'account.<a>.debt.<c>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => owes(view, step)),
+  },
+  {
+    id: 'account.forGood',
+    family: 'account',
+    severity: 'caution',
+    because: 'A right that is given up is rarely given back, and no simulation shows what it was good for.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap(givesUp),
+  },
+];
+
+function offers(step: Step): readonly Said[] {
+  const model = modelFor(step);
+  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
+  const open =
+    model?.act === 'offer' ||
+    holds(step, model?.offers) ||
+    (model?.act === 'allow' && !isAllowed(step, model));
+  if (!named && !open) return [];
+  const fn = `step.${step.id}.fn`;
+  const price = priceOf(step);
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: price === undefined ? [fn] : [fn, price],
+      says:
+        price === undefined
+          ? { id: 'account.offer.says', args: { fn } }
+          : { id: 'account.offer.saysPrice', args: { fn, price } },
+      why: { id: 'account.offer.why', args: {} },
+      remedy: { id: 'account.offer.remedy', args: {} },
+    },
+  ];
+}
+
+/** Whether a rule weighs what a permission allows, or whom it names. */
+function isAllowed(step: Step, model: FunctionModel): boolean {
+  if (grantsOf(step).length > 0) return true;
+  return Object.values(model.roles ?? {}).some((role) => whoGains.has(role));
+}
+
+const whoGains: ReadonlySet<Role> = new Set(['power', 'hash', 'contract']);
+
+/** The number that a call asks for what it offers, where one is called that. */
+function priceOf(step: Step): FactId | undefined {
+  const find = (args: readonly Arg[], above: string): FactId | undefined => {
+    for (const [at, arg] of args.entries()) {
+      const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+      if (arg.value.kind === 'integer' && isPrice(arg.name)) return fact;
+      const inner = arg.value.kind === 'bytes' ? undefined : find(insideOf(arg), fact);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  return find(step.args, `step.${step.id}.arg`);
+}
+
+function isPrice(name: string): boolean {
+  const role = numberRoleByName(name);
+  return role === 'price' || role === 'least' || /buyAmount|takingAmount/i.test(name);
+}
+
+function owes(view: View, step: Step): readonly Said[] {
+  const model = modelFor(step);
+  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'debt';
+  const own = isOwnSupply(view, step);
+  if (own !== undefined) return lends(view, step, own);
+  if (!named && (model?.act !== 'debt' || isRepaid(step))) return [];
+  let arrives = false;
+  if (model !== undefined) {
+    const { effects, stations } = view;
+    if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
+    const modeled = modeledOf(view, step);
+    arrives = modeled !== undefined && isBorrowing(view, modeled);
+    if (arrives && isShown(view)) return [clear('effects')];
+  }
+  return [inDebt(step, arrives ? 'Arrives' : '')];
+}
+
+/** What comes out of a market beyond what was supplied there is a loan, whatever the function is called. */
+function lends(view: View, step: Step, own: Known<boolean>): readonly Said[] {
+  const fact = debtOf(step)?.fact ?? '';
+  if (own.s !== 'known') return [missing(fact, own)];
+  if (own.v) return [clear(fact)];
+  const it = lookUp(view, fact);
+  if (it.s === 'pending') return [missing(fact, it)];
+  // A contract that has the function, and is no such market, does not know the question.
+  const isOther = it.s === 'unknown' && it.why === 'notAsked' && modelFor(step)?.weakens === undefined;
+  return isOther ? [] : [inDebt(step, 'Loan')];
+}
+
+/** Whether the sentence itself speaks of the debt: it comes as a token that is called one. */
+function isShown(view: View): boolean {
+  const acting = actingAccounts(view);
+  return (
+    view.effects.s === 'known' &&
+    view.effects.v.lines.some(
+      (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n && isCalledDebt(view, line),
+    )
+  );
+}
+
+function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): Said {
+  const fn = `step.${step.id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fn],
+    says: { id: `account.debt.says${how}`, args: { fn } },
+    why: { id: `account.debt.why${how}`, args: {} },
+    remedy: { id: how === '' ? 'account.debt.remedy' : 'account.debt.remedyOwed', args: {} },
+  };
+}
+
+/** Whether a call that can raise a debt or lower it says itself that it does not raise it. */
+function isRepaid({ args }: Step): boolean {
+  const raises = args.find(({ name }) => name === 'isDebtIncrease');
+  if (raises?.value.kind === 'bool') return !raises.value.value;
+  const changes = args.filter(({ name, type }) => /^int\d*$/.test(type) && /debt|dart/i.test(name));
+  return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
+}
+
+/** Fuses of a name, once burned, forbid what they stand for until the name expires. */
+function burnsFuses(args: readonly Arg[]): boolean {
+  return args.some((arg) => {
+    if (arg.value.kind === 'integer') return /fuses$/i.test(arg.name) && arg.value.value > 0n;
+    return arg.value.kind === 'tuple' && burnsFuses(insideOf(arg));
+  });
+}
+
+function givesUp(step: Step): readonly Said[] {
+  const model = modelFor(step);
+  if (model === undefined) return [];
+  const isControl = model.act === 'control' && controlOf(step) === undefined;
+  const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
+  const isGone = burnsFuses(step.args) || holds(step, model.forGood);
+  if (!isGone && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? ''))) return [];
+  const fn = `step.${step.id}.fn`;
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fn],
+      says: { id: 'account.forGood.says', args: { fn } },
+      why: { id: 'account.forGood.why', args: {} },
+      remedy: { id: 'account.forGood.remedy', args: {} },
+    },
+  ];
+}
+
+/** Who has one of these roles is weighed by itself, or has a power taken back. */
+const parties: ReadonlySet<Role> = new Set([
+  'power',
+  'owner',
+  'receiver',
+  'payee',
+  'contract',
+  'remote',
+  'hash',
+  'call',
+  'votes',
+  'payer',
+  'account',
+]);
+
+/** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
+const takesBack = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|set(?:Reverse|SupplyQueue)$)/;

@@ -1,0 +1,84 @@
+import { clear, type Rule, type Said } from '../rule.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { freeTexts } from '../../actions/purpose/freeTexts.ts';
+import { isNotShown } from '../../actions/purpose/notShown.ts';
+import { rolesOf } from '../../actions/purpose/roles.ts';
+
+/** What others read under a name of the user's: where they reach somebody, or pay. */
+export const shownRecords: readonly Rule[] = [
+  {
+    id: 'account.text',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Wallets and people pay, call and visit what stands under a name. A text in a call is read as a promise or an order of whoever signs. Names, and remarks of plain words, are left out.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => [...shown(step), ...said(step)]),
+  },
+];
+
+function shown(step: Step): readonly Said[] {
+  const roleAt = rolesOf(step);
+  const found: { readonly key: Text | undefined; readonly value: Text }[] = [];
+  const collect = (args: readonly Arg[], above: string, path: readonly string[]) => {
+    args.forEach((arg, at) => {
+      const name = arg.name === '' ? String(at) : arg.name;
+      const [here, fact] = [[...path, name], `${above}.${name}`];
+      if (roleAt(here) === 'record') {
+        // The key of a value stands right before it, in a list of as many.
+        const keys = textsIn(args[at - 1], `${above}.${args[at - 1]?.name ?? ''}`);
+        textsIn(arg, fact).forEach((value, place) => found.push({ key: keys[place], value }));
+      } else if (arg.value.kind === 'tuple') collect(insideOf(arg), fact, here);
+    });
+  };
+  collect(step.args, `step.${step.id}.arg`, []);
+  return found.map(({ key, value }): Said => {
+    if (value.text === undefined ? value.isEmpty : isNotShown(key?.text, value.text))
+      return clear(value.fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: key === undefined ? [value.fact] : [key.fact, value.fact],
+      says:
+        key === undefined
+          ? { id: 'account.text.saysAlone', args: { value: value.fact } }
+          : { id: 'account.text.says', args: { key: key.fact, value: value.fact } },
+      why: { id: 'account.text.why', args: {} },
+      remedy: { id: 'account.text.remedy', args: {} },
+    };
+  });
+}
+
+function said(step: Step): readonly Said[] {
+  return freeTexts(step).map(({ fact, isPlain }): Said => {
+    if (isPlain) return clear(fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'account.text.saysSaid', args: { text: fact } },
+      why: { id: 'account.text.whySaid', args: {} },
+      remedy: { id: 'account.text.remedySaid', args: {} },
+    };
+  });
+}
+
+/** A record, as text or as bytes. `isEmpty`: it is taken away. */
+type Text = Readonly<{ text?: string; isEmpty: boolean; fact: FactId }>;
+
+function textsIn(arg: Arg | undefined, fact: FactId): readonly Text[] {
+  if (arg?.value.kind === 'text') return [{ text: arg.value.text, isEmpty: arg.value.text === '', fact }];
+  if (arg?.value.kind === 'bytes') return [{ isEmpty: /^0x0*$/.test(arg.value.hex), fact }];
+  if (arg?.value.kind === 'integer') return [{ isEmpty: arg.value.value === 0n, fact }];
+  if (arg?.value.kind !== 'array' && arg?.value.kind !== 'tuple') return [];
+  return insideOf(arg).flatMap((item, at) =>
+    textsIn(item, `${fact}.${item.name === '' ? String(at) : item.name}`),
+  );
+}

@@ -1,0 +1,309 @@
+import { changeOf } from '../../evidence/moves/flows.ts';
+import { once } from '../../kit/memoize.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { ownAccounts } from '../../evidence/accounts.ts';
+import type { View } from '../../evidence/view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import type { Asset } from '../../model/fact.ts';
+import { pending, unknown, valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
+import { isNobody } from '../../actions/purpose/accountIn.ts';
+import { accountOf, type Unexplained } from '../../evidence/purpose/account.ts';
+import { onlyReads } from '../../evidence/purpose/onlyReads.ts';
+import { isSafelyKnown } from '../../evidence/purpose/unvouchedSteps.ts';
+import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts';
+
+/** What the account of the request leaves unexplained, as rules: each names the value, and what is not known of it. */
+export const unexplained: readonly Rule[] = [
+  {
+    id: 'account.named',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'A function that is known by its name alone can do anything with an address that it is given: pay it, or give it power.',
+    needs: ['step.<s>.arg.<name>', 'effects'],
+    readsSteps: true,
+    neverMuted: true,
+    run: named,
+  },
+  {
+    id: 'account.key',
+    family: 'account',
+    severity: 'caution',
+    because: 'A word of 32 bytes, or a text, can be an account of another network or a hash of anything.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => each(view, 'key'),
+  },
+  {
+    id: 'account.elsewhere',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What a modeled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
+    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: elsewhere,
+  },
+  {
+    id: 'account.move',
+    family: 'account',
+    severity: 'caution',
+    because: 'What goes to somebody whom no step of the request names was not asked for openly.',
+    needs: ['effects'],
+    readsSteps: false,
+    neverMuted: true,
+    run: moved,
+  },
+  {
+    id: 'account.record',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What a contract keeps about an account can be a permission, a debt, or a stake; a name does not say which.',
+    needs: ['effects'],
+    readsSteps: false,
+    neverMuted: true,
+    run: recorded,
+  },
+  {
+    id: 'account.nameOnly',
+    family: 'account',
+    severity: 'note',
+    because:
+      'Names of functions are chosen by those who write them; only what the simulation shows is known.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: nameOnly,
+  },
+];
+
+function named(view: View): readonly Said[] {
+  const { waiting } = accountOf(view);
+  const late = waiting.map((word): Said => missing(word.fact, pending));
+  return [...each(view, 'named'), ...late];
+}
+
+function elsewhere(view: View): readonly Said[] {
+  const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned' || why === 'unread');
+  const others = each(view, 'elsewhere');
+  if (unowned.length === 0) return others;
+  const said = unowned.map(
+    ({ why, word: { step, fact } }): Said => ({
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact, `step.${step.id}.to`],
+      says: {
+        id: why === 'unread' ? 'account.elsewhere.saysUnread' : 'account.elsewhere.saysUnowned',
+        args: { position: fact, contract: `step.${step.id}.to` },
+      },
+      why: {
+        id: why === 'unread' ? 'account.elsewhere.whyUnread' : 'account.elsewhere.whyUnowned',
+        args: {},
+      },
+      remedy: {
+        id: why === 'unread' ? 'account.elsewhere.remedyUnread' : 'account.elsewhere.remedyUnowned',
+        args: {},
+      },
+    }),
+  );
+  return [...said, ...others.filter((it) => it.outcome === 'fired')];
+}
+
+function each(view: View, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>): readonly Said[] {
+  const { values, nameOnly: steps } = accountOf(view);
+  const found = values.filter((it) => it.why === why);
+  if (found.length === 0) return steps.length === 0 ? [] : [clear()];
+  return found.map(({ word }): Said => {
+    const { step, fact, role } = word;
+    const owner =
+      word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
+    const fn = `step.${step.id}.fn`;
+    const act =
+      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
+    const more =
+      why === 'named'
+        ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
+        : why === 'key'
+          ? { says: { id: 'account.key.says', args: { fn, word: fact } } as const, why: whyKey }
+          : word.holds === 'address' && isNobody(word.address)
+            ? { says: { id: 'account.elsewhere.saysNobody', args: { who: fact } } as const, why: whyNobody }
+            : {
+                says: {
+                  id: 'account.elsewhere.says',
+                  args: {
+                    who: owner ?? fact,
+                    role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
+                  },
+                } as const,
+                why: whyElsewhere,
+              };
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: owner === undefined ? [fact, fn] : [fact, owner, fn],
+      ...more,
+      remedy: { id: 'account.remedy', args: {} },
+    };
+  });
+}
+
+const whyNamed = { id: 'account.named.why', args: {} } as const;
+const whyKey = { id: 'account.key.why', args: {} } as const;
+const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
+const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
+
+function moved(view: View): readonly Said[] {
+  const { moves, kept, unsure, paying, trading } = accountOf(view);
+  const needed = unsure.length + paying.length > 0;
+  if ((!needed && trading.length === 0) || view.stations.simulate === 'skipped') return [];
+  if (view.effects.s !== 'known') {
+    if (view.effects.s === 'pending') return [missing('effects', pending)];
+    return needed ? [missing('effects', unknown('notAsked'))] : [];
+  }
+  if (isLate(view)) return [missing('effects', pending)];
+  const others = kept.filter(({ at }) => moves.every((it) => it.at !== at));
+  if (moves.length + others.length === 0) return [clear('effects')];
+  return [
+    ...moves.map((it) => movedTo(it, 'account.move.why')),
+    ...others.map((it) => movedTo(it, 'account.move.whyTrade')),
+  ];
+}
+
+function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.move.whyTrade'): Said {
+  const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    facts: [to, from, amount],
+    says: { id: 'account.move.says', args: { amount, from, to } },
+    why: { id: why, args: {} },
+    remedy: { id: 'account.remedy', args: {} },
+  };
+}
+
+/** What moves inside is only known once the calls were traced, or once it is known that they are not. */
+function isLate({ effects }: View): boolean {
+  return effects.s === 'known' && (effects.v.calls?.s === 'pending' || effects.v.records?.s === 'pending');
+}
+
+function recorded(view: View): readonly Said[] {
+  const { records, unsure: steps } = accountOf(view);
+  if (steps.length === 0 || view.effects.s !== 'known') return [];
+  if (isLate(view)) return [missing('effects', pending)];
+  if (records.length === 0) return [clear('effects')];
+  const told = valueOf(view.effects.v.records ?? pending) ?? [];
+  return records.map((at): Said => {
+    const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
+    const mine = told[at]?.who !== undefined;
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: mine ? [contract, who] : [contract],
+      says: mine
+        ? { id: 'account.record.says', args: { contract, who } }
+        : { id: 'account.record.saysAny', args: { contract } },
+      why: { id: 'account.record.why', args: {} },
+      remedy: { id: 'account.record.remedy', args: {} },
+    };
+  });
+}
+
+function nameOnly(view: View): readonly Said[] {
+  const simulated = new Set(stepsNow(view.steps));
+  const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
+  // Where nothing could be simulated at all, the request is not fully read for that.
+  const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';
+  const { nameOnly: all, unsure, values } = accountOf(view);
+  // What such a call names is said in sharper words.
+  const told = new Set(values.map(({ word }) => word.step));
+  const isNamed = new Set(all);
+  const silent = new Set(
+    unsure.filter((step) => movesNothing(view, step) && (isNamed.has(step) || isUnheld(view, step))),
+  );
+  // That nothing changes is what a read is for.
+  const said = (onlyReads(view) ? [] : [...silent])
+    .filter((step) => simulated.has(step) && !told.has(step))
+    .map(ofNothing);
+  const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
+  const known = others.map((step): Said => {
+    const fn = `step.${step.id}.fn`;
+    const now = simulated.has(step);
+    return {
+      outcome: 'fired',
+      severity: now && seen ? 'note' : 'caution',
+      step: step.id,
+      facts: [fn, `step.${step.id}.to`],
+      says: { id: now ? 'account.nameOnly.says' : 'account.nameOnly.saysLater', args: { fn } },
+      why: {
+        id: now
+          ? seen
+            ? 'account.nameOnly.why'
+            : 'account.nameOnly.whyUnseen'
+          : 'account.nameOnly.whyLater',
+        args: {},
+      },
+    };
+  });
+  return [...said, ...known];
+}
+
+/** Whether a simulation went through and shows no change at all, so that what a call is for is not on the chain. */
+function showsNothing({ effects }: View): boolean {
+  if (effects.s !== 'known' || effects.v.status !== 'success') return false;
+  const { lines, moves = [], records } = effects.v;
+  if (records?.s === 'pending' || moves.length > 0) return false;
+  if (records?.s === 'known' && records.v.length > 0) return false;
+  return lines.every((line) => line.what === 'fee' || changeOf(line) === 0n);
+}
+
+/** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
+function movesNothing(view: View, { to }: Step): boolean {
+  if (isOnly(view)) return to !== null && showsNothing(view);
+  return to !== null && partakers(view)?.has(to.toLowerCase()) === false;
+}
+
+const isOnly = once((view: View) => everyStep(view.steps).length === 1);
+
+/** Who has a part in any change of a simulation that went through, in lower case; undefined where that is not known. */
+const partakers = once(({ effects }: View): ReadonlySet<string> | undefined => {
+  if (effects.s !== 'known' || effects.v.status !== 'success') return undefined;
+  const { lines, moves = [], records } = effects.v;
+  if (records?.s === 'pending') return undefined;
+  const assetOf = (it: Asset | undefined) =>
+    it === undefined || it.kind === 'native' ? undefined : it.address;
+  const all = [
+    ...moves.flatMap(({ from, to, asset }) => [from, to, assetOf(asset)]),
+    ...lines.flatMap((line) =>
+      line.what === 'fee' || changeOf(line) === 0n ? [] : [line.counterparty, line.via, assetOf(line.asset)],
+    ),
+    ...(records?.s === 'known' ? records.v.map(({ contract }) => contract) : []),
+  ];
+  return new Set(all.flatMap((it) => (it === undefined ? [] : [it.toLowerCase()])));
+});
+
+/** Whether nobody vouches for the contract that a step calls. */
+function isUnheld(view: View, { to }: Step): boolean {
+  return to !== null && !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to);
+}
+
+function ofNothing(step: Step): Said {
+  const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fn, contract],
+    says: { id: 'account.nameOnly.saysNothing', args: { fn, contract } },
+    why: { id: 'account.nameOnly.whyNothing', args: {} },
+    remedy: { id: 'account.unvouched.remedy', args: {} },
+  };
+}

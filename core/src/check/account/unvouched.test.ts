@@ -1,0 +1,172 @@
+import { type Address, getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../testing/answers.ts';
+import { call, effectsOf, knownBook, me, type Sample, usdc, weth } from '../testing/views.ts';
+import { abiOf } from '../../account/testing/views.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import { known, unknown } from '../../model/known.ts';
+
+const strange = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+const junk = getAddress('0xd1d1254729296a45a3885639ac7e10f9d5497900');
+const router = getAddress('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
+const positions = getAddress('0xc36442b4a4522e871399cd717abdd847ab11fe88');
+const seaport = getAddress('0x0000000000000068f116a894984e2db1123eb395');
+const penguins = getAddress('0xbd3531da5cf5857e7cfaa92426877b022e612cf8');
+const soon = 4_000_000_000n;
+
+const moved = (change: bigint, token?: Address): Partial<EffectLine> => ({
+  asset: token === undefined ? { kind: 'native', chainId: 1 } : { kind: 'token', chainId: 1, address: token },
+  before: known(10n ** 20n),
+  after: known(10n ** 20n + change),
+});
+
+const item = (collection: Address): Partial<EffectLine> => ({
+  what: 'nft',
+  asset: { kind: 'nft', chainId: 1, address: collection, id: 7n },
+  before: known(0n),
+  after: known(1n),
+});
+
+function sampleOf(lines: readonly Partial<EffectLine>[], more: Sample = {}): Sample {
+  const contracts = [strange, junk, router, positions, seaport, penguins];
+  const facts = Object.fromEntries(
+    contracts.flatMap((it) => [
+      [`account.${it.toLowerCase()}.verified`, { kind: 'bool', value: true } as const],
+      [`account.${it.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n } as const],
+    ]),
+  );
+  return {
+    codes: Object.fromEntries(contracts.map((it) => [it, 'contract' as const])),
+    tokens: { [junk]: ['MOON', 18] },
+    facts,
+    effects: known({ ...effectsOf(lines), records: known([]) }),
+    ...more,
+  };
+}
+
+const sell = (to: Address, path: readonly Address[]) =>
+  call(
+    to,
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    [10n ** 8n, 10n ** 16n, path, me, soon],
+  );
+
+describe('a contract that nobody vouches for', () => {
+  const sold = [moved(-(10n ** 8n), usdc), moved(10n ** 16n, weth)];
+
+  it('is a Caution where it takes what leaves, whatever comes back', () => {
+    expect(answer('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold))).toBe('caution');
+  });
+
+  it('is a Caution where coins go to it, and a token that everybody knows comes', () => {
+    const body = call(
+      strange,
+      'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [10n ** 8n, [weth, usdc], me, soon],
+      10n ** 17n,
+    );
+    const sample = sampleOf([moved(-(10n ** 17n)), moved(10n ** 8n, usdc)]);
+    expect(answer('account.unvouched', body, sample)).toBe('caution');
+  });
+
+  it('is silent where Readback ships its name, where the user knows it, and where nothing leaves', () => {
+    expect(answer('account.unvouched', sell(router, [usdc, weth]), sampleOf(sold))).toBe('notApplicable');
+    const known_ = sampleOf(sold, { book: knownBook(strange) });
+    expect(answer('account.unvouched', sell(strange, [usdc, weth]), known_)).toBe('notApplicable');
+    const nothing = sampleOf([moved(10n ** 8n, usdc)]);
+    expect(
+      answer(
+        'account.unvouched',
+        call(strange, 'redeem(uint256 shares, address receiver, address owner)', [7n, me, me]),
+        nothing,
+      ),
+    ).toBe('clear');
+  });
+
+  it('is no more known for a saved name', () => {
+    const book = known([{ address: strange, name: 'Uniswap', own: false, paid: 3 }]);
+    expect(answer('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold, { book }))).toBe(
+      'caution',
+    );
+  });
+
+  it('is not known where there is no simulation, or nobody says what code is there', () => {
+    const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
+    expect(answer('account.unvouched', sell(strange, [usdc, weth]), none)).toBe('unknown');
+    const code = { [`account.${strange.toLowerCase()}.code`]: unknown('offline') };
+    expect(answer('account.unvouched', sell(strange, [usdc, weth]), sampleOf(sold, { gaps: code }))).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('a token that nobody here knows, at a contract that is vouched for', () => {
+  const mint = (token1: Address) =>
+    call(
+      positions,
+      'mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params)',
+      [
+        {
+          token0: usdc,
+          token1,
+          fee: 3_000,
+          tickLower: -60,
+          tickUpper: 60,
+          amount0Desired: 10n ** 8n,
+          amount1Desired: 1n,
+          amount0Min: 10n ** 8n,
+          amount1Min: 0n,
+          recipient: me,
+          deadline: soon,
+        },
+      ],
+    );
+  const put = [moved(-(10n ** 8n), usdc), item(positions)];
+
+  it('is a Caution where something else is put in with it, or is paid for it', () => {
+    expect(answer('account.unknownToken', mint(junk), sampleOf(put))).toBe('caution');
+    const bought = sampleOf([moved(-(10n ** 8n), usdc), moved(10n ** 18n, junk)]);
+    expect(answer('account.unknownToken', sell(router, [usdc, junk]), bought)).toBe('caution');
+  });
+
+  it('is silent where everybody knows it, the user saved it, or it is all that leaves', () => {
+    expect(answer('account.unknownToken', mint(weth), sampleOf(put))).toBe('clear');
+    const book = known([{ address: junk, name: 'Moon', own: false, paid: 0 }]);
+    expect(answer('account.unknownToken', mint(junk), sampleOf(put, { book }))).toBe('clear');
+    const sold = sampleOf([moved(-(10n ** 18n), junk), moved(10n ** 8n, usdc)]);
+    expect(answer('account.unknownToken', sell(router, [junk, usdc]), sold)).toBe('clear');
+    expect(answer('account.unknownToken', sell(router, [usdc, junk, weth]), sampleOf(put))).toBe('clear');
+  });
+
+  it('is not known without a simulation', () => {
+    const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
+    expect(answer('account.unknownToken', mint(junk), none)).toBe('unknown');
+  });
+});
+
+describe('an item of a collection that nobody here knows', () => {
+  const signature = 'buyAny(uint256 at, uint256 much)';
+  const buy = call(seaport, signature, [7n, 10n ** 18n], 10n ** 18n);
+  const abis = [abiOf(seaport, signature), abiOf(seaport, 'claim()')];
+
+  it('is a Caution where something is paid in the same request', () => {
+    const sample = sampleOf([moved(-(10n ** 18n)), item(junk)], { abis });
+    expect(answer('account.unknownItem', buy, sample)).toBe('caution');
+  });
+
+  it('is silent where the collection is known or saved, and where it is a gift', () => {
+    const known_ = sampleOf([moved(-(10n ** 18n)), item(penguins)], { abis });
+    expect(answer('account.unknownItem', buy, known_)).toBe('clear');
+    const book = known([{ address: junk, name: 'Mine', own: false, paid: 0 }]);
+    expect(
+      answer('account.unknownItem', buy, sampleOf([moved(-(10n ** 18n)), item(junk)], { abis, book })),
+    ).toBe('clear');
+    const gift = call(seaport, 'claim()', []);
+    expect(answer('account.unknownItem', gift, sampleOf([item(junk)], { abis }))).toBe('clear');
+  });
+
+  it('is not known without a simulation', () => {
+    const none = sampleOf([], { effects: unknown('offline'), simulate: 'failed' });
+    expect(answer('account.unknownItem', buy, none)).toBe('unknown');
+  });
+});

@@ -1,0 +1,167 @@
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { lossCases } from '../../evidence/moves/lossCases.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { ran } from '../outcome/losses.ts';
+import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Step } from '../../model/step.ts';
+import { unknownItems, unknownWorth, unreadParts } from '../../evidence/purpose/unknownWorth.ts';
+import { type UnvouchedStep, unvouchedCalls, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
+
+/** What leaves the user for something that is only a stranger’s word: a contract, token or collection that nobody vouches for. */
+export const unvouched: readonly Rule[] = [
+  {
+    id: 'account.unvouched',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'A model is a claim about a name, not about a contract: what comes back in the simulation can be withheld afterwards.',
+    needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta'],
+    readsSteps: true,
+    neverMuted: true,
+    run: contracts,
+  },
+  {
+    id: 'account.unknownToken',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'An honest contract gives what it says, and a token that anybody can create makes that worthless.',
+    needs: ['step.<s>.arg.<name>', 'effect.<n>.delta'],
+    readsSteps: true,
+    neverMuted: true,
+    run: tokens,
+  },
+  {
+    id: 'account.unknownItem',
+    family: 'account',
+    severity: 'caution',
+    because: 'A copy of an item has the name and picture of the original.',
+    needs: ['effect.<n>.delta', 'effects'],
+    readsSteps: false,
+    neverMuted: true,
+    run: items,
+  },
+];
+
+function contracts(view: View): readonly Said[] {
+  const calls = unvouchedCalls(view);
+  if (calls.length === 0) return [];
+  const all = unvouchedSteps(view);
+  // What carries a call of a stranger is no more of one than that call.
+  const outer = new Set(all.flatMap(({ step }) => outerIds(step.id)));
+  const found = all.filter((it) => !outer.has(it.step.id) && !isSaid(view, it));
+  const said = [...found.map(ofContract), ...withoutCode(view)];
+  if (said.length > 0) return said;
+  const early = ran(view);
+  return early !== undefined && early.length > 0 ? early : [clear('effects')];
+}
+
+/** The calls of which nobody knows whether a contract is there at all. */
+function withoutCode(view: View): readonly Said[] {
+  return unvouchedCalls(view).flatMap(({ to }) => {
+    const code = codeOf(view, to);
+    return code.s === 'known' ? [] : [missing(codeFact(to), code)];
+  });
+}
+
+function outerIds(id: string): readonly string[] {
+  const parts = id.split('.');
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'));
+}
+
+function ofContract(it: UnvouchedStep): Said {
+  const contract: FactId = `step.${it.step.id}.to`;
+  const value: FactId = `step.${it.step.id}.value`;
+  const { says, facts } = ((): { says: Phrase; facts: readonly FactId[] } => {
+    if (it.leaves === 'coins') {
+      return {
+        says: { id: 'account.unvouched.saysCoins', args: { contract, amount: value } },
+        facts: [contract, value],
+      };
+    }
+    if (it.leaves === 'allowance') {
+      return { says: { id: 'account.unvouched.saysAllowance', args: { contract } }, facts: [contract] };
+    }
+    const [amount, who] = [effectFact(it.line, 'delta'), effectFact(it.line, 'who')];
+    return {
+      says: { id: 'account.unvouched.says', args: { contract, amount, who } },
+      facts: [contract, amount, who],
+    };
+  })();
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: it.step.id,
+    facts,
+    says,
+    why: { id: 'account.unvouched.why', args: {} },
+    remedy: { id: 'account.unvouched.remedy', args: {} },
+  };
+}
+
+/** Whether the rules on losses, or those on calls that nobody could read, warn of the same loss in sharper words. */
+function isSaid(view: View, it: UnvouchedStep): boolean {
+  if (it.step.reading === 'unread') return true;
+  if (it.leaves === 'allowance' || view.effects.s !== 'known' || view.effects.v.status === 'revert')
+    return false;
+  return lossCases(view).some((loss) => {
+    if (loss.is === 'into' && loss.step.id !== it.step.id) return false;
+    return it.leaves === 'loss' ? loss.line.id === it.line.id : isItsCoins(view, it.step, loss.line);
+  });
+}
+
+/** Whether a loss of coins is of whoever makes a call; of one that another contract makes for the user, of anybody. */
+function isItsCoins(view: View, { actor }: Step, { asset, who }: EffectLine): boolean {
+  if (asset?.kind !== 'native') return false;
+  return actor === 'unknown' || same(actor, who) || !isActing(actor, actingAccounts(view));
+}
+
+function tokens(view: View): readonly Said[] {
+  const items = new Set(
+    unknownItems(view).map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')),
+  );
+  const found = unknownWorth(view).filter(({ address }) => !items.has(address.toLowerCase()));
+  const late = [...withoutCode(view), ...unreadParts(view).map(([fact, it]) => missing(fact, it))];
+  if (found.length + late.length === 0) return unless(view);
+  const said = found.map(
+    ({ step, fact }): Said => ({
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'account.unknownToken.says', args: { token: fact } },
+      why: { id: 'account.unknownToken.why', args: {} },
+      remedy: { id: 'account.unknownToken.remedy', args: {} },
+    }),
+  );
+  return [...said, ...late];
+}
+
+function items(view: View): readonly Said[] {
+  const given = new Set(unvouchedSteps(view).map(({ to }) => to.toLowerCase()));
+  const found = unknownItems(view).filter(
+    ({ asset }) => asset?.kind === 'native' || !given.has(asset?.address.toLowerCase() ?? ''),
+  );
+  if (found.length === 0) return unless(view);
+  return found.map((line): Said => {
+    const item: FactId = `effect.${line.id}.asset`;
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [item],
+      says: { id: 'account.unknownItem.says', args: { item } },
+      why: { id: 'account.unknownItem.why', args: {} },
+      remedy: { id: 'account.unknownItem.remedy', args: {} },
+    };
+  });
+}
+
+/** What a rule on what leaves says where it found nothing. */
+function unless(view: View): readonly Said[] {
+  return ran(view) ?? [clear('effects')];
+}

@@ -1,0 +1,125 @@
+import { isLongLock } from '../transfers/longLock.ts';
+import { once } from '../../kit/memoize.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { isVouched } from '../../evidence/vouched.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { type AskedDebt, debtOf } from '../../label/tokens/debtFacts.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import type { FactId } from '../../model/fact.ts';
+import { type Known, known } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isCleared } from '../../evidence/purpose/clearedIn.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
+import { holds } from '../../actions/purpose/when.ts';
+
+/** What a call does to something of the user's that stays where it is: no balance shows it. */
+export const weakened: readonly Rule[] = [
+  {
+    id: 'account.weaker',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What secures a debt, and how much it counts, is kept in the records of a contract. Silent where the contract says that nothing is owed.',
+    needs: ['step.<s>.fn', 'account.<a>.debt.<c>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => weakens(view, step)),
+  },
+  {
+    id: 'account.locked',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What is locked for longer stays where it is, so that no balance shows it. A lock of more than a year has a rule of its own.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => locks(view, step)),
+  },
+  {
+    id: 'account.forgone',
+    family: 'account',
+    severity: 'caution',
+    because: 'What would have come is in no balance before, so that none shows that it no longer does.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) =>
+      everyStep(view.steps).flatMap((step) =>
+        holds(step, modelFor(step)?.forgoes) || isCleared(view, step) ? [fired(step, 'account.forgone')] : [],
+      ),
+  },
+];
+
+function weakens(view: View, step: Step): readonly Said[] {
+  const model = modelFor(step);
+  if (model === undefined) return [];
+  const asked = debtOf(step);
+  const own = isOwnSupply(view, step);
+  // What is not the user's own is a loan, and is said as that.
+  if (own?.s === 'known' && !own.v) return [];
+  const owed = asked === undefined ? undefined : owedBy(view, asked);
+  const isFree = owed?.s === 'known' && !owed.v && !borrows(view);
+  const isVouchedFor =
+    asked !== undefined && [asked.to, asked.named ?? asked.to].every((it) => isVouched(view, it));
+  if (holds(step, model.weakens) || isOutOfMarket(view, step)) {
+    if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
+    if (isFree && isVouchedFor) return [clear(asked.fact)];
+    return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
+  }
+  // Elsewhere, what is taken out secures a debt only where the contract knows of one.
+  if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
+  if (owed.s !== 'known') return [missing(asked.fact, owed)];
+  return [isFree ? clear(asked.fact) : fired(step, 'account.weaker', owed.v ? asked.fact : undefined)];
+}
+
+/** Whether a step takes something out of a market that lends, whose functions others have by the same name. */
+function isOutOfMarket(view: View, step: Step): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined || step.to === null) return false;
+  if (modelFor(step)?.act !== 'outOf' || debtOf(step) === undefined) return false;
+  return markets.test(protocolAt(chainId, step.to) ?? '');
+}
+
+const markets = /^(?:Aave v\d (?:pool|native token gateway)|Spark pool)$/;
+
+/** Whether the request itself makes a debt, which no market knows of before. */
+const borrows = once((view: View) => everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt'));
+
+/** Whether anything is owed; undefined where the contract says nothing of it. */
+function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
+  const it = lookUp(view, fact);
+  // One with a sign is a claim of the account's.
+  if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n && it.v.value < 2n ** 255n);
+  return it.s === 'unknown' && it.why === 'notAsked' ? undefined : it;
+}
+
+function locks(view: View, step: Step): readonly Said[] {
+  if (!holds(step, modelFor(step)?.locks)) return [];
+  const { effects } = view;
+  if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
+  return [fired(step, 'account.locked')];
+}
+
+function fired(
+  step: Step,
+  rule: 'account.weaker' | 'account.locked' | 'account.forgone',
+  debt?: FactId,
+): Said {
+  const fn = `step.${step.id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: debt === undefined ? [fn] : [fn, debt],
+    says: { id: `${rule}.says`, args: { fn } },
+    why:
+      rule === 'account.weaker' && debt !== undefined
+        ? { id: 'account.weaker.whyOwed', args: {} }
+        : { id: `${rule}.why`, args: {} },
+    remedy: { id: `${rule}.remedy`, args: {} },
+  };
+}

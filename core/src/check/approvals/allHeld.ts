@@ -1,0 +1,88 @@
+import type { FactId } from '../../model/fact.ts';
+import { ownGrants } from './approvals.ts';
+import { isTrusted } from '../../evidence/trusted.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { heldShare } from '../../evidence/spending/heldShare.ts';
+import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/**
+ * Rules on permissions that are as good as all that is held, though they have a limit. Published source and age make no
+ * contract honest: only who is named here counts.
+ */
+export const allHeld: readonly Rule[] = [
+  {
+    id: 'approvals.allHeld',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'From nine tenths of what is held an allowance is as good as one without limit: caution, whatever is published of the spender. A note for a spender that Readback or the user names.',
+    needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, false).flatMap((grant) => judge(view, grant, 'approvals', false)),
+  },
+  {
+    id: 'signatures.allHeld',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'A signature over nine tenths of what is held can cost all of it, once or often: caution, and a note for a spender that Readback or the user names. Stop for several tokens at once.',
+    needs: ['step.<s>.arg.value', 'account.<a>.holds.<t>'],
+    readsSteps: true,
+    run: signed,
+  },
+];
+
+function signed(view: View): readonly Said[] {
+  const grants = ownGrants(view, true);
+  const open = grants.filter(
+    (it) => !isTrusted(view, it.spender) && (isNoLimit(view, it) || heldShare(view, it).share === 'all'),
+  );
+  const several = new Set(open.map(({ token }) => token?.toLowerCase())).size > 1;
+  return grants.flatMap((grant) => judge(view, grant, 'signatures', several));
+}
+
+function judge(
+  view: View,
+  grant: Grant,
+  family: 'approvals' | 'signatures',
+  several: boolean,
+): readonly Said[] {
+  // Without a limit it is said by the rule on that.
+  if (grant.kind === 'operator' || isNoLimit(view, grant)) return [];
+  const it = heldShare(view, grant);
+  if (it.share === 'unknown') return [missing(it.fact, it.why)];
+  if (it.share === 'part') return [clear(grant.spenderFact)];
+  const named = isTrusted(view, grant.spender);
+  const grave = several && !named;
+  const facts: readonly FactId[] = [
+    grant.spenderFact,
+    ...(grant.amount === undefined ? [] : [grant.amount.fact]),
+    it.held,
+  ];
+  return [
+    {
+      outcome: 'fired',
+      ...(grave
+        ? stopUnlessKnown(view, grant.spender)
+        : named
+          ? { severity: 'note' }
+          : { severity: 'caution', unlessKnown: grant.spender }),
+      step: grant.step.id,
+      facts,
+      says: {
+        id: `${family}.allHeld.says`,
+        args: { spender: grant.spenderFact, held: it.held, how: it.how },
+      },
+      why: named
+        ? { id: 'approvals.allHeld.whyNamed', args: {} }
+        : grave
+          ? { id: 'signatures.noLimit.whyAll', args: {} }
+          : { id: `${family}.allHeld.why`, args: {} },
+      remedy: grave
+        ? { id: 'remedy.reject', args: {} }
+        : { id: family === 'approvals' ? 'approvals.noLimit.remedy' : 'signatures.noLimit.remedy', args: {} },
+    },
+  ];
+}

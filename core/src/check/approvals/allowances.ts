@@ -1,0 +1,163 @@
+import type { EffectLine, Effects } from '../../model/effects.ts';
+import { valueOf } from '../../model/known.ts';
+import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { allowanceLine } from '../../evidence/spending/allowanceLine.ts';
+import { ownGrants } from './approvals.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { changeOf } from '../../evidence/moves/flows.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { unlimited } from '../../actions/approvals/unlimited.ts';
+import { once } from '../../kit/memoize.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isUsedAfter } from '../../evidence/spending/usedAfter.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+
+/** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it afterwards. */
+export const allowances: readonly Rule[] = [
+  {
+    id: 'approvals.aboveHeld',
+    family: 'approvals',
+    severity: 'note',
+    because:
+      'More than twice of what is held is more than a payment needs; it is told, since more may come later.',
+    needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
+    readsSteps: true,
+    run: (view) => limited(view).flatMap((grant) => aboveHeld(view, grant)),
+  },
+  {
+    id: 'approvals.adds',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'A note with the sum; caution where the sum has no limit though the call names a small amount.',
+    needs: ['step.<s>.arg.amount', 'effect.<n>.after'],
+    readsSteps: true,
+    run: (view) =>
+      allowed(view)
+        .filter(({ adds }) => adds)
+        .map((grant) => adds(view, grant)),
+  },
+  {
+    id: 'approvals.replaces',
+    family: 'approvals',
+    severity: 'note',
+    because: 'The old allowance can be used before the new one stands: rarely done, and good to know.',
+    needs: ['effect.<n>.before', 'effect.<n>.after'],
+    readsSteps: true,
+    run: (view) =>
+      allowed(view)
+        .filter(({ adds }) => !adds)
+        .map((grant) => replaces(view, grant)),
+  },
+  {
+    id: 'approvals.leftOver',
+    family: 'approvals',
+    severity: 'note',
+    because:
+      'A note: what is left is an amount that the user allowed. An allowance without limit is a finding of its own.',
+    needs: ['effect.<n>.after'],
+    readsSteps: true,
+    run: (view) => limited(view).flatMap((grant) => leftOver(view, grant)),
+  },
+];
+
+function allowed(view: View): readonly Grant[] {
+  return ownGrants(view, false).filter(({ kind }) => kind === 'allowance');
+}
+
+function limited(view: View): readonly Grant[] {
+  return allowed(view).filter((grant) => grant.amount !== undefined && !isNoLimit(view, grant));
+}
+
+function aboveHeld(view: View, { step, by, token, amount, spenderFact }: Grant): readonly Said[] {
+  if (by === 'unknown' || token === undefined || amount === undefined) return [];
+  const fact = holdsFact(by, token);
+  const held = lookUp(view, fact);
+  if (held.s !== 'known' || held.v.kind !== 'amount') return [missing(fact, held)];
+  // What comes in by the same request is held by the time the allowance is used.
+  if (amount.value <= 2n * held.v.raw || comesIn(view, by, token)) return [clear(amount.fact, fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      step: step.id,
+      facts: [spenderFact, amount.fact, fact],
+      says: { id: 'approvals.aboveHeld.says', args: { held: fact } },
+      why: { id: 'approvals.aboveHeld.why', args: {} },
+      remedy: { id: 'approvals.noLimit.remedy', args: {} },
+    },
+  ];
+}
+
+function comesIn({ effects }: View, by: string, token: string): boolean {
+  return effects.s === 'known' && gainsIn(effects.v).has(`${by} ${token}`.toLowerCase());
+}
+
+/** Who has more of which token afterwards. */
+const gainsIn = once(({ lines }: Effects): ReadonlySet<string> => {
+  const gains = lines.filter((line) => line.asset?.kind === 'token' && (changeOf(line) ?? 0n) > 0n);
+  return new Set(
+    gains.map(({ who, asset }) => `${who} ${asset?.kind === 'token' ? asset.address : ''}`.toLowerCase()),
+  );
+});
+
+function adds(view: View, grant: Grant): Said {
+  const line = allowanceLine(view, grant);
+  if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
+  if (line?.after.s !== 'known') return unread(view, line, 'after');
+  const total = effectFact(line, 'after');
+  const noLimit = typeof line.after.v === 'bigint' && unlimited(line.after.v);
+  return {
+    outcome: 'fired',
+    severity: noLimit && !grant.noLimit ? 'caution' : 'note',
+    step: grant.step.id,
+    facts: [grant.spenderFact, total],
+    says: { id: 'approvals.adds.says', args: { spender: grant.spenderFact, total } },
+    why: { id: 'approvals.adds.why', args: {} },
+    remedy: { id: 'approvals.adds.remedy', args: {} },
+  };
+}
+
+function replaces(view: View, grant: Grant): Said {
+  const line = allowanceLine(view, grant);
+  if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
+  if (line?.before.s !== 'known') return unread(view, line, 'before');
+  const [before, after] = [line.before.v, valueOf(line.after)];
+  const open = typeof before === 'bigint' && before > 0n && typeof after === 'bigint' && after > 0n;
+  if (!open || before === after) return clear(effectFact(line, 'before'));
+  return {
+    outcome: 'fired',
+    severity: 'note',
+    step: grant.step.id,
+    facts: [grant.spenderFact, effectFact(line, 'before'), effectFact(line, 'after')],
+    says: { id: 'approvals.replaces.says', args: { before: effectFact(line, 'before') } },
+    why: { id: 'approvals.replaces.why', args: {} },
+    remedy: { id: 'approvals.replaces.remedy', args: {} },
+  };
+}
+
+function leftOver(view: View, grant: Grant): readonly Said[] {
+  if (!isUsedAfter(view, grant)) return [];
+  const line = allowanceLine(view, grant);
+  if (line === undefined && view.effects.s === 'known') return [clear(grant.spenderFact)];
+  if (line?.after.s !== 'known') return [unread(view, line, 'after')];
+  const left = effectFact(line, 'after');
+  if (typeof line.after.v !== 'bigint' || line.after.v === 0n) return [clear(left)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      step: grant.step.id,
+      facts: [grant.spenderFact, left],
+      says: { id: 'approvals.leftOver.says', args: { spender: grant.spenderFact, left } },
+      why: { id: 'approvals.leftOver.why', args: {} },
+      remedy: { id: 'approvals.leftOver.remedy', args: {} },
+    },
+  ];
+}
+
+/** Where the effects are known there is a line, unless nothing changes or the run fails. */
+function unread(view: View, line: EffectLine | undefined, part: 'before' | 'after'): Said {
+  if (line !== undefined) return missing(effectFact(line, part), line[part]);
+  return missing('effects', view.effects);
+}

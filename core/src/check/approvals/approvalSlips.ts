@@ -1,0 +1,105 @@
+import type { Step } from '../../model/step.ts';
+import { ownGrants } from './approvals.ts';
+import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on permissions that make no sense as they are asked for. */
+export const approvalSlips: readonly Rule[] = [
+  {
+    id: 'approvals.toToken',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'No token spends for its holders: an address was put in the wrong place, or somebody hopes for it.',
+    needs: ['step.<s>.arg.spender'],
+    readsSteps: true,
+    run: (view) => [...ownGrants(view, false), ...ownGrants(view, true)].map(toToken),
+  },
+  {
+    id: 'approvals.withValue',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'No approval takes coins: they are lost, or they are what it is about.',
+    needs: ['step.<s>.value'],
+    readsSteps: true,
+    run: withValue,
+  },
+  {
+    id: 'approvals.dearRevoke',
+    family: 'approvals',
+    severity: 'note',
+    because:
+      'Only the fee is at stake, and it is shown; a token that takes so much may be made to burn fees.',
+    needs: ['effects'],
+    readsSteps: true,
+    run: dearRevoke,
+  },
+];
+
+function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): Said {
+  if (token === undefined || !same(token, spender)) return clear(spenderFact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [spenderFact, tokenFact ?? `step.${step.id}.to`],
+    says: { id: 'approvals.toToken.says', args: { spender: spenderFact } },
+    why: { id: 'approvals.toToken.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+/** Functions that give or take back a permission and that no implementation of their standard lets take coins. */
+const takesNone =
+  /^(?:approve|approveAndCall|increaseAllowance|decreaseAllowance|increaseApproval|decreaseApproval|setApprovalForAll|setOperator|authorizeOperator|revokeOperator|allow|approveDelegation|setAuthorization)\(/;
+
+function withValue(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const approvals = everyStep(view.steps).filter(isApproval);
+  const paid = carriersOf(view.steps).filter(
+    ({ step, parts }) => isActing(step.actor, acting) && parts.every(isApproval),
+  );
+  if (paid.length === 0) return approvals.map(({ id }) => clear(`step.${id}.value`));
+  return paid.map(({ step: { id } }) => ({
+    outcome: 'fired',
+    severity: 'caution',
+    step: id,
+    facts: [`step.${id}.value`, `step.${id}.to`],
+    says: { id: 'approvals.withValue.says', args: { value: `step.${id}.value` } },
+    why: { id: 'approvals.withValue.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  }));
+}
+
+function isApproval(step: Step): boolean {
+  return takesNone.test(step.fn?.signature ?? '') && grantsOf(step).length > 0;
+}
+
+const dear = 1_000_000n;
+
+function dearRevoke(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const taken = everyStep(view.steps)
+    .flatMap(grantsOf)
+    .filter(({ on, signed, by }) => !on && !signed && isActing(by, acting));
+  const [first] = taken;
+  if (first === undefined) return [];
+  if (view.effects.s !== 'known') return [missing('effects', view.effects)];
+  const calls = everyStep(view.steps).filter(({ op }) => op === 'call').length;
+  if (view.effects.v.gasUsed <= dear * BigInt(calls)) return [clear('fee.expected')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      step: first.step.id,
+      facts: [first.spenderFact, 'fee.expected'],
+      says: { id: 'approvals.dearRevoke.says', args: { fee: 'fee.expected' } },
+      why: { id: 'approvals.dearRevoke.why', args: {} },
+      remedy: { id: 'approvals.dearRevoke.remedy', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,195 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { Step } from '../../model/step.ts';
+import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { valueOf } from '../../model/known.ts';
+import { isKnown } from '../../evidence/book.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { exceeds, isKeptThere } from '../../evidence/moves/flows.ts';
+import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { isBy, stepsNow } from '../../evidence/happensNow.ts';
+import { neededBySwap } from '../../evidence/spending/neededBySwap.ts';
+import { isNoLimit, supplyUnread } from '../../evidence/spending/noLimit.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */
+export const approvals: readonly Rule[] = [
+  {
+    id: 'approvals.plainAccount',
+    family: 'approvals',
+    severity: 'stop',
+    because:
+      'Honest spenders are contracts. A key that may spend is how drainers take tokens, at once or a year later.',
+    needs: ['step.<s>.arg.spender', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, false).map((grant) => plainAccount(view, grant, 'approvals.plainAccount')),
+  },
+  {
+    id: 'approvals.noLimit',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
+    needs: ['step.<s>.arg.amount', 'token.<a>.supply'],
+    readsSteps: true,
+    run: (view) =>
+      ownGrants(view, false)
+        .filter((grant) => grant.kind === 'allowance')
+        .map((grant) => noLimit(view, grant)),
+  },
+  {
+    id: 'approvals.operator',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'An operator may take every item of a collection; marketplaces ask for it honestly. A note where the user said that they know it.',
+    needs: ['step.<s>.arg.operator', 'account.<a>.holds.<t>'],
+    readsSteps: true,
+    run: (view) =>
+      ownGrants(view, false)
+        .filter((grant) => grant.kind === 'operator')
+        .map((grant) => operator(view, grant)),
+  },
+  {
+    id: 'approvals.hidden',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'A permission that appears though no decoded call gives it was not meant to be seen.',
+    needs: ['effect.<n>.after', 'steps'],
+    readsSteps: false,
+    neverMuted: true,
+    run: hidden,
+  },
+];
+
+/** Permissions that the request gives over the user's own assets to someone else. */
+export function ownGrants(view: View, signed: boolean): readonly Grant[] {
+  return allOwnGrants(view)[signed ? 'signed' : 'called'];
+}
+
+const allOwnGrants = once((view: View): Readonly<Record<'signed' | 'called', readonly Grant[]>> => {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  const all = everyStep(view.steps)
+    .flatMap(grantsOf)
+    .filter((it) => it.on && isActing(it.by, acting) && !own.has(it.spender.toLowerCase()));
+  return { signed: all.filter(({ signed }) => signed), called: all.filter(({ signed }) => !signed) };
+});
+
+/** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
+export function plainAccount(
+  view: View,
+  grant: Grant,
+  rule: 'approvals.plainAccount' | 'signatures.plainAccount',
+): Said {
+  const fact = codeFact(grant.spender);
+  const code = codeOf(view, grant.spender);
+  if (code.s !== 'known') return missing(fact, code);
+  if (code.v.state === 'contract') return clear(grant.spenderFact, fact);
+  return {
+    outcome: 'fired',
+    ...stopUnlessKnown(view, grant.spender),
+    step: grant.step.id,
+    facts: [grant.spenderFact, fact],
+    says: {
+      id: 'approvals.plainAccount.says',
+      args: { spender: grant.spenderFact, code: code.v.state },
+    },
+    why: { id: `${rule}.why`, args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function noLimit(view: View, grant: Grant): Said {
+  if (!isNoLimit(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
+  const needed = neededBySwap(view, grant);
+  const said = {
+    outcome: 'fired',
+    severity: isKnown(view, grant.spender) ? 'note' : 'caution',
+    step: grant.step.id,
+    facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
+    says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
+    why: { id: 'approvals.noLimit.why', args: {} },
+  } as const;
+  if (needed === undefined || grant.amount === undefined) {
+    return { ...said, remedy: { id: 'approvals.noLimit.remedy', args: {} } };
+  }
+  return {
+    ...said,
+    remedy: { id: 'approvals.noLimit.remedyNeeds', args: { amount: needed.fact } },
+    act: { kind: 'setInteger', fact: grant.amount.fact, value: needed.raw },
+  };
+}
+
+function operator(view: View, grant: Grant): Said {
+  const { step, by, token, tokenFact, spender, spenderFact } = grant;
+  const collection = tokenFact ?? `step.${step.id}.to`;
+  const held = by === 'unknown' || token === undefined ? undefined : holdsFact(by, token);
+  const many = held === undefined ? undefined : valueOf(lookUp(view, held));
+  const counted = held !== undefined && many?.kind === 'integer' && many.value > 0n;
+  const args = { operator: spenderFact, collection };
+  return {
+    outcome: 'fired',
+    severity: isKnown(view, spender) ? 'note' : 'caution',
+    step: step.id,
+    facts: [spenderFact, collection, ...(counted ? [held] : [])],
+    says: counted
+      ? { id: 'approvals.operator.saysHeld', args: { ...args, held } }
+      : { id: 'approvals.operator.says', args },
+    why: { id: 'approvals.operator.why', args: {} },
+    remedy: { id: 'approvals.operator.remedy', args: {} },
+  };
+}
+
+function hidden(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const acting = actingAccounts(view);
+  const grants = grantsBySpender(view.steps);
+  const by = isBy(view);
+  const given = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && grows(line));
+  return given.map((line) =>
+    grants
+      .get(line.counterparty?.toLowerCase() ?? '')
+      ?.some((grant) => by(grant.by, line.who) && explains(grant, line)) === true
+      ? clear(effectFact(line, 'after'))
+      : {
+          outcome: 'fired',
+          severity: 'caution',
+          facts: [effectFact(line, 'after')],
+          says: {
+            id: 'approvals.hidden.says',
+            args: { spender: effectFact(line, 'counterparty'), after: effectFact(line, 'after') },
+          },
+          why: { id: 'approvals.hidden.why', args: {} },
+          remedy: { id: 'remedy.reject', args: {} },
+        },
+  );
+}
+
+/** What the request gives when it runs, by who may spend: a batch can give ten thousand times. */
+const grantsBySpender = once((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
+  return grouped(stepsNow(roots).flatMap(grantsOf), ({ spender }) => spender.toLowerCase());
+});
+
+function grows(line: EffectLine): boolean {
+  const after = valueOf(line.after);
+  const before = valueOf(line.before);
+  if (line.what === 'operator') return after === true && before !== true;
+  if (line.what !== 'allowance') return false;
+  // One item of a collection: whether it may be moved, not how much.
+  if (typeof after !== 'bigint') return after === true && before !== true;
+  return after > (typeof before === 'bigint' ? before : 0n);
+}
+
+function explains(grant: Grant, line: EffectLine): boolean {
+  if (exceeds(grant, line) || !isKeptThere(grant, line)) return false;
+  const asset = line.asset;
+  if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return true;
+  return same(grant.token, asset.address);
+}

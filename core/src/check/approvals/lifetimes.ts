@@ -1,0 +1,67 @@
+import type { Found } from '../../actions/steps/stepTree.ts';
+import { chainTime } from '../../evidence/clock.ts';
+import { ownGrants } from './approvals.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Rules on how long a permission can be used. */
+export const lifetimes: readonly Rule[] = [
+  {
+    id: 'approvals.longLived',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'Permit2 lets each permission end, and apps ask for weeks: one of years is power that the user will forget.',
+    needs: ['step.<s>.arg.expiration'],
+    readsSteps: true,
+    run: (view) =>
+      ownGrants(view, false).flatMap((grant) => {
+        const ofPermit2 = /uint160/.test(grant.step.fn?.signature ?? '');
+        return ofPermit2 ? [longLived(view, grant, grant.until, 'approvals')] : [];
+      }),
+  },
+  {
+    id: 'signatures.longLived',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permission that lasts for a year, or never ends, is forgotten long before it ends.',
+    needs: ['step.<s>.arg.deadline'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, true).map((grant) => longLived(view, grant, grant.until, 'signatures')),
+  },
+];
+
+function longLived(
+  view: View,
+  grant: Grant,
+  until: Found<bigint> | undefined,
+  family: 'approvals' | 'signatures',
+): Said {
+  const days = thresholdsOf(view).longPermissionDays;
+  if (until !== undefined) {
+    const late = isLate(view, until.value, days);
+    if (late === undefined) return { outcome: 'unknown', missing: ['effects'] };
+    if (!late) return clear(until.fact);
+  }
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: grant.step.id,
+    facts: until === undefined ? [grant.spenderFact] : [grant.spenderFact, until.fact],
+    says: { id: `${family}.longLived.says`, args: { spender: grant.spenderFact, days } },
+    why: { id: 'signatures.longLived.why', args: {} },
+    remedy: { id: 'signatures.longLived.remedy', args: {} },
+  };
+}
+
+/** Later than any clock of a chain shows in our lifetime, in seconds: nobody has to know the time. */
+const never = 2n ** 40n;
+
+/** Whether a time is more than so many days away; undefined where nobody knows the time now. */
+function isLate(view: View, until: bigint, days: number): boolean | undefined {
+  if (until >= never) return true;
+  const now = chainTime(view);
+  return now === undefined ? undefined : until > now + BigInt(Math.round(days * 86_400));
+}

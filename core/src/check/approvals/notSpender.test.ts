@@ -1,0 +1,40 @@
+import { getAddress } from 'viem';
+import { expect, it } from 'vitest';
+import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
+import { answer } from '../testing/answers.ts';
+import { call, contract, friend, knownBook, transaction, usdc } from '../testing/views.ts';
+
+const rule = 'approvals.notSpender';
+const approve = 'approve(address spender, uint256 amount)';
+const at = (name: keyof typeof protocolAddresses) => {
+  const place = protocolAddresses[name]?.find((it) => it.split(' ').includes('1'));
+  return getAddress(place?.split(' ')[0] ?? '0x');
+};
+
+it('an allowance for a known contract that takes none is a caution', () => {
+  expect(answer(rule, call(usdc, approve, [at('CoW Protocol settlement'), 5n]))).toBe('caution');
+  expect(answer(rule, call(usdc, approve, [at('Uniswap v4 pool manager'), 5n]))).toBe('caution');
+});
+
+it('one for a contract that makes calls which others choose is a stop', () => {
+  expect(answer('approvals.openContract', call(usdc, approve, [at('Pendle swap'), 5n]))).toBe('stop');
+});
+
+it('one for a spender, for an unknown contract, or for one that the user knows, is not', () => {
+  for (const name of [
+    'Aave v3 pool',
+    'CoW Protocol vault relayer',
+    'Pendle router',
+    '1inch router v6',
+  ] as const)
+    expect(answer(rule, call(usdc, approve, [at(name), 5n]))).toBe('clear');
+  expect(answer(rule, call(usdc, approve, [contract, 5n]))).toBe('clear');
+  expect(answer(rule, call(usdc, approve, [friend, 5n]))).toBe('clear');
+  const settlement = at('CoW Protocol settlement');
+  expect(answer(rule, call(usdc, approve, [settlement, 5n]), { book: knownBook(settlement) })).toBe('clear');
+  expect(answer(rule, call(usdc, approve, [settlement, 0n]))).toBe('notApplicable');
+});
+
+it('of a call that could not be read it is not known', () => {
+  expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+});

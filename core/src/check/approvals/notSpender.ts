@@ -1,0 +1,57 @@
+import type { Address } from 'viem';
+import { knownName } from '../../shipped/known.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { ownGrants } from './approvals.ts';
+import { isKnown } from '../../evidence/book.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
+import { ownAccounts } from '../../evidence/accounts.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A permission for a contract that is known, and not known to need any. */
+export const notSpender: readonly Rule[] = [
+  {
+    id: 'approvals.notSpender',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'A well-known name does not make a contract a spender: some make whatever call they are handed, others have no use for a permission. Calm are those of which it is known that they take only from whoever calls.',
+    needs: ['step.<s>.arg.spender'],
+    readsSteps: true,
+    run: (view) => [...ownGrants(view, false), ...ownGrants(view, true)].map((it) => judged(view, it)),
+  },
+];
+
+function judged(view: View, { step, spender, spenderFact }: Grant): Said {
+  const byPermit2 = /uint160/.test(step.fn?.signature ?? '');
+  if (isSpender(view, spender, byPermit2) || isOpenToAll(view, spender)) return clear(spenderFact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [spenderFact],
+    says: { id: 'approvals.notSpender.says', args: { spender: spenderFact } },
+    why: { id: 'approvals.notSpender.why', args: {} },
+    remedy: { id: 'approvals.notSpender.remedy', args: {} },
+  };
+}
+
+/** Whether a contract is known as a spender; so is whatever Readback ships no name of, which other rules weigh. */
+function isSpender(view: View, contract: Address, byPermit2: boolean): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  const name =
+    chainId === undefined ? undefined : (protocolAt(chainId, contract) ?? knownName(chainId, contract));
+  if (name === undefined || spenders.test(name)) return true;
+  if (byPermit2 && name === 'Uniswap universal router') return true;
+  return ownAccounts(view).has(contract.toLowerCase()) || isKnown(view, contract);
+}
+
+/**
+ * The shipped names of contracts that take what is allowed to them from whoever calls, or by what the owner signed. Left
+ * out on purpose: those that make calls of others' choosing (Pendle swap, CoW settlement), that take through Permit2 or a
+ * proxy of their own alone (Universal Router, Augustus v5, OKX), and those that take nothing.
+ */
+const spenders =
+  /^(?:1inch |0x |Across |Aave (?:v\d (?:pool|native token gateway)|Umbrella)|Aura |BENQI |Balancer |Base bridge|Optimism bridge|OP Stack bridge|Polygon bridge|Linea |Scroll |zkSync |Arbitrum gateway|CCTP |CoW Protocol vault relayer|CoW Protocol ETH flow|Compound |Convex |Curve |ENS |EigenLayer strategy|Ethena |GMX (?:GLP|GLV|router|v2 router|reward|vester|affiliate|position)|KyberSwap |LI\.FI |Lens |Lido |Maker |Morpho|Odos |Pendle (?:router|limit router)|Permit2$|Rocket Pool |Sablier |Safe(?: L2)? \d|Seaport|Sky |Spark |Staked |Stargate |Superfluid |Threshold |Uniswap (?:[vV]2 router|v3 router|v3 router 2|v3 migrator|v3 positions|v4 positions)|Velora Augustus v6|WETH9$|Yearn |Zora |ether\.fi |tBTC)/;

@@ -1,0 +1,58 @@
+import { ownGrants } from './approvals.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { actorFact, everyStep } from '../../actions/steps/stepTree.ts';
+
+/** A permission for a contract that anybody can have make calls is one for everybody. */
+export const openContract: readonly Rule[] = [
+  {
+    id: 'approvals.openContract',
+    family: 'approvals',
+    severity: 'stop',
+    because:
+      'Whoever comes first takes what such a contract may spend; robots wait for it. Caution where a call uses a permission that stands already, and where it may be one that is taken back.',
+    needs: ['step.<s>.arg.spender'],
+    readsSteps: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const grants = [...ownGrants(view, false), ...ownGrants(view, true)];
+  const taken = everyStep(view.steps)
+    .flatMap(paymentsOf)
+    .filter(({ by, from }) => by !== 'unknown' && isOpenToAll(view, by) && isActing(from, acting));
+  return [...grants.map((it) => given(view, it)), ...taken.map((it) => used(view, it))];
+}
+
+function given(view: View, { step, spender, spenderFact, unclear = false }: Grant): Said {
+  if (!isOpenToAll(view, spender)) return clear(spenderFact);
+  return {
+    outcome: 'fired',
+    severity: unclear ? 'caution' : 'stop',
+    step: step.id,
+    facts: [spenderFact],
+    says: { id: 'approvals.openContract.says', args: { spender: spenderFact } },
+    why: { id: 'approvals.openContract.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+/** It can take what is the user's only by a permission that they gave it before. */
+function used(view: View, { step, fromFact }: Payment): Said {
+  const contract = actorFact(view.steps, step) ?? `step.${step.id}.actor`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: fromFact === undefined ? [contract] : [contract, fromFact],
+    says: { id: 'approvals.openContract.saysUsed', args: { spender: contract } },
+    why: { id: 'approvals.openContract.why', args: {} },
+    remedy: { id: 'approvals.openContract.remedyUsed', args: {} },
+  };
+}

@@ -1,0 +1,53 @@
+import { isSafelyKnown, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
+import { ownGrants } from './approvals.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
+import { heldShare } from '../../evidence/spending/heldShare.ts';
+import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+
+/** An allowance of any size for a contract that nobody vouches for. */
+export const unvouchedSpender: readonly Rule[] = [
+  {
+    id: 'approvals.unvouched',
+    family: 'approvals',
+    severity: 'caution',
+    because:
+      'What a contract may take it can take as well as what it is paid, and a payment straight to a contract is a caution at any amount. Published source and age make no contract honest.',
+    needs: ['step.<s>.arg.spender', 'account.<a>.code'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => [...ownGrants(view, false), ...ownGrants(view, true)].flatMap((it) => judged(view, it)),
+  },
+];
+
+function judged(view: View, grant: Grant): readonly Said[] {
+  const { kind, within, amount, noLimit, step, spender, spenderFact } = grant;
+  // Of a whole collection, or within a call that is judged by itself, other rules speak.
+  if (kind === 'operator' || within === true || (amount === undefined && !noLimit)) return [];
+  const code = codeOf(view, spender);
+  if (code.s !== 'known') return [missing(codeFact(spender), code)];
+  if (code.v.state !== 'contract' || isSafelyKnown(view, spender) || isSaid(view, grant))
+    return [clear(spenderFact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      unlessKnown: spender,
+      step: step.id,
+      facts: [spenderFact, ...(amount === undefined ? [] : [amount.fact])],
+      says:
+        amount === undefined || kind === 'item'
+          ? { id: 'approvals.unvouched.saysItem', args: { spender: spenderFact } }
+          : { id: 'approvals.unvouched.says', args: { spender: spenderFact, amount: amount.fact } },
+      why: { id: 'approvals.unvouched.why', args: {} },
+      remedy: { id: 'approvals.unvouched.remedy', args: {} },
+    },
+  ];
+}
+
+/** Whether it is said already: by the rules on all that is held, or of a call of the same contract. */
+function isSaid(view: View, grant: Grant): boolean {
+  if (isNoLimit(view, grant) || heldShare(view, grant).share === 'all') return true;
+  return unvouchedSteps(view).some(({ to }) => to.toLowerCase() === grant.spender.toLowerCase());
+}

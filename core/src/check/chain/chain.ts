@@ -1,0 +1,191 @@
+import { entryOf } from '../../evidence/book.ts';
+import { signerOf } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { readOnly } from '../../request/frozen/readOnly.ts';
+import { developmentChains } from '../../world/developmentChains.ts';
+import { valueOf } from '../../model/known.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on where a request is for, and where it comes from. */
+export const chain: readonly Rule[] = [
+  {
+    id: 'chain.wallet',
+    family: 'chain',
+    severity: 'stop',
+    because: 'What was read back is for another network than the one where it would be signed.',
+    needs: ['request.chain', 'session.chain'],
+    readsSteps: false,
+    run: wallet,
+  },
+  {
+    id: 'chain.account',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'What was read back is for another account than the one that would sign. Caution where it is an account of the user’s own, which the wallet may hold as well.',
+    needs: ['request.from', 'session.account'],
+    readsSteps: false,
+    run: account,
+  },
+  {
+    id: 'chain.node',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'A node of another network answers about another world: its effects are not those of this request.',
+    needs: ['request.chain', 'chain.reported'],
+    readsSteps: false,
+    run: node,
+  },
+  {
+    id: 'chain.signed',
+    family: 'chain',
+    severity: 'note',
+    because:
+      'Nothing can be refused any more: it can be sent by whoever holds it, or was carried out already.',
+    needs: ['request.from'],
+    readsSteps: false,
+    run: signed,
+  },
+  {
+    id: 'chain.unproven',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'Neither hash nor signature proves what was sent and by whom. Development chains carry out what nobody signed: caution. Other networks never do, so that what says so is wrong: stop.',
+    needs: ['request.from'],
+    readsSteps: false,
+    run: unproven,
+  },
+  {
+    id: 'chain.link',
+    family: 'chain',
+    severity: 'caution',
+    because:
+      'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
+    needs: ['origin'],
+    readsSteps: false,
+    run: link,
+  },
+];
+
+function wallet(view: View): readonly Said[] {
+  const asked = chainOf(view.incoming.request.body);
+  if (asked === undefined || readOnly(view.incoming.request.body) !== undefined) return [];
+  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
+  const actual = valueOf(view.session)?.wallet?.chainId;
+  if (actual === undefined) return [];
+  if (actual === asked) return [clear('request.chain', 'session.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['request.chain', 'session.chain'],
+      says: { id: 'chain.wallet.says', args: { asked: 'request.chain', actual: 'session.chain' } },
+      why: { id: 'chain.wallet.why', args: {} },
+      remedy: { id: 'chain.wallet.remedy', args: { asked: 'request.chain' } },
+      act: isInUse(view, asked) ? { kind: 'switchNetwork', chainId: asked } : { kind: 'reject' },
+    },
+  ];
+}
+
+/** A network of which a node has answered is one that the user has switched on. */
+function isInUse(view: View, chainId: number): boolean {
+  const reported = valueOf(lookUp(view, 'chain.reported'));
+  return reported?.kind === 'chain' && reported.chainId === chainId;
+}
+
+function account(view: View): readonly Said[] {
+  const signer = signerOf(view);
+  const { body } = view.incoming.request;
+  const { kind } = body;
+  if (signer === undefined || kind === 'message' || readOnly(body) !== undefined) return [];
+  if (view.session.s !== 'known') return [missing('session.account', view.session)];
+  const actual = view.session.v.wallet?.account;
+  if (actual === undefined) return [];
+  const asked = kind === 'transaction' || kind === 'calls' ? 'request.from' : 'request.signer';
+  if (same(signer, actual)) return [clear(asked, 'session.account')];
+  const isOwn = entryOf(view, signer)?.own === true;
+  return [
+    {
+      outcome: 'fired',
+      severity: isOwn ? 'caution' : 'stop',
+      facts: [asked, 'session.account'],
+      says: { id: 'chain.account.says', args: { asked, actual: 'session.account' } },
+      why: { id: 'chain.account.why', args: {} },
+      remedy: { id: 'chain.account.remedy', args: { asked } },
+      ...(isOwn ? {} : { act: { kind: 'reject' } }),
+    },
+  ];
+}
+
+function node(view: View): readonly Said[] {
+  const asked = chainOf(view.incoming.request.body);
+  if (asked === undefined || view.stations.simulate === 'skipped') return [];
+  const reported = lookUp(view, 'chain.reported');
+  if (reported.s !== 'known') return [missing('chain.reported', reported)];
+  const actual = reported.v.kind === 'chain' ? reported.v.chainId : Number.NaN;
+  if (actual === asked) return [clear('request.chain', 'chain.reported')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['request.chain', 'chain.reported'],
+      says: { id: 'chain.node.says', args: { asked: 'request.chain', actual: 'chain.reported' } },
+      why: { id: 'chain.node.why', args: {} },
+      remedy: { id: 'chain.node.remedy', args: { asked: 'request.chain' } },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+function signed({ incoming }: View): readonly Said[] {
+  const { body } = incoming.request;
+  if (body.kind !== 'transaction' || body.signed === undefined) return [];
+  if (body.signed.unproven === true && incoming.mined === undefined) return [clear('request.from')];
+  const as = incoming.mined === undefined ? 'signed' : 'mined';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      facts: ['request.from'],
+      says: { id: `chain.${as}.says`, args: { from: 'request.from' } },
+      why: { id: `chain.${as}.why`, args: {} },
+      remedy: { id: `chain.${as}.remedy`, args: {} },
+    },
+  ];
+}
+
+function unproven({ incoming }: View): readonly Said[] {
+  const { body } = incoming.request;
+  if (body.kind !== 'transaction' || body.signed === undefined) return [];
+  if (body.signed.unproven !== true) return [clear('request.from')];
+  const how = developmentChains.has(body.chainId) ? 'development' : 'other';
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'development' ? 'caution' : 'stop',
+      facts: ['request.from'],
+      says: { id: 'chain.unproven.says', args: { how } },
+      why: { id: 'chain.unproven.why', args: { how } },
+      remedy: { id: 'chain.unproven.remedy', args: {} },
+    },
+  ];
+}
+
+function link(view: View): readonly Said[] {
+  const origin = view.incoming.origin;
+  if (origin.via !== 'link') return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'chain.link.says', args: {} },
+      why: { id: 'chain.link.why', args: {} },
+      remedy: { id: 'chain.link.remedy', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Step } from '../../model/step.ts';
+import { typedDataSign } from '../../decode/typed/accountWrapper.ts';
+import { typedFormOf } from '../../decode/typed/all.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
+
+/** Rules on the networks that typed data names, in its domain and inside. */
+export const typedChain: readonly Rule[] = [
+  {
+    id: 'chain.typed',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'Typed data that names one network in its domain and another inside, or one that cannot exist, is made to be misread: no program asks for it.',
+    needs: ['request.chain', 'step.<s>.arg.chainId'],
+    readsSteps: false,
+    run,
+  },
+];
+
+/** Ids that can be told exactly in every wallet: JSON has no larger ones. */
+const mostChain = BigInt(Number.MAX_SAFE_INTEGER);
+
+function run(view: View): readonly Said[] {
+  const { body } = view.incoming.request;
+  if (body.kind !== 'typedData') return [];
+  const { chainId } = body.typed.domain;
+  if (chainId !== undefined && (chainId > mostChain || chainId === 0n)) {
+    return [
+      {
+        outcome: 'fired',
+        severity: 'stop',
+        facts: [],
+        says: { id: 'chain.typed.saysNone', args: {} },
+        why: { id: 'chain.typed.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+        act: { kind: 'reject' },
+      },
+    ];
+  }
+  const asked = chainOf(body);
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    const inside = chainInside(step);
+    if (inside === undefined) return [];
+    if (asked === undefined || inside.value === BigInt(asked)) return [clear(inside.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'stop',
+        step: step.id,
+        facts: ['request.chain', inside.fact],
+        says: { id: 'chain.typed.says', args: { asked: 'request.chain', inside: inside.fact } },
+        why: { id: 'chain.typed.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+        act: { kind: 'reject' },
+      },
+    ];
+  });
+}
+
+/** The network that an account names in its own words (ERC-7739), or an order for several networks (ERC-7683). */
+function chainInside(step: Step) {
+  if (step.op !== 'permission') return undefined;
+  const signature = step.fn?.signature ?? '';
+  if (typedFormOf(signature) === typedDataSign) return integerAt(step, 'chainId');
+  return integerAt(step, 'originChainId');
+}

@@ -1,0 +1,66 @@
+import { factAt } from '../../label/steps/stepFacts.ts';
+import type { Lint } from '../../model/description.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/**
+ * Rules on what descriptors (ERC-7730) say. Only what one says wrongly or leaves out is looked at: a good description
+ * makes nothing better, and that there is none is no finding.
+ */
+export const descriptions: readonly Rule[] = [
+  {
+    id: 'descriptions.hides',
+    family: 'descriptions',
+    severity: 'caution',
+    because:
+      'A description is what wallets show in the place of the data. One without an amount, an address or a spender that is in the data is careless, or there to deceive.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: false,
+    run: (view) => answers(view, 'hides'),
+  },
+  {
+    id: 'descriptions.contradicts',
+    family: 'descriptions',
+    severity: 'caution',
+    because: 'Where the description and the function are not of one mind, one of them is wrong.',
+    needs: ['step.<s>.fn'],
+    readsSteps: false,
+    run: (view) => answers(view, 'contradicts'),
+  },
+];
+
+function answers(view: View, weight: 'hides' | 'contradicts'): readonly Said[] {
+  return (view.descriptions ?? []).flatMap((it): readonly Said[] => {
+    if (it.kind !== 'said') return [];
+    const found = it.lint.filter((lint) => lint.weight === weight);
+    if (found.length === 0) return [clear(`step.${it.step}.fn`)];
+    const fact = found.map((lint) => factOf(view, it.step, lint)).find((id) => id !== undefined);
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: it.step,
+        facts: fact === undefined ? [] : [fact],
+        says: says(weight, fact, found.length - 1),
+        why: { id: `descriptions.${weight}.why`, args: {} },
+        remedy: { id: `descriptions.${weight}.remedy`, args: {} },
+      },
+    ];
+  });
+}
+
+function says(weight: 'hides' | 'contradicts', fact: FactId | undefined, more: number): Phrase {
+  if (weight === 'contradicts') return { id: 'descriptions.contradicts.says', args: {} };
+  return fact === undefined
+    ? { id: 'descriptions.hides.saysSome', args: {} }
+    : { id: 'descriptions.hides.says', args: { what: fact, more } };
+}
+
+/** The fact that shows the value: of a value with others inside there is none. */
+function factOf(view: View, step: string, { code, arg }: Lint): FactId | undefined {
+  if (arg === undefined && code !== 'hidesValue') return undefined;
+  const id = arg === undefined ? `step.${step}.value` : `step.${step}.arg.${arg}`;
+  return factAt(view, id) === undefined ? undefined : id;
+}

@@ -1,0 +1,206 @@
+import { standardPreferences } from '../../model/preferences.ts';
+import fc from 'fast-check';
+import { stringToHex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { known, pending, unknown } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
+import { revisionOf } from '../../reading/state.ts';
+import { isLogInHere, knownTexts } from '../../actions/message/harmlessText.ts';
+import { answer } from '../testing/answers.ts';
+import { contract, friend, me, message, type Sample, signIn, transaction, viewOf } from '../testing/views.ts';
+
+const rule = 'messages.anyUse';
+const verdict = (text: string, sample: Sample = {}) => revisionOf(viewOf(message(text), sample), 0).verdict;
+const saidOf = (text: string, sample: Sample = {}) =>
+  revisionOf(viewOf(message(text), sample), 0).findings.find(
+    (it) => it.rule === rule && it.outcome === 'fired',
+  );
+const host = (name: string): Sample => ({ session: known({ host: name }) });
+
+describe('a text whose use nobody knows', () => {
+  it('is a caution, whatever it says', () => {
+    for (const text of [
+      'Hello',
+      'gm',
+      'I owe John 50,000 USD and will pay by Friday.',
+      'John may act for me in all my affairs.',
+      'My payout address is bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'L2 KEY',
+      'Confirm code 482913 to allow withdrawals from your account',
+      'withdraw 5 ETH fee 0.1 nonce 77',
+      '{"type":"approveAgent","agentName":"mobile"}',
+      'client_id=kraken&scope=withdraw&state=48213',
+      '42',
+      '',
+    ])
+      expect(answer(rule, message(text)), text).toBe('caution');
+  });
+
+  it('is said to fit any site where it is a log-in that shows none', () => {
+    for (const text of [
+      'Please sign this message to log in.\n\nNonce: 48291039',
+      'Signature for login authentication: 829103',
+      'Blur login 829103',
+    ])
+      expect(saidOf(text), text).toMatchObject({ says: { args: { how: 'logIn' } }, severity: 'caution' });
+    expect(saidOf('Hello')).toMatchObject({ says: { args: { how: 'text' } } });
+  });
+
+  it('is silent where a sharper rule says so', () => {
+    for (const text of [
+      'Access zkSync account',
+      'Sign in to Blur',
+      'See blur.io',
+      'Firma este mensaje para entrar en tu cuenta',
+    ]) {
+      expect(answer(rule, message(text)), text).toBe('clear');
+      expect(['stop', 'caution'], text).toContain(verdict(text));
+    }
+  });
+
+  it('cannot be muted, also where it names an account that is', () => {
+    const text = `I give all to ${friend}.`;
+    const preferences = known({
+      ...standardPreferences,
+      mutes: [
+        { rule, address: friend, chainId: 1 },
+        { rule: 'messages.otherParty', address: friend, chainId: 1 },
+      ],
+    }) as never;
+    expect(verdict(text, { preferences } as Sample)).toBe('caution');
+  });
+
+  it('has nothing to say of a transaction', () => {
+    expect(answer(rule, transaction(contract, '0x'))).toBe('notApplicable');
+  });
+});
+
+describe('a log-in at the site that asks', () => {
+  const logIn = 'Sign in to readback.test\n\nNonce: 771203';
+
+  it('is calm in the form of EIP-4361, and as a log-in that says nothing else', () => {
+    expect(answer(rule, message(signIn('readback.test', 'https://readback.test')))).toBe('clear');
+    expect(answer(rule, message(logIn))).toBe('clear');
+    expect(answer(rule, message(`${logIn}\nAccount: ${me}`))).toBe('clear');
+    for (const text of knownTexts) expect(answer(rule, message(text))).toBe('clear');
+  });
+
+  it('is a caution with one word more, at another site, and where nobody knows which site this is', () => {
+    for (const more of [
+      'I owe John 50 USD.',
+      'Enable trading',
+      `Account: ${friend}`,
+      'Nonce: pay-john',
+      'Nonce: I-owe-John-50-USD',
+      'Scope: withdraw',
+      'Sign in to blur.io',
+    ])
+      expect(verdict(`${logIn}\n${more}`), more).toBe('caution');
+    for (const text of [
+      'I owe John. Sign in to readback.test',
+      'Sign in to readback.test.evil',
+      'Sign in to xreadback.test',
+      'Sign in to readbackAtest',
+    ])
+      expect(verdict(text), text).not.toBe('read');
+    expect(verdict(logIn, host('other.test'))).not.toBe('read');
+    expect(verdict(logIn, host(''))).not.toBe('read');
+    expect(verdict(logIn, { session: unknown('timeout') })).not.toBe('read');
+    expect(answer(rule, message(logIn), { session: pending })).toBe('pending');
+  });
+
+  it('is a caution where another site asks for it', () => {
+    const origin = { via: 'walletconnect', claimed: 'https://blur.io' } as const;
+    for (const text of [logIn, signIn('readback.test', 'https://readback.test')])
+      expect(verdict(text, { origin }), text).not.toBe('read');
+    expect(saidOf(signIn('readback.test', 'https://readback.test'), { origin })).toMatchObject({
+      says: { args: { how: 'asker' } },
+    });
+    const same = { via: 'walletconnect', claimed: 'https://readback.test' } as const;
+    expect(verdict(logIn, { origin: same })).toBe('read');
+  });
+
+  it('is a caution by the standard with a statement, a link or an id that says more', () => {
+    const good = signIn('readback.test', 'https://readback.test');
+    for (const text of [
+      good.replace('I accept the terms.', 'I give John all of my tokens.'),
+      good.replace('I accept the terms.', 'Sign to enable trading'),
+      good.replace('URI: https://readback.test', 'URI: https://readback.test/?scope=withdraw'),
+      good.replace('URI: https://readback.test', 'URI: https://readback.test/I-owe-John-50-USD'),
+      `${good}\nRequest ID: I-owe-John-50-USD`,
+      `${good}\nRequest ID: I%20owe%20John%2050%20USD`,
+    ]) {
+      expect(verdict(text), text).toBe('caution');
+      expect(saidOf(text), text).toMatchObject({ says: { args: { how: 'signIn' } } });
+    }
+    expect(verdict(good.replace('I accept the terms.\n', ''))).toBe('read');
+  });
+});
+
+const words = (
+  'the I you we hereby give owe pay allow sign to John Anna my all tokens account trade login code key order ' +
+  'withdraw yes no agree until Friday session nonce site wallet enable confirm backup unlock vote sell for of in ' +
+  'ich gebe dir alles konto schlüssel je vends mon jeton à firma mensaje clave doy todo 我 同意 账户 签名 подпись ключ ' +
+  'счёт この 署名 アカウント 서명 계정 مفتاح توقيع कुंजी anahtar imza'
+).split(' ');
+const word = fc.constantFrom(...words);
+const line = fc.oneof(
+  { weight: 4, arbitrary: fc.array(word, { minLength: 1, maxLength: 12 }).map((it) => it.join(' ')) },
+  fc.tuple(word, word).map(([name, value]) => `${name}=${value}`),
+  fc.tuple(word, word).map(([name, value]) => `${name}: ${value}`),
+  fc.tuple(word, fc.nat()).map(([name, value]) => `${name}: ${value}`),
+  fc.dictionary(word, fc.oneof(word, fc.nat())).map((it) => JSON.stringify(it)),
+  fc.nat().map(String),
+  fc.constantFrom(
+    'Nonce: 12345678',
+    'Sign in to readback.test',
+    'Issued at: 2026-11-21T09:00:00Z',
+    'This is free',
+  ),
+);
+
+describe('any text', () => {
+  it('is read back calmly only where its form is known to be harmless', () => {
+    const hosts = fc.constantFrom<Sample>({}, host('other.test'), host(''), { session: unknown('timeout') });
+    const texts = fc.array(line, { minLength: 1, maxLength: 6 }).map((it) => it.join('\n'));
+    fc.assert(
+      fc.property(texts, hosts, (text, sample) => {
+        const session = sample.session ?? known({ host: 'readback.test' });
+        const here = session.s === 'known' ? session.v.host : '';
+        const harmless =
+          knownTexts.has(text) || isLogInHere(text, { host: here, own: new Set([me.toLowerCase()]) });
+        if (!harmless) expect(verdict(text, sample), text).not.toBe('read');
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('is never a log-in with a word in it that log-ins do not have', () => {
+    const forms = ['Sign in to readback.test', 'Nonce: 12345678', 'Welcome to readback.test!', 'Chain ID: 1'];
+    const parts = fc.tuple(
+      fc.constantFrom(...forms),
+      fc.constantFrom(...forms),
+      word,
+      fc.nat(2),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(parts, ([first, second, odd, at, apart]) => {
+        const all = [first, second];
+        const text = apart
+          ? [...all.slice(0, at), odd, ...all.slice(at)].join('\n')
+          : all.map((it, n) => (n === at % 2 ? `${it} ${odd}` : it)).join('\n');
+        expect(verdict(text), text).not.toBe('read');
+      }),
+    );
+  });
+
+  it('as bytes that are no text is never calm', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
+        const body: Body = { kind: 'message', signer: me, bytes: stringToHex(String.fromCharCode(...bytes)) };
+        expect(revisionOf(viewOf(body), 0).verdict).not.toBe('read');
+      }),
+    );
+  });
+});

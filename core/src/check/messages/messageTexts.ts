@@ -1,0 +1,173 @@
+import type { Address } from 'viem';
+import { valueOf } from '../../model/known.ts';
+import { isPartOf, isUnasked, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { entryOf, savedName } from '../../evidence/book.ts';
+import { isHost } from '../../actions/message/hosts.ts';
+import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
+import { hashBits } from '../../actions/message/unreadable.ts';
+import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { isBareHash } from '../../actions/message/isBareHash.ts';
+
+/**
+ * Rules on what a message says besides words for a reader. What is known of single apps only sharpens: a text that
+ * names another site or account, or holds what nobody can read, is never calm.
+ */
+export const messageTexts: readonly Rule[] = [
+  {
+    id: 'messages.keys',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'Apps make the secret key of an account out of such a signature: who has it has the account there, and all in it.',
+    needs: ['message.text'],
+    readsSteps: false,
+    neverMuted: true,
+    run: keys,
+  },
+  {
+    id: 'messages.elsewhere',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'A log-in for another site lets whoever asked act there as the user: stop. Where nobody knows which site asks, or another is only named: caution.',
+    needs: ['message.text', 'session.host'],
+    readsSteps: false,
+    run: elsewhere,
+  },
+  {
+    id: 'messages.unreadable',
+    family: 'messages',
+    severity: 'caution',
+    because: 'What nobody can read may be a hash of anything; log-ins have challenges that look the same.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: unreadable,
+  },
+  {
+    id: 'messages.otherParty',
+    family: 'messages',
+    severity: 'caution',
+    because: 'A message that names somebody else may give them something, and no contract shows what.',
+    needs: ['message.text', 'request.signer'],
+    readsSteps: false,
+    run: otherParty,
+  },
+  {
+    id: 'messages.amount',
+    family: 'messages',
+    severity: 'note',
+    because: 'Whoever receives the message may act on an amount in it; honest texts name amounts, too.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: amount,
+  },
+];
+
+function keys(view: View): readonly Said[] {
+  const found = keyPhrase(view);
+  const { body } = view.incoming.request;
+  if (found === undefined) return body.kind === 'message' ? [clear('message.text')] : [];
+  return [
+    {
+      outcome: 'fired',
+      severity: found === 'sure' ? 'stop' : 'caution',
+      facts: body.kind === 'message' ? ['message.text'] : [],
+      says: { id: 'messages.keys.says', args: { how: found } },
+      why: { id: 'messages.keys.why', args: {} },
+      remedy: { id: 'messages.keys.remedy', args: {} },
+    },
+  ];
+}
+
+function elsewhere(view: View): readonly Said[] {
+  const parts = messageParts(view);
+  if (parts === undefined) return [];
+  const { hosts, logIn } = parts;
+  if (hosts.length === 0 && logIn.at === undefined) return [clear('message.text')];
+  const asking = siteThatAsks(view);
+  const siteFact = siteThatAsksFact(view);
+  if (asking.s === 'pending') return [missing(siteFact, asking)];
+  const here = valueOf(asking) ?? '';
+  const at = hosts.findIndex((host) => !isHost(host, here));
+  const name = logIn.at !== undefined && !isPartOf(logIn.at, here) ? 'message.logIn' : undefined;
+  const fact = at >= 0 ? `message.site.${at}` : name;
+  if (fact === undefined) return [clear('message.text', siteFact)];
+  const asks = hosts[at] ?? logIn.at ?? '';
+  const how = !logIn.logsIn ? 'named' : isUnasked(view, asks, here) ? 'unasked' : 'logIn';
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'logIn' ? 'stop' : 'caution',
+      facts: here === '' ? [fact] : [fact, siteFact],
+      says: { id: 'messages.elsewhere.says', args: { how, site: fact } },
+      why: { id: 'messages.elsewhere.why', args: { how } },
+      remedy: { id: 'messages.elsewhere.remedy', args: { how, site: fact } },
+    },
+  ];
+}
+
+function unreadable(view: View): readonly Said[] {
+  const parts = messageParts(view);
+  if (parts === undefined) return [];
+  if (parts.unreadable.bits < hashBits || isBareHash(view)) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.unreadable.says', args: {} },
+      why: { id: 'messages.unreadable.why', args: {} },
+      remedy: { id: 'messages.unreadable.remedy', args: {} },
+    },
+  ];
+}
+
+function otherParty(view: View): readonly Said[] {
+  const parts = messageParts(view);
+  if (parts === undefined) return [];
+  const { addresses, accountName } = parts;
+  if (addresses.length === 0 && accountName === undefined) return [clear('message.text')];
+  const own = ownAccounts(view);
+  const others = addresses.filter((it) => !own.has(it.toLowerCase()));
+  const worst = others.find((it) => !isFriend(view, it)) ?? others[0];
+  const fact = worst !== undefined ? `message.account.${addresses.indexOf(worst)}` : named(accountName);
+  if (fact === undefined) return [clear('message.text', 'request.signer')];
+  const known = worst !== undefined && isFriend(view, worst);
+  const how = signerOf(view) === undefined ? 'noSigner' : worst === undefined ? 'name' : 'other';
+  return [
+    {
+      outcome: 'fired',
+      severity: known ? 'note' : 'caution',
+      facts: [fact],
+      says: { id: 'messages.otherParty.says', args: { how, account: fact } },
+      why: { id: 'messages.otherParty.why', args: {} },
+      remedy: { id: 'messages.otherParty.remedy', args: {} },
+    },
+  ];
+}
+
+function named(accountName: string | undefined): string | undefined {
+  return accountName === undefined ? undefined : 'message.accountName';
+}
+
+/** Saved by the user, and not as somebody to have nothing to do with. */
+function isFriend(view: View, address: Address): boolean {
+  return savedName(view, address) && entryOf(view, address)?.blocked !== true;
+}
+
+function amount(view: View): readonly Said[] {
+  const parts = messageParts(view);
+  if (parts === undefined) return [];
+  if (parts.amount === undefined) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      facts: ['message.amount'],
+      says: { id: 'messages.amount.says', args: { amount: 'message.amount' } },
+      why: { id: 'messages.amount.why', args: {} },
+    },
+  ];
+}

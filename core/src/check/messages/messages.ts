@@ -1,0 +1,305 @@
+import { siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { momentsOf } from '../../evidence/clock.ts';
+import { isBareHash } from '../../actions/message/isBareHash.ts';
+import { messageText } from '../../actions/message/messageText.ts';
+import { signedHash } from '../../request/frozen/signedHash.ts';
+import { isNoText } from '../../actions/message/isNoText.ts';
+import { oddPlaces, pushesAway } from '../../actions/message/oddPlaces.ts';
+import { signerOf } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { hostOf, ofThisSite, signInOf } from '../../actions/message/signIn.ts';
+import { signInFields } from '../../actions/message/signInFields.ts';
+import { signInTimes, wrongTime } from '../../evidence/signInTimes.ts';
+import type { View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on messages: what is signed may be anything, and sites take it as proof of who you are. */
+export const messages: readonly Rule[] = [
+  {
+    id: 'messages.hash',
+    family: 'messages',
+    severity: 'stop',
+    because: 'A hash can stand for a transaction or a permit, and nobody can read it back.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: hash,
+  },
+  {
+    id: 'messages.blind',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'Wallets that know eth_sign differ in what they sign: some put the prefix of messages before the bytes, others sign them as the hash of anything, a transaction among it. The worse counts: stop, and caution for a readable text, which is no transaction in either way.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: blind,
+  },
+  {
+    id: 'messages.otherSite',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'A sign-in signature that is made elsewhere than at the site lets whoever asked act there as the user.',
+    needs: ['siwe.domain', 'session.host', 'origin.site'],
+    readsSteps: false,
+    run: otherSite,
+  },
+  {
+    id: 'messages.malformedSignIn',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'Two readers of a malformed sign-in can read two things; the message is not accepted by honest sites.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: malformed,
+  },
+  {
+    id: 'messages.otherAccount',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'A sign-in for another account than the signer is a mistake or a trick; it opens nothing by itself.',
+    needs: ['siwe.address', 'request.signer'],
+    readsSteps: false,
+    run: otherAccount,
+  },
+  {
+    id: 'messages.otherUri',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'Wallets compare the domain, and some sites the URI: where the two differ, one of them is there for somebody else.',
+    needs: ['signIn.domain', 'signIn.uri'],
+    readsSteps: false,
+    run: otherUri,
+  },
+  {
+    id: 'messages.otherChain',
+    family: 'messages',
+    severity: 'caution',
+    because: 'A sign-in for another network than the wallet’s opens what the user did not ask for.',
+    needs: ['signIn.chain', 'session.chain'],
+    readsSteps: false,
+    run: otherChain,
+  },
+  {
+    id: 'messages.time',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'A sign-in that has ended, has not begun, or was made at another time was not made for this moment.',
+    needs: ['message.text', 'time'],
+    readsSteps: false,
+    run: time,
+  },
+  {
+    id: 'messages.notText',
+    family: 'messages',
+    severity: 'caution',
+    because: 'Bytes that are no text may be read by a contract.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: notText,
+  },
+  {
+    id: 'messages.hiddenText',
+    family: 'messages',
+    severity: 'caution',
+    because: 'Text that does not look as it is written is there to deceive the eye.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: hiddenText,
+  },
+];
+
+function hash(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message') return [];
+  if (!isBareHash(view) || body.blind === true) return [clear('message.bytes')];
+  const dressed = body.bytes.length !== 66 && !/^\s*(?:0x)?[0-9a-f]{64}\s*$/i.test(messageText(view) ?? '');
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['message.bytes'],
+      says: { id: dressed ? 'messages.hash.saysDressed' : 'messages.hash.says', args: {} },
+      why: { id: 'messages.hash.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function blind(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message' || body.blind !== true) return [];
+  const how = isBareHash(view) ? 'hash' : isNoText(view) ? 'bytes' : 'text';
+  const of = how === 'hash' ? explained(view) : undefined;
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'text' ? 'caution' : 'stop',
+      facts: ['message.bytes'],
+      says: { id: 'messages.blind.says', args: { how } },
+      why:
+        of === undefined
+          ? { id: 'messages.blind.why', args: { how } }
+          : { id: 'messages.blind.whyOf', args: { of } },
+      remedy: {
+        id: of === undefined || of === 'other' ? 'messages.blind.remedy' : 'messages.blind.remedyOf',
+        args: {},
+      },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+/** What a bare hash is of, among what was given beside it: the kind of that, or that it is none of it. */
+function explained({ incoming }: View): string | undefined {
+  const { body, beside } = incoming.request;
+  if (beside === undefined || body.kind !== 'message') return undefined;
+  return beside.find((it) => signedHash(it) === body.bytes)?.kind ?? 'other';
+}
+
+function otherSite(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn') return [];
+  const asking = siteThatAsks(view);
+  const fact = siteThatAsksFact(view);
+  if (asking.s !== 'known') return [missing(fact, asking)];
+  if (ofThisSite(signIn, asking.v)) return [clear('siwe.domain', 'siwe.uri')];
+  const how = fact === 'origin.site' ? 'said' : 'page';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['siwe.domain', 'siwe.uri', fact],
+      says: { id: 'messages.otherSite.says', args: { how, domain: 'siwe.domain', site: fact } },
+      why: { id: 'messages.otherSite.why', args: {} },
+      remedy: { id: 'messages.otherSite.remedy', args: { domain: 'siwe.domain' } },
+    },
+  ];
+}
+
+function malformed(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind === 'none') return [];
+  if (signIn.kind === 'signIn') return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.malformedSignIn.says', args: {} },
+      why: { id: 'messages.malformedSignIn.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function otherAccount(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  const signer = signerOf(view);
+  if (signIn.kind !== 'signIn' || signer === undefined) return [];
+  if (same(signIn.address, signer)) return [clear('siwe.address')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['siwe.address', 'request.signer'],
+      says: { id: 'messages.otherAccount.says', args: { account: 'siwe.address' } },
+      why: { id: 'messages.otherAccount.why', args: {} },
+      remedy: { id: 'messages.otherAccount.remedy', args: {} },
+    },
+  ];
+}
+
+function otherUri(view: View): readonly Said[] {
+  const { domain, uri } = signInFields(view) ?? {};
+  if (domain === undefined || uri === undefined) return [];
+  if (hostOf(uri) === domain.toLowerCase()) return [clear('signIn.domain', 'signIn.uri')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['signIn.domain', 'signIn.uri'],
+      says: { id: 'messages.otherUri.says', args: { domain: 'signIn.domain', uri: 'signIn.uri' } },
+      why: { id: 'messages.otherUri.why', args: {} },
+      remedy: { id: 'messages.time.remedy', args: {} },
+    },
+  ];
+}
+
+function otherChain(view: View): readonly Said[] {
+  const chainId = signInFields(view)?.chainId;
+  if (chainId === undefined) return [];
+  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
+  const actual = view.session.v.wallet?.chainId;
+  if (actual === undefined) return [];
+  if (actual === chainId) return [clear('signIn.chain', 'session.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['signIn.chain', 'session.chain'],
+      says: { id: 'messages.otherChain.says', args: { asked: 'signIn.chain', actual: 'session.chain' } },
+      why: { id: 'messages.otherChain.why', args: {} },
+      remedy: { id: 'chain.wallet.remedy', args: { asked: 'signIn.chain' } },
+      act: { kind: 'switchNetwork', chainId },
+    },
+  ];
+}
+
+function time(view: View): readonly Said[] {
+  const times = signInTimes(view);
+  if (times === undefined || Object.keys(times).length === 0) return [];
+  const moments = momentsOf(view);
+  if (moments.s !== 'known') return [missing('time', moments)];
+  const how = wrongTime(times, moments.v);
+  if (how === undefined) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.time.says', args: { how } },
+      why: { id: 'messages.time.why', args: {} },
+      remedy: { id: 'messages.time.remedy', args: {} },
+    },
+  ];
+}
+
+function notText(view: View): readonly Said[] {
+  if (view.incoming.request.body.kind !== 'message') return [];
+  if (!isNoText(view)) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.bytes'],
+      says: { id: 'messages.notText.says', args: {} },
+      why: { id: 'messages.notText.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function hiddenText(view: View): readonly Said[] {
+  const text = messageText(view);
+  if (text === undefined) return [];
+  const odd = oddPlaces(text);
+  if (odd === 0 && !pushesAway.test(text)) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says:
+        odd > 0
+          ? { id: 'messages.hiddenText.says', args: { count: odd } }
+          : { id: 'messages.hiddenText.saysBelow', args: {} },
+      why: { id: 'messages.hiddenText.why', args: {} },
+      remedy: { id: 'messages.hiddenText.remedy', args: {} },
+    },
+  ];
+}

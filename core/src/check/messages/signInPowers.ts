@@ -1,0 +1,81 @@
+import type { FactId } from '../../model/fact.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import { type SignIn, signInOf } from '../../actions/message/signIn.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Rules on what a sign-in gives besides the sign-in, and for how long. */
+export const signInPowers: readonly Rule[] = [
+  {
+    id: 'messages.resources',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'A ReCap (ERC-5573) hands powers to whoever holds the signature: caution. A resource elsewhere is only named: a note.',
+    needs: ['siwe.resource.<n>', 'siwe.domain'],
+    readsSteps: false,
+    run: resources,
+  },
+  {
+    id: 'messages.reusable',
+    family: 'messages',
+    severity: 'note',
+    because:
+      'Most sites send sign-ins without an end, and remember which nonce they gave: worth knowing, no alarm.',
+    needs: ['siwe.nonce', 'message.text'],
+    readsSteps: false,
+    run: reusable,
+  },
+];
+
+/** How many resources are facts of their own. */
+export const mostResources = 12;
+
+export function resourceFact(at: number): FactId {
+  return `siwe.resource.${at}`;
+}
+
+function resources(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn' || signIn.siwe.resources.length === 0) return [];
+  const all = signIn.siwe.resources;
+  const powers = all.findIndex((it) => /^urn:recap:/i.test(it));
+  if (powers !== -1) return [said(powers, 'powers', all.length)];
+  const outside = all.findIndex((it) => !isOfSite(it, signIn));
+  return outside === -1 ? [clear('siwe.domain')] : [said(outside, 'outside', all.length)];
+}
+
+/** A resource behind the first dozen has no fact of its own: it stands in the text. */
+function said(at: number, how: 'powers' | 'outside', all: number): Said {
+  const fact = at < mostResources ? resourceFact(at) : 'message.text';
+  return {
+    outcome: 'fired',
+    severity: how === 'powers' ? 'caution' : 'note',
+    facts: [fact],
+    says: { id: 'messages.resources.says', args: { how, resource: fact, more: all - 1 } },
+    why: { id: 'messages.resources.why', args: { how } },
+    remedy: { id: 'messages.resources.remedy', args: {} },
+  };
+}
+
+function isOfSite(resource: string, { siwe }: Extract<SignIn, { kind: 'signIn' }>): boolean {
+  const host = /^https?:\/\/([^/?#]*)/i.exec(resource)?.[1]?.toLowerCase();
+  return host === siwe.domain.toLowerCase();
+}
+
+function reusable(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn') return [];
+  const { nonce, expirationTime } = signIn.siwe;
+  const plain = /^(.)\1*$/.test(nonce) || '01234567890123456789'.includes(nonce);
+  if (!plain && expirationTime !== undefined) return [clear('siwe.nonce', 'message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      facts: plain ? ['siwe.nonce'] : ['message.text'],
+      says: { id: 'messages.reusable.says', args: { how: plain ? 'nonce' : 'endless' } },
+      why: { id: 'messages.reusable.why', args: {} },
+      remedy: { id: 'messages.reusable.remedy', args: {} },
+    },
+  ];
+}

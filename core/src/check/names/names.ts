@@ -1,0 +1,105 @@
+import type { FactId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import { mostNames, nameFacts } from '../../names/typedNames.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+
+/** Rules on the names that the user typed in place of addresses. */
+export const names: readonly Rule[] = [
+  {
+    id: 'names.changed',
+    family: 'names',
+    severity: 'stop',
+    because:
+      'The user meant a name, and the request has an address. When they part, one of the two is not what was meant, and what is sent is gone.',
+    needs: ['name.<n>.now'],
+    readsSteps: false,
+    run: (view) => eachName(view, changed),
+  },
+  {
+    id: 'names.mixed',
+    family: 'names',
+    severity: 'caution',
+    because: 'Letters of two alphabets can spell a name that reads as another one.',
+    needs: ['name.<n>.mixed'],
+    readsSteps: false,
+    run: (view) => eachName(view, mixed),
+  },
+  {
+    id: 'names.elsewhere',
+    family: 'names',
+    severity: 'caution',
+    because:
+      'A contract on Ethereum need not stand on another network, where its address may be anybody’s one day. A plain account has the same key everywhere: a note.',
+    needs: ['name.<n>.elsewhere', 'name.<n>.code'],
+    readsSteps: false,
+    run: (view) => eachName(view, elsewhere),
+  },
+];
+
+type Ids = ReturnType<typeof nameFacts>;
+
+function eachName(view: View, say: (view: View, ids: Ids) => Said): readonly Said[] {
+  const typed = view.incoming.names ?? [];
+  const said = typed.slice(0, mostNames).map((_, at) => say(view, nameFacts(at)));
+  const rest: FactId = nameFacts(mostNames).now;
+  return typed.length > mostNames ? [...said, { outcome: 'unknown', missing: [rest] }] : said;
+}
+
+function changed(view: View, { typed, meant, now }: Ids): Said {
+  const given = lookUp(view, now);
+  const then = valueOf(lookUp(view, meant));
+  if (given.s === 'unknown' && given.why === 'notFound') return gone(typed, meant);
+  if (given.s !== 'known' || given.v.kind !== 'address' || then?.kind !== 'address')
+    return missing(now, given);
+  if (given.v.address.toLowerCase() === then.address.toLowerCase()) return clear(now);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    facts: [typed, meant, now],
+    says: { id: 'names.changed.says', args: { name: typed, now, meant } },
+    why: { id: 'names.changed.why', args: {} },
+    remedy: { id: 'names.changed.remedy', args: {} },
+  };
+}
+
+function gone(typed: FactId, meant: FactId): Said {
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    facts: [typed, meant],
+    says: { id: 'names.changed.saysGone', args: { name: typed, meant } },
+    why: { id: 'names.changed.why', args: {} },
+    remedy: { id: 'names.changed.remedy', args: {} },
+  };
+}
+
+function mixed(view: View, { typed, mixed: fact }: Ids): Said {
+  const it = lookUp(view, fact);
+  if (it.s !== 'known' || it.v.kind !== 'bool') return missing(fact, it);
+  if (!it.v.value) return clear(fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    facts: [typed],
+    says: { id: 'names.mixed.says', args: { name: typed } },
+    why: { id: 'names.mixed.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+function elsewhere(view: View, { typed, now, elsewhere: fact, code }: Ids): Said {
+  const it = lookUp(view, fact);
+  if (it.s !== 'known' || it.v.kind !== 'bool') return missing(fact, it);
+  if (!it.v.value) return clear(fact);
+  const there = lookUp(view, code);
+  if (there.s !== 'known' || there.v.kind !== 'bool') return missing(code, there);
+  return {
+    outcome: 'fired',
+    severity: there.v.value ? 'caution' : 'note',
+    facts: [typed, now],
+    says: { id: 'names.elsewhere.says', args: { name: typed, chain: 'request.chain' } },
+    why: { id: 'names.elsewhere.why', args: { how: there.v.value ? 'contract' : 'plain' } },
+    remedy: { id: 'names.elsewhere.remedy', args: {} },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Phrase } from '../../model/phrase.ts';
+import { clear, type Rule } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A rule on runs whose state or block was changed by hand: what they show is not what the network does. */
+export const changedByHandRule: Rule = {
+  id: 'outcome.changedByHand',
+  family: 'outcome',
+  severity: 'caution',
+  because: 'Whoever changes the state can make any request look harmless.',
+  needs: ['effects'],
+  readsSteps: false,
+  run: (view) => {
+    const reason = changedByHand(view);
+    if (reason === undefined) return view.effects.s === 'known' ? [clear('effects')] : [];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [],
+        says: { id: 'outcome.changedByHand.says', args: { reason } },
+        why: { id: 'outcome.changedByHand.why', args: {} },
+        remedy: { id: 'outcome.changedByHand.remedy', args: {} },
+      },
+    ];
+  },
+};
+
+/** What was changed by hand for the run, as the effects say it; undefined where nothing was. */
+export function changedByHand({ effects }: Pick<View, 'effects'>): Phrase | undefined {
+  if (effects.s !== 'known') return undefined;
+  return effects.v.assumed.find(
+    ({ id }) => id === 'effects.assumed.changed' || id === 'effects.assumed.otherTime',
+  );
+}

@@ -1,0 +1,161 @@
+import type { Address } from 'viem';
+import type { EffectLine, Move } from '../../model/effects.ts';
+import { isBorrowing } from '../../evidence/moves/borrowing.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { changeOf } from '../../evidence/moves/flows.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { assetKey } from '../../actions/addresses/assetKey.ts';
+import { ran } from './losses.ts';
+import { modeledSteps } from '../../evidence/modeledSteps.ts';
+import { isCalledDebt, isOwed } from '../../evidence/moves/owed.ts';
+import { actingAccounts } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { unanswered } from '../../evidence/unanswered.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { isVouched } from '../../evidence/vouched.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { isKnownAsset } from '../../evidence/moves/worth.ts';
+
+/** Rules on what comes to the user and is no gain. */
+export const debts: readonly Rule[] = [
+  {
+    id: 'outcome.debt',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A debt is written down as a token that comes. One calls itself that, or cannot be passed on. Silent where a call of a contract that somebody vouches for is known to borrow for the user, and what is borrowed arrives in full.',
+    needs: ['effect.<n>.delta', 'token.<a>.symbol'],
+    readsSteps: false,
+    neverMuted: true,
+    run: owes,
+  },
+  {
+    id: 'outcome.othersPaid',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A token that nobody here knows is made for the user while others get what the user does not pay: so it looks when somebody borrows in the user’s name.',
+    needs: ['effects', 'effect.<n>.delta'],
+    readsSteps: false,
+    neverMuted: true,
+    run: othersPaid,
+  },
+];
+
+function owes(view: View): readonly Said[] {
+  const early = ran(view);
+  if (early !== undefined) return early;
+  const comes = gainsIn(view);
+  if (comes.length === 0) return [];
+  const borrows = modeledSteps(view).some((it) => isBorrowing(view, it));
+  const owed = comes.filter((line) => line.asset?.kind === 'token' && isOwed(view, line));
+  const said = owed.flatMap((line): readonly Said[] => {
+    const called = isCalledDebt(view, line);
+    if (borrows || (!called && isPosition(view))) return [];
+    const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [args.amount, args.who],
+        says: { id: called ? 'outcome.debt.says' : 'outcome.debt.saysBound', args },
+        why: { id: called ? 'outcome.debt.why' : 'outcome.debt.whyBound', args: {} },
+        remedy: { id: called ? 'outcome.debt.remedy' : 'outcome.debt.remedyBound', args: {} },
+      },
+    ];
+  });
+  if (said.length > 0) return said;
+  const untold = comes.flatMap(({ asset }) => {
+    if (asset?.kind !== 'token' || isKnownAsset(view, asset)) return [];
+    const fact = `token.${asset.address.toLowerCase()}.symbol`;
+    const symbol = lookUp(view, fact);
+    return unanswered(symbol) ? [missing(fact, symbol)] : [];
+  });
+  return untold.length > 0 ? untold : [clear('effects')];
+}
+
+/** Whether a vouched contract is known to give the user what is theirs: some such positions cannot be passed on. */
+function isPosition(view: View): boolean {
+  return modeledSteps(view).some(
+    ({ step, model, others }) =>
+      /^(?:into|buy|outOf)$/.test(model.act) && !others && step.to !== null && isVouched(view, step.to),
+  );
+}
+
+function othersPaid(view: View): readonly Said[] {
+  const early = ran(view);
+  if (early !== undefined) return early;
+  if (view.effects.s !== 'known') return [];
+  const { moves = [], lines } = view.effects.v;
+  const made = gainsIn(view).filter(
+    ({ asset, who }) =>
+      asset?.kind === 'token' &&
+      !isKnownAsset(view, asset) &&
+      moves.some((it) => isMade(it, asset.address) && same(it.to, who)),
+  );
+  const [first] = made;
+  if (first === undefined) return [];
+  if (accountsForAll(view) || !paysUnfunded(view, moves, lines)) return [clear('effects')];
+  const amount = effectFact(first, 'delta');
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [amount],
+      says: { id: 'outcome.othersPaid.says', args: { amount } },
+      why: { id: 'outcome.othersPaid.why', args: {} },
+      remedy: { id: 'outcome.othersPaid.remedy', args: {} },
+    },
+  ];
+}
+
+/** Whether the request is one call that is known, of a contract that somebody vouches for, and all of it the user's. */
+function accountsForAll(view: View): boolean {
+  const known = modeledSteps(view).filter(
+    ({ step, others }) => !others && step.to !== null && isVouched(view, step.to),
+  );
+  const [only, ...more] = view.steps;
+  return only !== undefined && more.length === 0 && known.some(({ step }) => step.id === only.id);
+}
+
+/** Whether somebody ends up with more of an asset than the user's accounts pay of it. */
+function paysUnfunded(view: View, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
+  const acting = actingAccounts(view);
+  const paid = new Map<string, bigint>();
+  for (const line of lines) {
+    const change = acting.has(line.who.toLowerCase()) ? (changeOf(line) ?? 0n) : 0n;
+    if (change < 0n) paid.set(keyOf(line), (paid.get(keyOf(line)) ?? 0n) - change);
+  }
+  const ofAsset = grouped(
+    moves.filter(({ asset }) => asset.kind === 'token' || asset.kind === 'native'),
+    keyOf,
+  );
+  return [...ofAsset].some(([key, its]) => {
+    const net = new Map<string, bigint>();
+    const add = (who: Address, by: bigint) =>
+      net.set(who.toLowerCase(), (net.get(who.toLowerCase()) ?? 0n) + by);
+    for (const { from, to, amount } of its) {
+      add(from, -amount);
+      add(to, amount);
+    }
+    return [...net].some(
+      ([who, amount]) => amount > (paid.get(key) ?? 0n) && !acting.has(who) && !/^0x0{40}$/.test(who),
+    );
+  });
+}
+
+function keyOf({ asset }: Pick<EffectLine, 'asset'>): string {
+  return asset === undefined || asset.kind === 'native' ? assetKey(undefined) : assetKey(asset.address);
+}
+
+function isMade({ asset, from }: Move, token: Address): boolean {
+  return /^0x0{40}$/.test(from) && asset.kind === 'token' && same(asset.address, token);
+}
+
+function gainsIn(view: View): readonly EffectLine[] {
+  if (view.effects.s !== 'known') return [];
+  const acting = actingAccounts(view);
+  return view.effects.v.lines.filter(
+    (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n,
+  );
+}

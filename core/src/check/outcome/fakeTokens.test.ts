@@ -1,0 +1,71 @@
+import { getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../model/known.ts';
+import { check } from '../check.ts';
+import { answer } from '../testing/answers.ts';
+import {
+  call,
+  contract,
+  friend,
+  me,
+  message,
+  offline,
+  usdc,
+  viewOf,
+  waiting,
+  weth,
+} from '../testing/views.ts';
+import { plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+
+const rule = 'outcome.fakeToken';
+const fake = getAddress('0x5c7f8a570d578ed84e63fdfa7b1ee72deae1ae23');
+const pay = (token: typeof usdc) => call(token, 'transfer(address to, uint256 amount)', [friend, 1n]);
+const symbol = (token: typeof usdc, text: string) => ({ tokens: { [token]: [text, 6] as const } });
+
+describe('a token with the symbol of another one', () => {
+  it('is a caution, however the symbol is written', () => {
+    for (const text of ['USDC', 'usdc', '$USDC', 'USDC ', 'ＵＳＤＣ', 'stETH'])
+      expect([text, answer(rule, pay(fake), symbol(fake, text))]).toEqual([text, 'caution']);
+  });
+
+  it('is one where a swap is from one to another of the same symbol, or where the user saved another under it', () => {
+    const swap =
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+    const tokens = { [fake]: ['PUSD', 6], [contract]: ['pUSD', 6] } as const;
+    expect(answer(rule, call(contract, swap, [5n, 4n, [fake, contract], me, 9n]), { tokens })).toBe(
+      'caution',
+    );
+    const saved = (address: typeof usdc) => known([{ address, name: 'PUSD', own: false, paid: 0 }]);
+    expect(answer(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(contract) })).toBe('caution');
+    expect(answer(rule, pay(fake), { ...symbol(fake, 'PUSD'), book: saved(fake) })).toBe('clear');
+  });
+
+  it('is silent for the token itself, for other symbols, and for shares of pools', () => {
+    expect(answer(rule, pay(usdc))).toBe('clear');
+    expect(answer(rule, pay(weth))).toBe('clear');
+    expect(answer(rule, pay(fake), symbol(fake, 'FRIEND'))).toBe('clear');
+    const tokens = { [fake]: ['UNI-V2', 18], [contract]: ['UNI-V2', 18] } as const;
+    expect(answer(rule, pay(fake), { tokens })).toBe('clear');
+    expect(answer(rule, message('hello'))).toBe('notApplicable');
+  });
+
+  it('is not known where the symbol could not be read, and no matter for what is no token', () => {
+    const gap = (why: 'timeout' | 'refused') => {
+      const view = viewOf(pay(fake));
+      const id = `token.${fake.toLowerCase()}.symbol`;
+      const facts = { ...view.facts, [id]: { id, value: unknown(why), from: [] } };
+      return check({ ...view, facts }).find((it) => it.rule === rule)?.outcome;
+    };
+    expect(gap('timeout')).toBe('unknown');
+    expect(gap('refused')).toBe('clear');
+    expect(answer(rule, pay(fake), offline)).toBe('notApplicable');
+    expect(answer(rule, pay(fake), waiting)).toBe('notApplicable');
+  });
+});
+
+it('a symbol is taken as the eye takes it, on the chain that it is on', () => {
+  expect(plainSymbol(' $uＳdc.')).toBe('USDC');
+  expect(wellKnown(1, 'usdc')).toEqual([usdc.toLowerCase()]);
+  expect(wellKnown(31_337, 'USDC')).toEqual([]);
+  expect(wellKnown(1, 'constructor')).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { FactId } from '../../model/fact.ts';
+import type { Why } from '../../model/known.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { checksummed } from '../../text/address.ts';
+import { ownBook } from '../../evidence/book.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
+
+/** A token that has the symbol of another one. */
+export const fakeTokens: readonly Rule[] = [
+  {
+    id: 'outcome.fakeToken',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A token chooses its own symbol: the address alone says which one it is. A bridged token may have the symbol of its original, so that this is no Stop.',
+    needs: ['token.<a>.symbol'],
+    readsSteps: false,
+    run,
+  },
+];
+
+/** What answers no symbol() is no token that could be taken for one. */
+const noSymbol: ReadonlySet<Why> = new Set(['malformed', 'refused', 'notFound']);
+
+/** Shares in pools, which all pools of a kind call alike. */
+const shares = /LP$|^(?:UNIV\d|BPT)/;
+
+type Shown = Readonly<{ address: `0x${string}`; fact: FactId; symbol: string }>;
+
+function run(view: View): readonly Said[] {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return [];
+  const gaps: Said[] = [];
+  const all = Object.keys(view.facts).flatMap((fact): Shown[] => {
+    const hex = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(fact)?.[1];
+    const value = lookUp(view, fact);
+    if (hex === undefined) return [];
+    if (value.s !== 'known') {
+      if (value.s === 'pending' || !noSymbol.has(value.why)) gaps.push(missing(fact, value));
+      return [];
+    }
+    const address = checksummed(hex);
+    return value.v.kind === 'text' ? [{ address, fact, symbol: plainSymbol(value.v.text) }] : [];
+  });
+  const said = all
+    .filter(({ symbol, address }) => symbol !== '' && !isWellKnown(chainId, address))
+    .map((it): Said => {
+      const twin = shares.test(it.symbol)
+        ? undefined
+        : all.find((other) => other.symbol === it.symbol && other.address !== it.address);
+      const original = originalOf(view, chainId, it);
+      if (original === undefined && twin === undefined) return clear(it.fact);
+      return {
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [it.fact, ...(original === undefined && twin !== undefined ? [twin.fact] : [])],
+        says: { id: 'outcome.fakeToken.says', args: { symbol: it.fact, how: original ?? 'twin' } },
+        why: { id: 'outcome.fakeToken.why', args: {} },
+        remedy: { id: 'outcome.fakeToken.remedy', args: {} },
+      };
+    });
+  const known = all.filter(({ address }) => isWellKnown(chainId, address)).map(({ fact }) => clear(fact));
+  return [...said, ...known, ...gaps];
+}
+
+/** Who has this symbol at another address: a token that everybody knows, or one that the user saved under the symbol. */
+function originalOf(view: View, chainId: number, { address, symbol }: Shown): 'known' | 'saved' | undefined {
+  if (wellKnown(chainId, symbol).length > 0) return 'known';
+  const named = ownBook(view).filter(
+    ({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol,
+  );
+  if (named.length === 0) return undefined;
+  return named.some((entry) => entry.address.toLowerCase() === address.toLowerCase()) ? undefined : 'saved';
+}

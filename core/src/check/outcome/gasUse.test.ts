@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../model/known.ts';
+import type { Effects, TracedCall } from '../../model/effects.ts';
+import type { Body } from '../../model/request.ts';
+import { answer } from '../testing/answers.ts';
+import { effectsOf, friend, message, offline, transaction, waiting } from '../testing/views.ts';
+
+const pay = transaction(friend, '0x', 1n);
+const set = (more: object): Body => {
+  if (pay.kind !== 'transaction') throw new Error('no transaction');
+  return { ...pay, set: more };
+};
+const ran = (more: Partial<Effects>) => ({ effects: known(effectsOf([], more)) });
+
+describe('the gas of a request', () => {
+  const rule = 'outcome.gas';
+  const creates = (count: number, ok = true): readonly TracedCall[] =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `0.${at}`,
+      op: 'create',
+      from: friend,
+      to: friend,
+      value: 0n,
+      gasUsed: 1n,
+      selector: '0x',
+      size: 0,
+      ok,
+    }));
+
+  it('is a caution above what a block has, and far above what is used', () => {
+    expect(answer(rule, set({ gas: 30_000_001n }))).toBe('caution');
+    expect(answer(rule, set({ gas: 2_000_000n }))).toBe('caution');
+  });
+
+  it('is noted where the network takes no such transaction, beside a limit far above what is used', () => {
+    const effects = { notNow: [{ id: 'effects.notNow.gas', args: {} }] } as const;
+    expect(answer(rule, set({ gas: 20_000_000n }), ran({ ...effects, gasUsed: 19_000_000n }))).toBe('note');
+    expect(answer(rule, set({ gas: 20_000_000n }), ran(effects))).toBe('caution');
+  });
+
+  it('is noted where it is several times what is used', () => {
+    expect(answer(rule, set({ gas: 63_001n }))).toBe('note');
+  });
+
+  it('is a caution where the run makes contracts by the dozen', () => {
+    expect(answer(rule, pay, ran({ calls: known(creates(10)) }))).toBe('caution');
+    expect(answer(rule, pay, ran({ calls: known(creates(9)) }))).toBe('clear');
+    expect(answer(rule, pay, ran({ calls: known(creates(10, false)) }))).toBe('clear');
+  });
+
+  it('is silent for an ordinary limit, for none, and for what does not run', () => {
+    expect(answer(rule, set({ gas: 63_000n }))).toBe('clear');
+    expect(answer(rule, set({ gas: 900_000n }), ran({ status: 'revert' }))).toBe('clear');
+    expect(answer(rule, pay)).toBe('notApplicable');
+    expect(answer(rule, message('hello'))).toBe('notApplicable');
+  });
+
+  it('is not known without a run, where a limit is set', () => {
+    expect(answer(rule, set({ gas: 63_000n }), offline)).toBe('unknown');
+    expect(answer(rule, set({ gas: 63_000n }), waiting)).toBe('pending');
+    expect(answer(rule, pay, offline)).toBe('notApplicable');
+  });
+});
+
+describe('the place of a transaction among others of its account', () => {
+  const rule = 'outcome.order';
+  const notNow = (why: string) => ran({ notNow: [{ id: 'effects.notNow', args: { why } }] });
+
+  it('is a caution where others have to come first, since it can be sent later', () => {
+    expect(answer(rule, set({ nonce: 9n }), notNow('later'))).toBe('caution');
+  });
+
+  it('is a caution where a transaction already waits with its number, and not known where the node does not say', () => {
+    const replaced = (how: string) =>
+      ran({ notLookedAt: [{ id: 'effects.notLookedAt.replaced', args: { how } }] });
+    expect(answer(rule, set({ nonce: 9n }), replaced('waits'))).toBe('caution');
+    expect(answer(rule, set({ nonce: 9n }), replaced('maybe'))).toBe('unknown');
+  });
+
+  it('is noted where its number is used, and where others wait', () => {
+    expect(answer(rule, set({ nonce: 9n }), notNow('nonce'))).toBe('note');
+    const waits = ran({ notLookedAt: [{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }] });
+    expect(answer(rule, pay, waits)).toBe('note');
+  });
+
+  it('is silent where it comes next, and for what has no number', () => {
+    expect(answer(rule, set({ nonce: 9n }))).toBe('clear');
+    expect(answer(rule, pay)).toBe('clear');
+    expect(answer(rule, message('hello'))).toBe('notApplicable');
+  });
+
+  it('is not known without a run, where the request sets the number', () => {
+    expect(answer(rule, set({ nonce: 9n }), offline)).toBe('unknown');
+    expect(answer(rule, pay, offline)).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,58 @@
+import { valueOf } from '../../model/known.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** How much gas the request asks for, and what it is spent on. */
+export const gasUse: readonly Rule[] = [
+  {
+    id: 'outcome.gas',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'Unused gas is given back, so that a high limit is a note, unless it is far above all use: that leaves room for another course. Contracts made by the dozen are somebody else’s store of gas.',
+    needs: ['request.gas', 'effects'],
+    readsSteps: false,
+    run,
+  },
+];
+
+/** A run that makes so many contracts makes them for their own sake: a factory makes one or two. */
+const manyContracts = 10;
+
+/** So much gas more than is used leaves room for a dozen swaps. */
+const muchGas = 1_000_000n;
+
+function run(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (view.stations.simulate === 'skipped') return [];
+  const gas = body.kind === 'transaction' ? body.set.gas : undefined;
+  const effects = view.effects;
+  if (effects.s !== 'known') return gas === undefined ? [] : [missing('effects', effects)];
+  const { gasUsed, block, status, notNow = [] } = effects.v;
+  const made = (valueOf(effects.v.calls) ?? []).filter(({ op, ok }) => op === 'create' && ok).length;
+  const said: Said[] = [];
+  if (made >= manyContracts) said.push(fired('creates', 'caution', { made }));
+  if (notNow.some(({ id }) => id === 'effects.notNow.gas')) said.push(fired('network', 'note', { made }));
+  if (gas !== undefined && gas > block.gasLimit) said.push(fired('block', 'caution', { made }));
+  else if (gas !== undefined && status === 'success' && gas > gasUsed * 3n) {
+    const far = gas - gasUsed > muchGas;
+    said.push(fired('limit', far ? 'caution' : 'note', { made, times: Number(gas / (gasUsed || 1n)) }));
+  }
+  if (said.length > 0) return said;
+  return gas === undefined && effects.v.calls === undefined ? [] : [clear('effects')];
+}
+
+function fired(
+  how: 'creates' | 'block' | 'network' | 'limit',
+  severity: 'caution' | 'note',
+  { made, times = 0 }: Readonly<{ made: number; times?: number }>,
+): Said {
+  return {
+    outcome: 'fired',
+    severity,
+    facts: how === 'creates' ? [] : ['request.gas'],
+    says: { id: 'outcome.gas.says', args: { how, count: how === 'creates' ? made : times } },
+    why: { id: 'outcome.gas.why', args: { how } },
+    remedy: { id: 'outcome.gas.remedy', args: { how } },
+  };
+}

@@ -1,0 +1,213 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import { entryOf } from '../../evidence/book.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { askedOf, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts';
+import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
+import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
+import { unanswered } from '../../evidence/unanswered.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on what leaves in the run, whatever the calls are named. */
+export const losses: readonly Rule[] = [
+  {
+    id: 'outcome.takesMore',
+    family: 'outcome',
+    severity: 'stop',
+    because:
+      'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer. Caution also where a call that is known by its name alone takes nine tenths of what is held, or what it does not name, whatever comes for it.',
+    needs: ['effect.<n>.delta', 'steps'],
+    readsSteps: false,
+    neverMuted: true,
+    run: takesMore,
+  },
+  {
+    id: 'outcome.nothingBack',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take. A debt is nothing received. What a call is known to put into a position of the user is no loss where somebody vouches for the contract, or the position is seen.',
+    needs: ['effect.<n>.delta', 'steps'],
+    readsSteps: false,
+    neverMuted: true,
+    run: nothingBack,
+  },
+  {
+    id: 'transfers.wholeBalance',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
+    needs: ['effect.<n>.after', 'book'],
+    readsSteps: false,
+    run: wholeBalance,
+  },
+];
+
+function takesMore(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
+  const taken = open ? [] : unaskedLosses(view).filter((line) => takingBeyond(view, line).by === 'nobody');
+  const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
+  const said = [
+    ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
+    ...byName.map(({ line, is }): Said => {
+      const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta'), how: is };
+      const more = { id: 'outcome.takesMore.whyName', args: {} } as const;
+      return {
+        ...fired(line, 'takesMore', 'caution'),
+        says: { id: 'outcome.takesMore.saysName', args },
+        why: more,
+      };
+    }),
+  ];
+  if (said.length > 0) return said;
+  return open ? [] : [clear('effects')];
+}
+
+/** How much comes is not known where nobody answered how a token counts. */
+function vagueGain(view: View): Said | undefined {
+  const acting = actingAccounts(view);
+  const comes = view.effects.s === 'known' ? view.effects.v.lines : [];
+  for (const line of comes) {
+    const { asset, who } = line;
+    if (asset?.kind !== 'token' || (changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) continue;
+    const fact = `token.${asset.address.toLowerCase()}.decimals`;
+    const it = lookUp(view, fact);
+    if (unanswered(it)) return missing(fact, it);
+  }
+  return undefined;
+}
+
+/** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
+function takesAll(view: View, line: EffectLine): boolean {
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  const asked = askedOf(view, line);
+  if (typeof before !== 'bigint' || typeof after !== 'bigint' || asked === 'any') return false;
+  return isGone(after, before - asked);
+}
+
+function nothingBack(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  const cases = lossCases(view).filter(({ is }) => is === 'nothing' || is === 'into');
+  if (cases.length === 0) return suspects(view).length === 0 ? [] : [vagueGain(view) ?? clear('effects')];
+  return cases.map((it): Said => {
+    const { line, change } = it;
+    const said = fired(line, 'nothingBack', 'caution');
+    const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+    if (it.is === 'into') {
+      const contract: FactId = `step.${it.step.id}.to`;
+      return {
+        ...said,
+        step: it.step.id,
+        facts: [...said.facts, contract],
+        says: { id: 'outcome.nothingBack.saysInto', args: { ...args, contract, how: it.how } },
+        why: { id: 'outcome.nothingBack.whyInto', args: { how: it.how } },
+      };
+    }
+    return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
+  });
+}
+
+function fired(
+  line: EffectLine,
+  rule: 'takesMore' | 'nothingBack',
+  severity: 'stop' | 'caution',
+): Extract<Said, { outcome: 'fired' }> {
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  return {
+    outcome: 'fired',
+    severity,
+    facts: [args.amount, args.who],
+    says: { id: `outcome.${rule}.says`, args },
+    why: { id: `outcome.${rule}.why`, args: {} },
+    remedy:
+      rule === 'takesMore'
+        ? { id: 'remedy.reject', args: {} }
+        : { id: 'outcome.nothingBack.remedy', args: {} },
+  };
+}
+
+function wholeBalance(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  const effects = view.effects;
+  if (effects.s !== 'known') return [];
+  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
+  const payments = everyStep(view.steps)
+    .flatMap(paymentsOf)
+    .filter((it) => !comesBack(it.to, it.from, own));
+  return effects.v.lines.flatMap((line): readonly Said[] => {
+    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
+    const to = payments.filter((it) => {
+      const native = line.asset?.kind === 'native';
+      if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
+      return it.from === 'unknown' || same(it.from, line.who);
+    });
+    const [first] = to;
+    if (first === undefined) return [];
+    if (view.book.s !== 'known') return [missing('book', view.book)];
+    const strange = to.find((it) => {
+      const entry = entryOf(view, it.to);
+      return entry === undefined || !(entry.own || entry.paid > 0 || entry.name !== undefined);
+    });
+    if (strange === undefined) return [clear(first.toFact)];
+    const asset: FactId = `effect.${line.id}.asset`;
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: strange.step.id,
+        facts: [strange.toFact, asset],
+        says: { id: 'transfers.wholeBalance.says', args: { asset, to: strange.toFact } },
+        why: { id: 'transfers.wholeBalance.why', args: {} },
+        remedy: { id: 'remedy.checkPayee', args: {} },
+      },
+    ];
+  });
+}
+
+/**
+ * Whether next to nothing is left: less than a thousandth, or of the native currency no more than pays for another ten
+ * transactions like it.
+ */
+export function isAll(view: View, line: EffectLine): boolean {
+  if ((changeOf(line) ?? 0n) >= 0n) return false;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (typeof before !== 'bigint' || typeof after !== 'bigint') return false;
+  if (isGone(after, before)) return true;
+  const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
+  return fee?.kind === 'amount' && after <= fee.raw * 10n;
+}
+
+/** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
+function isNearlyAll(view: View, line: EffectLine): boolean {
+  if (isAll(view, line)) return true;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
+  return after * 10n <= before && after < before;
+}
+
+function isGone(after: bigint, before: bigint): boolean {
+  return after * 1_000n < before;
+}
+
+function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
+  return asset !== undefined && asset.kind !== 'native' && same(asset.address, address);
+}
+
+/** What a rule on the run answers where there is none, or where nothing happened; else undefined. */
+export function ran(view: View): readonly Said[] | undefined {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  return effects.v.status === 'revert' ? [clear('effects')] : undefined;
+}

@@ -1,0 +1,93 @@
+import { ownAccounts } from '../../evidence/accounts.ts';
+import { type OperationFee, operationFeesOf } from '../../actions/payments/operationFees.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+
+/** What an operation pays to whoever carries it, who may be the one who asks for it. */
+export const operationFee: readonly Rule[] = [
+  {
+    id: 'outcome.operationFee',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'Whoever carries an operation is paid what it says, used or not: a thief who carries it himself sets his own pay.',
+    needs: ['step.<s>.arg.preVerificationGas', 'effects'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const own = ownAccounts(view);
+  const found = everyStep(view.steps).flatMap((step) => operationFeesOf(step).map((fee) => ({ step, fee })));
+  if (found.length === 0) return [];
+  // What the user is paid is no loss.
+  const others = found.filter(({ fee }) => fee.paid === undefined || !own.has(fee.paid.toLowerCase()));
+  if (others.length === 0) return [clear()];
+  const { effects } = view;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const { gasUsed, block } = effects.v;
+  const used = gasUsed === 0n ? usualGas : gasUsed / BigInt(found.length);
+  return others.map(({ step, fee }): Said => {
+    const fair = fairPay(used, block.baseFeePerGas);
+    const pay = payOf(fee, used, block.baseFeePerGas);
+    const isDear =
+      (pay > 3n * fair && pay > least) || fee.free > mostFreeGas || isDearTip(view, fee, block.baseFeePerGas);
+    if (!isDear) return clear(fee.fact);
+    const times = pay / fair;
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fee.fact],
+      says: {
+        id: 'outcome.operationFee.says',
+        args: { how: times > 3n ? 'times' : 'more', times: Number(times > mostTimes ? mostTimes : times) },
+      },
+      why: { id: 'outcome.operationFee.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    };
+  });
+}
+
+/** No operation needs as much gas, besides what it runs, for whoever carries it out. */
+const mostFreeGas = 20_000_000n;
+
+/** What an operation uses, where that could not be measured, and what comes on top for handing it in. */
+const usualGas = 500_000n;
+const handingIn = 100_000n;
+
+/** More than that is what somebody burns, so that a large pay looks small beside it. */
+const mostFairGas = 1_500_000n;
+
+/** In wei. On a rollup the fee is mostly that of another network, and all of it is below that. */
+const least = 5n * 10n ** 15n;
+const fairTip = 2n * 10n ** 9n;
+const mostTimes = 1_000_000n;
+
+function fairPay(used: bigint, baseFee: bigint): bigint {
+  return ((used < mostFairGas ? used : mostFairGas) + handingIn) * (baseFee + fairTip);
+}
+
+/** What is left for whoever carries it, after what the network takes for the gas that is used. */
+function payOf(
+  { free, checkGas, callGas, paysUnused, tip, maxFee }: OperationFee,
+  used: bigint,
+  baseFee: bigint,
+) {
+  // An operation with a tip as high as its highest price pays that price.
+  const price = tip >= maxFee || baseFee + tip > maxFee ? maxFee : baseFee + tip;
+  const gas = used < checkGas + callGas ? used : checkGas + callGas;
+  const unused = paysUnused && callGas > used ? (callGas - used) / 10n : 0n;
+  const above = price > baseFee ? price - baseFee : 0n;
+  return (free + unused) * price + gas * above;
+}
+
+function isDearTip(view: View, { tip, maxFee }: OperationFee, baseFee: bigint): boolean {
+  const most = BigInt(Math.round(thresholdsOf(view).priorityFeeGwei * 1e9));
+  const paid = tip < maxFee ? tip : maxFee;
+  return paid > most && paid > 5n * baseFee;
+}

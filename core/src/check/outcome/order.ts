@@ -1,0 +1,46 @@
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Whether a transaction comes next among those of its account. */
+export const order: readonly Rule[] = [
+  {
+    id: 'outcome.order',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'What is signed for a later number lies ready, and meets another state than the one it was tried in. One with the number of a transaction that waits puts that one out. One that waits behind others is known to: a note.',
+    needs: ['request.nonce', 'effects'],
+    readsSteps: false,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const { mined, request } = view.incoming;
+  const { body } = request;
+  if (body.kind !== 'transaction' || mined !== undefined) return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return body.set.nonce === undefined ? [] : [missing('effects', effects)];
+  const { notNow = [], notLookedAt } = effects.v;
+  const why = notNow.flatMap((it) => (it.id === 'effects.notNow' ? [it.args.why] : []))[0];
+  const replaced = notLookedAt.flatMap((it) =>
+    it.id === 'effects.notLookedAt.replaced' ? [it.args.how] : [],
+  )[0];
+  if (replaced === 'waits') return [fired('replaces', 'caution')];
+  if (replaced !== undefined) return [{ outcome: 'unknown', missing: ['request.nonce'] }];
+  if (why === 'later') return [fired('later', 'caution')];
+  if (why === 'nonce') return [fired('used', 'note')];
+  if (notLookedAt.some(({ id }) => id === 'effects.notLookedAt.waiting')) return [fired('waits', 'note')];
+  return [clear('effects')];
+}
+
+function fired(how: 'later' | 'used' | 'waits' | 'replaces', severity: 'caution' | 'note'): Said {
+  return {
+    outcome: 'fired',
+    severity,
+    facts: how === 'waits' ? [] : ['request.nonce'],
+    says: { id: 'outcome.order.says', args: { how } },
+    why: { id: 'outcome.order.why', args: { how } },
+    remedy: { id: 'outcome.order.remedy', args: { how } },
+  };
+}

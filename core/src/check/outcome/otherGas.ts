@@ -1,0 +1,54 @@
+import type { EffectLine, OtherGas } from '../../model/effects.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Whether a request does the same with as much gas as other wallets send. */
+export const otherGas: readonly Rule[] = [
+  {
+    id: 'outcome.otherGas',
+    family: 'outcome',
+    severity: 'stop',
+    because:
+      'What takes more at another usual gas limit was made to look harmless while it is simulated. A caution where it only does something else.',
+    needs: ['effects', 'effect.<n>.after'],
+    readsSteps: false,
+    run,
+  },
+];
+
+type Different = Extract<OtherGas, { s: 'different' }>;
+
+/** What is mined already was carried out with its gas, and with no other. */
+function run({ stations, effects, incoming }: View): readonly Said[] {
+  if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const { otherGas: other, status } = effects.v;
+  if (other === undefined) return [];
+  if (other.s !== 'known') return [missing('effects.otherGas', other)];
+  if (other.v.s === 'same' || other.v.by === 'amount') return [clear('effects')];
+  return [said(other.v, status)];
+}
+
+function said(other: Different, status: string): Said {
+  const facts = [...other.lines.map((id) => factOf({ id })), ...(other.there ?? []).map(factOf)];
+  const how = howOf(other, status);
+  const args = { gas: Number(other.gas) };
+  return {
+    outcome: 'fired',
+    severity: how === 'worse' ? 'stop' : 'caution',
+    facts,
+    says: { id: 'outcome.otherGas.says', args: { how, ...args } },
+    why: { id: 'outcome.otherGas.why', args: {} },
+    remedy: how === 'worse' ? { id: 'remedy.reject', args: {} } : { id: 'outcome.otherGas.remedy', args: {} },
+  };
+}
+
+function howOf(other: Different, status: string): 'worse' | 'other' | 'passes' | 'fails' {
+  if (other.worse === true) return 'worse';
+  if (other.status === status) return 'other';
+  return other.status === 'success' ? 'passes' : 'fails';
+}
+
+function factOf({ id }: Pick<EffectLine, 'id'>): string {
+  return `effect.${id}.after`;
+}

@@ -1,0 +1,287 @@
+import { isGuessed } from '../../decode/guessed.ts';
+import type { EffectLine, Effects } from '../../model/effects.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Oddity, Step } from '../../model/step.ts';
+import { besideTrades, type Change } from '../../evidence/moves/netOfTrades.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { isUnasked } from '../../evidence/moves/flows.ts';
+import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isTailHarmless } from '../../evidence/tails.ts';
+import { takingOf } from '../../evidence/moves/takings.ts';
+import type { View } from '../../evidence/view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { gainsOf, isKnownAsset, returnFor } from '../../evidence/moves/worth.ts';
+
+/** Rules on what happens, and on what could not be read of it. */
+export const outcome: readonly Rule[] = [
+  {
+    id: 'outcome.fails',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'It costs the fee and does nothing; with parts that fail alone it does less than it says.',
+    needs: ['effects'],
+    readsSteps: false,
+    run: fails,
+  },
+  {
+    id: 'outcome.unreadValue',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'Value leaves the user with a call that nobody could read.',
+    needs: ['step.<s>.value', 'step.<s>.fn'],
+    readsSteps: false,
+    run: unreadValue,
+  },
+  {
+    id: 'outcome.claimTrap',
+    family: 'outcome',
+    severity: 'stop',
+    because:
+      'Functions that sound like a gift and take coins or tokens, and give nothing of worth, are made by drainers; so are those that empty a token that everybody knows, unnamed, whatever they give. Caution where a swap of the same request brings something, which the call could have given as well.',
+    needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
+    readsSteps: false,
+    run: claimTrap,
+  },
+  {
+    id: 'outcome.denied',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'A contract announces what the state does not show: its events are there to be believed.',
+    needs: ['effect.<n>.after'],
+    readsSteps: false,
+    run: denied,
+  },
+  {
+    id: 'outcome.lenient',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'No honest encoder writes such bytes. A note where the values are what the contract reads; a caution where part of it could not be read, or stands behind the arguments, where some contracts read a fee or an account.',
+    needs: ['step.<s>.oddities'],
+    readsSteps: false,
+    run: lenient,
+  },
+];
+
+/** Whether there was more to read than was read: what is shown is a part then. */
+export function isCut(effects: Effects): boolean {
+  return cutBy(effects) !== undefined;
+}
+
+/** What there was more to read of, as it is said. */
+export function cutBy({ notLookedAt }: Effects): Phrase | undefined {
+  return notLookedAt.find(({ id }) => cut.has(id));
+}
+
+const cut: ReadonlySet<string> = new Set([
+  'effects.notLookedAt.accounts',
+  'effects.notLookedAt.reads',
+  'effects.notLookedAt.logs',
+  'effects.notLookedAt.events',
+  'effects.notLookedAt.afterwards',
+  'effects.notLookedAt.diamond',
+]);
+
+function fails(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status === 'success') return [clear('effects')];
+  const partly = effects.v.status === 'partial';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: effects.v.revert?.reason === undefined ? [] : ['revert.reason'],
+      says: { id: partly ? 'outcome.fails.saysPartly' : 'outcome.fails.says', args: {} },
+      why:
+        effects.v.revert?.reason === undefined
+          ? { id: 'outcome.fails.why', args: {} }
+          : { id: 'outcome.fails.whyReason', args: { reason: 'revert.reason' } },
+      remedy: { id: 'outcome.fails.remedy', args: {} },
+    },
+  ];
+}
+
+function unreadValue(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    if (step.op === 'delegatecall' || step.value === 0n || !isActing(step.actor, acting)) return [];
+    const fact = `step.${step.id}.value`;
+    if (step.reading !== 'unread' && !isGuessed(step)) return [clear(fact)];
+    if (view.stations.label === 'pending') return [{ outcome: 'pending', missing: [`step.${step.id}.fn`] }];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: { id: 'outcome.unreadValue.says', args: { amount: fact } },
+        why: { id: 'outcome.unreadValue.why', args: {} },
+        remedy: { id: 'outcome.unreadValue.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Selectors without arguments, as `claim()`, `SecurityUpdate()`, `Connect()` and their spellings. */
+const traps: ReadonlySet<string> = new Set([
+  '0x4e71d92d',
+  '0x3158952e',
+  '0xb88a802f',
+  '0x79372f9a',
+  '0x372500ab',
+  '0x12798972',
+  '0x5fba79f5',
+  '0xaf347b61',
+  '0xa16f15c3',
+  '0x948cb719',
+  '0xb9d2d32c',
+  '0x8119c065',
+  '0x3ebfdaaf',
+  '0x9c9316c5',
+  '0xa06adfa8',
+]);
+
+/** What drainers call such functions where they take arguments. */
+const gift =
+  /^(?:claim(?:rewards?|airdrops?|tokens?|nfts?|free|all)?|(?:get|receive)?airdrop|securityupdate|connect(?:wallet)?|networkmerge|(?:verify|sync|validate)(?:wallet|assets?))$/i;
+
+function claimTrap(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const found = everyStep(view.steps).filter(
+    (step) =>
+      step.op === 'call' &&
+      isActing(step.actor, acting) &&
+      (traps.has(step.data.toLowerCase()) || gift.test(step.fn?.name ?? '')),
+  );
+  if (found.length === 0 || view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  const paid = found.filter(({ value }) => value > 0n);
+  if (effects.s !== 'known') {
+    const bare = paid.filter(({ data }) => traps.has(data.toLowerCase()));
+    return effects.s === 'pending' || bare.length === 0
+      ? [missing('effects', effects)]
+      : bare.map(takesCoins);
+  }
+  if (effects.v.status === 'revert') return [clear('effects')];
+  const { changes, trades, swaps } = besideTrades(view);
+  const nothing = gainsOf(view, changes).length === 0;
+  const taken = changes.filter(
+    (loss) =>
+      loss.line.asset?.kind !== 'native' &&
+      loss.change < 0n &&
+      (trades.size === 0 || isUnasked(view, loss.line)) &&
+      (nothing || isEmptied(view, loss, changes)),
+  );
+  const takes =
+    paid.length > 0 && nothing
+      ? paid.map(takesCoins)
+      : taken.map(({ line }) => takesTokens(line, found[0]?.id));
+  if (takes.length === 0) return [clear('effects')];
+  // What was bought of a token could also be what the call gave of it.
+  return swaps ? takes.map(perhaps) : takes;
+}
+
+/** Whether nearly all of a token that everybody knows is taken, unnamed, for what cannot be held against it. */
+function isEmptied(view: View, loss: Change, changes: readonly Change[]): boolean {
+  const { line, change } = loss;
+  if (!isKnownAsset(view, line.asset) || returnFor(view, loss, changes) === 'like') return false;
+  const taking = takingOf(view, line, -change);
+  return taking.by === 'name' && taking.how === 'all' && !isNamed(view, loss);
+}
+
+function isNamed(view: View, { line, change }: Change): boolean {
+  return someNamesTaking(everyStep(view.steps), line.asset, -change);
+}
+
+type Fired = Extract<Said, { outcome: 'fired' }>;
+
+function perhaps(trap: Fired): Fired {
+  return { ...trap, severity: 'caution', why: { id: 'outcome.claimTrap.whySwap', args: {} } };
+}
+
+function takesCoins({ id }: Step): Fired {
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    step: id,
+    facts: [`step.${id}.value`],
+    says: { id: 'outcome.claimTrap.says', args: { amount: `step.${id}.value` } },
+    why: { id: 'outcome.claimTrap.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function takesTokens(line: EffectLine, step: string | undefined): Fired {
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    ...(step === undefined ? {} : { step }),
+    facts: [args.amount, args.who],
+    says: { id: 'outcome.claimTrap.saysTaken', args },
+    why: { id: 'outcome.claimTrap.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function denied(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const claimed = effects.v.lines.filter((line) => line.basis === 'claimed');
+  const [first] = claimed;
+  if (first === undefined) return [clear('effects')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: claimed.map((line) => effectFact(line, 'after')),
+      says: { id: 'outcome.denied.says', args: { who: effectFact(first, 'who'), count: claimed.length } },
+      why: { id: 'outcome.denied.why', args: {} },
+      remedy: { id: 'outcome.denied.remedy', args: {} },
+    },
+  ];
+}
+
+/** Oddities that leave something unread or undecided, not merely written in an unusual way. */
+const grave: ReadonlySet<Oddity['what']> = new Set([
+  'unknownOperation',
+  'budget',
+  'overrun',
+  'otherFunction',
+]);
+
+function lenient(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).map((step): Said => {
+    const first = step.oddities[0];
+    if (first === undefined) return clear();
+    const worst =
+      step.oddities.find((it) => grave.has(it.what)) ??
+      step.oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
+    return {
+      outcome: 'fired',
+      severity: worst === undefined ? 'note' : 'caution',
+      step: step.id,
+      facts: [],
+      says: {
+        id: 'outcome.lenient.says',
+        args: { what: (worst ?? first).what, count: step.oddities.length - 1 },
+      },
+      why: { id: whyOf(worst), args: {} },
+      remedy: { id: 'outcome.lenient.remedy', args: {} },
+    };
+  });
+}
+
+function whyOf(
+  worst: Oddity | undefined,
+): 'outcome.lenient.why' | `outcome.lenient.why${'Grave' | 'Other' | 'Behind'}` {
+  if (worst === undefined) return 'outcome.lenient.why';
+  if (worst.what === 'trailingBytes') return 'outcome.lenient.whyBehind';
+  return worst.what === 'otherFunction' ? 'outcome.lenient.whyOther' : 'outcome.lenient.whyGrave';
+}

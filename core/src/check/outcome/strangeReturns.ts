@@ -1,0 +1,49 @@
+import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
+import { ran } from './losses.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { gainsOf, isKnownAsset } from '../../evidence/moves/worth.ts';
+
+/** What comes for what a call takes, where nothing but the name of the call is known. */
+export const strangeReturns: readonly Rule[] = [
+  {
+    id: 'outcome.strangeReturn',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A token of no worth is soon made, and a little of a known one is soon sent. A contract that is paid, or has an old permission, can take what is worth something and give that.',
+    needs: ['effect.<n>.delta', 'steps'],
+    readsSteps: false,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const early = ran(view);
+  if (early !== undefined) return early;
+  if (suspects(view).length === 0) return [];
+  const [got, ...others] = gainsOf(view, besideTrades(view).changes);
+  const cases = lossCases(view).filter(({ is }) => is === 'unknown');
+  if (got === undefined || cases.length === 0) return [clear('effects')];
+  return cases.map(({ line }): Said => {
+    const args = {
+      who: effectFact(line, 'who'),
+      amount: effectFact(line, 'delta'),
+      got: effectFact(got.line, 'delta'),
+    };
+    const known = isKnownAsset(view, got.line.asset);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [args.amount, args.got, args.who],
+      says: known
+        ? { id: 'outcome.strangeReturn.saysKnown', args }
+        : { id: 'outcome.strangeReturn.says', args: { ...args, more: others.length } },
+      why: { id: known ? 'outcome.strangeReturn.whyKnown' : 'outcome.strangeReturn.why', args: {} },
+      remedy: { id: 'outcome.strangeReturn.remedy', args: {} },
+    };
+  });
+}

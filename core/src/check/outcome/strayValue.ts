@@ -1,0 +1,64 @@
+import type { Step } from '../../model/step.ts';
+import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { tableSwap } from '../../actions/swaps/swapTable.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Coins that go along with a call whose words have no place for them. */
+export const strayValue: readonly Rule[] = [
+  {
+    id: 'outcome.strayValue',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'Honest contracts refuse coins that come with a transfer of tokens. One that takes them keeps them, or hands them to whoever carries out a swap. Those that come with an approval are the business of `approvals.withValue`.',
+    needs: ['step.<s>.value', 'step.<s>.fn'],
+    readsSteps: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return carriersOf(view.steps).flatMap(({ step, parts }): Said[] => {
+    if (!isActing(step.actor, acting)) return [];
+    const fact = `step.${step.id}.value`;
+    if (step.fn === undefined || !parts.every(takesNone)) return [clear(fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact, `step.${step.id}.fn`],
+        says: { id: 'outcome.strayValue.says', args: { amount: fact, fn: `step.${step.id}.fn` } },
+        why: { id: 'outcome.strayValue.why', args: {} },
+        remedy: { id: 'outcome.strayValue.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/**
+ * Whether a call is of tokens alone, by the standards: a transfer, a swap of the V2 router that sells a token, or
+ * the unwrapping of coins, or more coins than a swap sells. None of them takes coins.
+ */
+function takesNone(step: Step): boolean {
+  if (isBesideSwap(step)) return true;
+  const signature = step.fn?.signature ?? '';
+  if (paymentsOf(step).some(({ what }) => what !== 'native')) return nonPayable.test(signature);
+  if (/^swap(?:Exact)?TokensFor/.test(signature)) return swapOf(step) !== undefined;
+  return signature === 'withdraw(uint256)';
+}
+
+/** Whether coins go along with a swap of an aggregator that sells a token, or fewer coins. */
+function isBesideSwap(step: Step): boolean {
+  const give = tableSwap(step, step.fn?.signature ?? '')?.give;
+  if (give === undefined || step.value === 0n) return false;
+  return give.token !== undefined || step.value > give.raw;
+}
+
+/** ERC-721 lets its transfers take coins, and some collections do. */
+const nonPayable = /^(?:transfer\(address,uint256\)|transferAndCall\(|safeBatchTransferFrom\()/;

@@ -1,0 +1,48 @@
+import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { isDust } from '../../evidence/moves/dust.ts';
+import { grossLosses } from '../../evidence/moves/grossLosses.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { takingOf } from '../../evidence/moves/takings.ts';
+import type { View } from '../../evidence/view.ts';
+import { returnFor } from '../../evidence/moves/worth.ts';
+
+/** What one call of a request brings and another takes. */
+export const takenBetween: readonly Rule[] = [
+  {
+    id: 'outcome.takenBetween',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'Balances before and after show the sum of all calls. What one of them brings, another can take, and nothing seems to leave.',
+    needs: ['effects', 'steps'],
+    readsSteps: false,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const { effects } = view;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const taken = grossLosses(view).filter(({ line, amount }) => {
+    if (isDust(view, line.asset, amount)) return false;
+    const taking = takingOf(view, line, amount);
+    if (taking.by === 'model' || taking.by === 'signed') return false;
+    if (taking.by === 'into') return true;
+    const { changes } = besideTrades(view);
+    return returnFor(view, { line, change: -amount }, [...changes, { line, change: -amount }]) !== 'like';
+  });
+  if (taken.length === 0) return [clear('effects')];
+  return taken.map(({ at }): Said => {
+    const [amount, to] = [`move.${at}.amount`, `move.${at}.to`];
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [amount, to],
+      says: { id: 'outcome.takenBetween.says', args: { amount, to } },
+      why: { id: 'outcome.takenBetween.why', args: {} },
+      remedy: { id: 'outcome.takenBetween.remedy', args: {} },
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../model/known.ts';
+import { standardPreferences } from '../../model/preferences.ts';
+import type { Effects } from '../../model/effects.ts';
+import type { Body } from '../../model/request.ts';
+import { check } from '../check.ts';
+import { answer } from '../testing/answers.ts';
+import { balance, call, effectsOf, friend, offline, transaction, usdc, viewOf } from '../testing/views.ts';
+
+const transfer = 'transfer(address to, uint256 amount)';
+const pay = transaction(friend, '0x', 10n ** 18n);
+
+describe('a run that differs from another', () => {
+  const rule = 'outcome.otherCourse';
+  const assumed = (id: Effects['assumed'][number]['id']) => ({
+    effects: known(effectsOf([], { assumed: [{ id, args: {} } as Effects['assumed'][number]] })),
+  });
+
+  it('is a caution, and so is one that could not be made', () => {
+    expect(answer(rule, pay, assumed('effects.assumed.dependsOnFees'))).toBe('caution');
+    expect(answer(rule, pay, assumed('effects.assumed.noFees'))).toBe('caution');
+  });
+
+  it('is silent else', () => {
+    expect(answer(rule, pay, assumed('effects.assumed.fees'))).toBe('clear');
+    expect(answer(rule, pay, offline)).toBe('unknown');
+  });
+});
+
+describe('a network fee', () => {
+  const rule = 'outcome.fee';
+  const fee = (raw: bigint) =>
+    ({
+      facts: { 'fee.expected': { kind: 'amount', raw, asset: { kind: 'native', chainId: 1 } } },
+      effects: known(effectsOf([balance(undefined, 1n)])),
+    }) as const;
+  const set = (more: object): Body => {
+    if (pay.kind !== 'transaction') throw new Error('no transaction');
+    return { ...pay, set: more };
+  };
+
+  it('is a caution where the request sets it far above what is asked', () => {
+    expect(answer(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), fee(1n))).toBe('caution');
+    expect(answer(rule, set({ gasPrice: 10n ** 12n }), fee(10n ** 17n + 1n))).toBe('caution');
+  });
+
+  it('is measured by what the user allows', () => {
+    const thresholds = { ...standardPreferences.thresholds, feePercent: 20.5, priorityFeeGwei: 2000 };
+    const own = { preferences: known({ ...standardPreferences, thresholds }) };
+    expect(answer(rule, pay, { ...fee(10n ** 17n + 1n), ...own })).toBe('clear');
+    expect(answer(rule, pay, { ...fee(205n * 10n ** 15n + 1n), ...own })).toBe('note');
+    expect(answer(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), { ...fee(1n), ...own })).toBe('clear');
+  });
+
+  it('is not known without a run, and no matter for a message', () => {
+    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(answer(rule, { kind: 'message', bytes: '0x6869' })).toBe('notApplicable');
+  });
+
+  it('is a note where the network asks a tenth of what is sent, and silent for less', () => {
+    expect(answer(rule, pay, fee(10n ** 17n + 1n))).toBe('note');
+    expect(answer(rule, pay, fee(10n ** 17n))).toBe('clear');
+  });
+});
+
+describe('the symbol of a token', () => {
+  const rule = 'outcome.tokenName';
+  const named = (symbol: string) =>
+    answer(rule, call(usdc, transfer, [friend, 1n]), { tokens: { [usdc]: [symbol, 6] } });
+
+  it('is a caution where it reads as a coin, as a sentence or as a name, or deceives the eye', () => {
+    for (const symbol of [
+      'ETH',
+      'eth',
+      'USDC to vitalik.eth',
+      'vitalik.eth',
+      'USD\u202eC',
+      'US\u0405D',
+      '0xA0b869',
+      'usdc-claim.site',
+      'Claim: t.me/gift',
+      'www.free.example',
+      '$ETH-AIRDROP',
+    ])
+      expect([symbol, named(symbol)]).toEqual([symbol, 'caution']);
+  });
+
+  it('rests on the symbols that are shown: one that could not be read is not shown', () => {
+    expect(answer('outcome.tokenName', call(usdc, transfer, [friend, 1n]), offline)).toBe('notApplicable');
+  });
+
+  it('is silent for what tokens are called', () => {
+    for (const symbol of [
+      'CLAIMS',
+      'VISION',
+      'USDC',
+      'USDC.e',
+      'UNI-V2',
+      'aEthUSDC',
+      'WETH',
+      'USD₮0',
+      'PT-sUSDE/25',
+    ])
+      expect([symbol, named(symbol)]).toEqual([symbol, 'clear']);
+  });
+});
+
+describe('a node that is behind', () => {
+  const rule = 'chain.stale';
+  const at = (seconds: number) =>
+    check(viewOf(pay, { now: known(BigInt(seconds)) })).find((it) => it.rule === rule)?.outcome;
+
+  it('is a caution where blocks come without a pause', () => {
+    expect(at(1_800_000_000 + 601)).toBe('fired');
+    expect(at(1_800_000_000 + 600)).toBe('clear');
+    expect(at(1_800_000_000 - 30)).toBe('clear');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Address } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { unknown } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
+import { answer } from '../testing/answers.ts';
+import { key, me, message, offline, transaction, typed, waiting } from '../testing/views.ts';
+
+const metaMask: Address = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
+const asked = (nonce: bigint, chainId = 1, delegate: Address = metaMask): Body => ({
+  kind: 'authorization',
+  chainId,
+  delegate,
+  nonce,
+  authority: me,
+});
+const at = (value: bigint) => ({
+  facts: { [`account.${me.toLowerCase()}.nonce`]: { kind: 'integer', value } as const },
+});
+
+describe('an account that hands itself to code', () => {
+  const rule = 'power.authorization';
+
+  it('rests on the request alone, so that it is known without anybody', () => {
+    expect(answer(rule, asked(0n, 1, key), offline)).toBe('stop');
+    expect(answer(rule, asked(0n, 0), offline)).toBe('stop');
+    expect(answer(rule, transaction(me, '0x', 1n), offline)).toBe('notApplicable');
+  });
+});
+
+describe('the number of an authorization', () => {
+  const rule = 'power.laterAuthorization';
+
+  it('is a caution where it is far ahead', () => {
+    expect(answer(rule, asked(500n), at(3n))).toBe('caution');
+  });
+
+  it('is silent where it is one of the next, and where no account can be asked', () => {
+    expect(answer(rule, asked(3n), at(3n))).toBe('clear');
+    expect(answer(rule, asked(4n), at(3n))).toBe('clear');
+    expect(answer(rule, asked(500n, 0), at(3n))).toBe('notApplicable');
+    const { authority: _, ...nobody } = asked(500n) as Extract<Body, { kind: 'authorization' }>;
+    expect(answer(rule, nobody)).toBe('notApplicable');
+    expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
+  });
+
+  it('is not known where nobody says how many the account has sent', () => {
+    expect(answer(rule, asked(3n))).toBe('unknown');
+    expect(answer(rule, asked(3n), waiting)).toBe('pending');
+  });
+});
+
+describe('an account that borrows its code', () => {
+  const rule = 'power.borrowedCode';
+  const pays = transaction(key, '0x', 1n);
+  const borrows = (delegate: Address) => ({
+    facts: { [`account.${me.toLowerCase()}.code`]: { kind: 'code', state: 'delegated', delegate } as const },
+  });
+
+  it('is noted where its makers publish it, and a caution where nobody here knows it', () => {
+    const of = (code: 'none' | 'contract') => ({ ...borrows(metaMask), codes: { [metaMask]: code } });
+    expect(answer(rule, pays, of('contract'))).toBe('note');
+    expect(answer(rule, pays, of('none'))).toBe('caution');
+    expect(answer(rule, pays, borrows(metaMask))).toBe('unknown');
+    expect(answer(rule, pays, borrows(key))).toBe('caution');
+    expect(answer(rule, pays, { codes: { [me]: 'delegated' } })).toBe('caution');
+  });
+
+  it('is silent for a plain account, and for a message', () => {
+    expect(answer(rule, pays)).toBe('clear');
+    expect(answer(rule, message('Hello'))).toBe('notApplicable');
+    const letter = typed(
+      { Mail: [{ name: 'contents', type: 'string' }] },
+      'Mail',
+      { contents: 'Hello' },
+      { name: 'Mail' },
+    );
+    const unasked = { [`account.${me.toLowerCase()}.code`]: unknown('notAsked') };
+    expect(answer(rule, letter, { simulate: 'skipped', gaps: unasked })).toBe('notApplicable');
+  });
+
+  it('is not known where nobody looked', () => {
+    expect(answer(rule, pays, offline)).toBe('unknown');
+  });
+});

@@ -1,0 +1,135 @@
+import type { EffectLine } from '../../model/effects.ts';
+import { valueOf } from '../../model/known.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { isAuthorization } from '../../actions/steps/agency.ts';
+import { contractOf } from '../../evidence/controlCalls.ts';
+import { controlSteps } from '../../actions/control/controlSteps.ts';
+import { effectFact } from '../../actions/addresses/effectFact.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on changes of control that the run shows and no call asks for. */
+export const controlEffects: readonly Rule[] = [
+  {
+    id: 'power.hiddenControl',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'Who controls a contract decides over all in it: a change that no call asks for openly was not meant to be seen. Stop where somebody else gets power over the account or the Safe of the user, or over what the user controls; else caution.',
+    needs: ['effect.<n>.after', 'steps'],
+    readsSteps: false,
+    run: hiddenControl,
+  },
+];
+
+/** Lines of control that change in the run, though no call of the request that was read says so. */
+export function unaskedControl(view: View): readonly EffectLine[] {
+  if (view.effects.s !== 'known') return [];
+  const { lines } = view.effects.v;
+  const newborn = new Set(lines.filter(isNew).map(({ who }) => who.toLowerCase()));
+  const steps = stepsNow(view.steps);
+  const acting = actingAccounts(view);
+  return lines.filter(
+    (line) =>
+      line.part !== undefined &&
+      line.basis === 'read' &&
+      !newborn.has(line.who.toLowerCase()) &&
+      !steps.some((step) => (isActing(step.actor, acting) || isAuthorization(step)) && asksFor(step, line)),
+  );
+}
+
+function hiddenControl(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const unlooked = effects.v.notLookedAt.some(({ id }) => id === 'effects.notLookedAt.control');
+  if (unlooked && effects.v.status !== 'revert') return [{ outcome: 'unknown', missing: ['effects'] }];
+  const unasked = unaskedControl(view);
+  if (unasked.length === 0) return [clear('effects')];
+  return unasked.map((line): Said => {
+    const grave = isTakeover(view, line);
+    return {
+      outcome: 'fired',
+      severity: grave ? 'stop' : 'caution',
+      facts: [effectFact(line, 'after'), effectFact(line, 'who')],
+      says: {
+        id: 'power.hiddenControl.says',
+        args: { part: line.part ?? 'other', who: effectFact(line, 'who') },
+      },
+      why: { id: grave ? 'power.hiddenControl.whyYours' : 'power.hiddenControl.why', args: {} },
+      remedy: grave ? { id: 'remedy.reject', args: {} } : { id: 'power.control.remedy', args: {} },
+      ...(grave ? { act: { kind: 'reject' } } : {}),
+    };
+  });
+}
+
+/** A contract that the run makes had nobody who controlled it. */
+function isNew({ part, before }: EffectLine): boolean {
+  const was = valueOf(before);
+  return part === 'contract' && typeof was === 'string' && isNothing(was);
+}
+
+/** Whether a call says the change: its function, of that contract, with the address or number that it comes to. */
+function asksFor(step: Step, line: EffectLine): boolean {
+  const { part, who, counterparty } = line;
+  if (part === undefined) return false;
+  if (part === 'delegation') {
+    const to = valueOf(line.after);
+    if (!isAuthorization(step) || step.to === null || typeof to !== 'string') return false;
+    return same(step.to, to) && (step.actor === 'unknown' || same(step.actor, who));
+  }
+  const signature = step.fn?.signature ?? '';
+  const says = Object.hasOwn(controlSteps, signature) ? controlSteps[signature] : undefined;
+  if (says === undefined || !says.parts.includes(part)) return false;
+  const contract = contractOf(step);
+  if (contract === undefined || !same(contract, who)) return false;
+  const about = counterparty ?? valueOf(line.after);
+  if (about === undefined) return false;
+  if (typeof about === 'bigint') return values(step).some((it) => it === about);
+  if (typeof about !== 'string') return false;
+  const given = values(step).filter((it) => typeof it === 'string');
+  // What takes no address names nobody: it is for whoever calls it, for nobody, or for code that is published.
+  if (given.length === 0 || isNothing(about)) return true;
+  return given.some((it) => it.toLowerCase() === about.toLowerCase());
+}
+
+/** The addresses and numbers that a call is given, those in lists included. */
+function values({ args }: Step): readonly (string | bigint)[] {
+  return args.flatMap(valuesIn);
+}
+
+function valuesIn(arg: Arg): readonly (string | bigint)[] {
+  if (arg.value.kind === 'address') return [arg.value.address];
+  return arg.value.kind === 'integer' ? [arg.value.value] : insideOf(arg).flatMap(valuesIn);
+}
+
+/** Whether somebody gets power over the user's account or Safe, or what the user controlled goes to somebody else. */
+function isTakeover(view: View, line: EffectLine): boolean {
+  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
+  const before = valueOf(line.before);
+  const after = valueOf(line.after);
+  const isOwn = (it: unknown) => typeof it === 'string' && own.has(it.toLowerCase());
+  if (!acting.has(line.who.toLowerCase())) {
+    const was = typeof before === 'string' && acting.has(before.toLowerCase());
+    return was && (line.part === 'owner' || line.part === 'admin') && !isOwn(after);
+  }
+  switch (line.part) {
+    case 'owners':
+      return after === true ? !isOwn(line.counterparty) : isOwn(line.counterparty);
+    case 'module':
+      return after === true;
+    case 'threshold':
+      return !(typeof before === 'bigint' && typeof after === 'bigint' && after > before);
+    default:
+      return !(typeof after === 'string' && isNothing(after));
+  }
+}
+
+function isNothing(hex: string): boolean {
+  return /^0x0*$/.test(hex);
+}

@@ -1,0 +1,45 @@
+import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
+import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
+
+/** Rules on delegations (ERC-7710) that a call switches on, where no signature is asked for. */
+export const delegation: readonly Rule[] = [
+  {
+    id: 'power.delegation',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that are known to bound what is taken: caution.',
+    needs: ['step.<s>.arg.delegation', 'book'],
+    readsSteps: true,
+    run,
+  },
+];
+
+const enable = 'enableDelegation((address,address,bytes32,(address,bytes,bytes)[],uint256,bytes))';
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    if (step.fn?.signature !== enable || !isActing(step.actor, acting)) return [];
+    const to = addressAt(step, 0, 0);
+    if (to === undefined) return [];
+    if (own.has(to.value.toLowerCase())) return [clear(to.fact)];
+    const whole = leavesAllOpen(step, [0, 3]);
+    return [
+      {
+        outcome: 'fired',
+        ...(whole ? stopUnlessKnown(view, to.value) : { severity: 'caution' }),
+        step: step.id,
+        facts: [to.fact],
+        says: { id: 'power.delegation.says', args: { to: to.fact, how: whole ? 'anything' : 'within' } },
+        why: { id: 'power.delegation.why', args: {} },
+        remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+        ...(whole ? { act: { kind: 'reject' } } : {}),
+      },
+    ];
+  });
+}

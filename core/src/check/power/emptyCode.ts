@@ -1,0 +1,90 @@
+import type { Address } from 'viem';
+import { valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { type Heir, heirsOf } from '../../actions/control/controlRecipients.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on power that goes to where no code of a contract stands. */
+export const emptyCode: readonly Rule[] = [
+  {
+    id: 'power.emptyCode',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A module without code is a key that acts for the account alone; a proxy, a guard or a handler without code breaks, or belongs to whoever puts code there first. Nobody does it on purpose. Caution where the same request may make that contract first, and nobody traced it.',
+    needs: ['step.<s>.fn', 'account.<a>.code', 'effects'],
+    readsSteps: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const steps = everyStep(view.steps);
+  const makers = steps.filter(makes);
+  return steps.flatMap((step): readonly Said[] => {
+    if (!isActing(step.actor, acting)) return [];
+    return heirsOf(step).map((heir) => said(view, step, heir, makers));
+  });
+}
+
+function said(view: View, step: Step, { address, fact, as }: Heir, makers: readonly Step[]): Said {
+  const about = codeFact(address);
+  const code = codeOf(view, address);
+  if (code.s !== 'known') return missing(about, code);
+  if (code.v.state === 'contract') return clear(fact, about);
+  const { effects } = view;
+  const isLater = step.runs === 'later' && view.steps.every(({ runs }) => runs !== 'later');
+  const born = isLater
+    ? 'no'
+    : isBorn(
+        view,
+        address,
+        makers.some((maker) => !isInside(step, maker)),
+      );
+  if (born === 'yes') return clear(fact, about, 'effects');
+  if (effects.s === 'pending') return missing('effects', effects);
+  const grave = born === 'no';
+  return {
+    outcome: 'fired',
+    severity: grave ? 'stop' : 'caution',
+    step: step.id,
+    facts: [fact, about],
+    says: { id: 'power.emptyCode.says', args: { as, target: fact } },
+    why: { id: as === 'module' ? 'power.emptyCode.whyModule' : 'power.emptyCode.why', args: {} },
+    remedy: { id: grave ? 'remedy.reject' : 'power.emptyCode.remedy', args: {} },
+    ...(grave ? { act: { kind: 'reject' } } : {}),
+  };
+}
+
+/** Whether a call may make contracts, as far as its name tells. */
+function makes({ fn, op }: Step): boolean {
+  return op === 'create' || fn === undefined || /create|deploy|clone/i.test(fn.name);
+}
+
+/** A factory that sets up what it makes does not make what the setup names. */
+function isInside(step: Step, outer: Step): boolean {
+  return step.id === outer.id || step.id.startsWith(`${outer.id}.`);
+}
+
+/**
+ * Whether the request itself makes the contract before, as batches do that make a module and enable it. `maybe`: it
+ * holds other calls, and no engine told which contracts they make.
+ */
+function isBorn({ effects }: View, address: Address, mayBe: boolean): 'yes' | 'no' | 'maybe' {
+  if (effects.s !== 'known') return mayBe ? 'maybe' : 'no';
+  const { lines, calls, status } = effects.v;
+  if (status === 'revert') return mayBe ? 'maybe' : 'no';
+  const made = lines.some(({ part, who, after }) => {
+    const now = valueOf(after);
+    return part === 'contract' && same(who, address) && typeof now === 'string' && !/^0x0*$/.test(now);
+  });
+  const traced = valueOf(calls)?.some(
+    ({ op, to, ok }) => op === 'create' && ok && to !== null && same(to, address),
+  );
+  if (made || traced === true) return 'yes';
+  return traced === undefined && mayBe ? 'maybe' : 'no';
+}

@@ -1,0 +1,71 @@
+import { zeroAddress } from 'viem';
+import { controlCalls } from '../../evidence/controlCalls.ts';
+import { heirsOf } from '../../actions/control/controlRecipients.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { safeHandlers } from '../../shipped/safeHandlers.ts';
+import { standsAt } from '../../evidence/shipped.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
+
+/** Rules on who answers for a Safe what the Safe itself does not know. */
+export const fallbackHandler: readonly Rule[] = [
+  {
+    id: 'power.fallbackHandler',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A handler answers whether the Safe has signed something, and a foreign one can say yes to permits and orders: caution. A token as handler lets anybody move what the Safe has of it: stop. The handlers of Safe itself: note.',
+    needs: ['step.<s>.fn', 'account.<a>.isToken'],
+    readsSteps: true,
+    run: (view) => [...taken(view), ...given(view)],
+  },
+];
+
+/** A Safe whose handler is taken away: it takes fewer tokens, and signs nothing as a contract. */
+function taken(view: View): readonly Said[] {
+  return controlCalls(view, 'handler').flatMap(({ step, fn, contract }): readonly Said[] => {
+    if (addressAt(step, 0)?.value !== zeroAddress) return [];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'note',
+        step: step.id,
+        facts: [fn, contract],
+        says: { id: 'power.fallbackHandler.saysTaken', args: { contract } },
+        why: { id: 'power.fallbackHandler.whyTaken', args: {} },
+      },
+    ];
+  });
+}
+
+function given(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    if (!isActing(step.actor, acting)) return [];
+    const isNew = step.fn?.name === 'setup';
+    return heirsOf(step).flatMap(({ as, address, fact }): readonly Said[] => {
+      if (as !== 'handler') return [];
+      const stands = standsAt(view, address);
+      const known = safeHandlers.has(address.toLowerCase()) && stands.s === 'known' && stands.v;
+      if (known && isNew) return [clear(fact)];
+      const tokenFact = `account.${address.toLowerCase()}.isToken`;
+      const isToken = known ? undefined : lookUp(view, tokenFact);
+      const grave = isToken?.s === 'known' && isToken.v.kind === 'bool' && isToken.v.value;
+      const said: Said = {
+        outcome: 'fired',
+        severity: grave ? 'stop' : known ? 'note' : 'caution',
+        step: step.id,
+        facts: [fact],
+        says: {
+          id: grave ? 'power.fallbackHandler.saysToken' : 'power.fallbackHandler.says',
+          args: { handler: fact, how: known ? 'known' : 'unknown' },
+        },
+        why: { id: grave ? 'power.fallbackHandler.whyToken' : 'power.fallbackHandler.why', args: {} },
+        remedy: { id: grave ? 'remedy.reject' : 'power.control.remedy', args: {} },
+        ...(grave ? { act: { kind: 'reject' } } : {}),
+      };
+      return isToken === undefined || isToken.s === 'known' ? [said] : [said, missing(tokenFact, isToken)];
+    });
+  });
+}

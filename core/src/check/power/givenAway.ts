@@ -1,0 +1,113 @@
+import { type Address, zeroAddress } from 'viem';
+import type { Step } from '../../model/step.ts';
+import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
+import { handovers } from '../../actions/control/positionTransfers.ts';
+import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { addressAt, argAt, type Found, integerAt } from '../../actions/steps/stepTree.ts';
+
+type FoundAddress = Found<Address>;
+
+/** Rules on what was the user's to decide, and goes to somebody else. */
+export const givenAway: readonly Rule[] = [
+  {
+    id: 'power.givenAway',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'Only who owns a contract, or something that is kept there, can give that away, and then it is gone: rare, and honest when it is meant. A note where it stays among the user’s own accounts.',
+    needs: ['step.<s>.fn', 'book'],
+    readsSteps: true,
+    run: (view) => [
+      ...controlCalls(view, 'given').map((call) => given(view, call)),
+      ...controlCalls(view, 'control').flatMap((call) => shared(view, call)),
+      ...controlCalls(view, 'handover').flatMap((call) => handedOver(view, call)),
+    ],
+  },
+];
+
+/** To whom a call gives the role that hands out all others; undefined for any other call. */
+export function sharesAdmin(step: Step): FoundAddress | undefined {
+  const signature = step.fn?.signature;
+  const role = argAt(step, 0)?.value;
+  const isAdmin =
+    (signature === 'grantRole(bytes32,address)' && role?.kind === 'bytes' && /^0x0+$/.test(role.hex)) ||
+    (signature === 'grantRole(uint64,address,uint32)' && role?.kind === 'integer' && role.value === 0n);
+  return isAdmin ? addressAt(step, 1) : undefined;
+}
+
+/** A role that is given up: the address beside it is whose role it is. */
+const drops: ReadonlySet<string> = new Set([
+  'renounceOwnership()',
+  'renounceRole(bytes32,address)',
+  'renounceRole(uint64,address)',
+]);
+
+/** Functions that name the contract they are about first. */
+const aboutAnother: ReadonlySet<string> = new Set([
+  'changeProxyAdmin(address,address)',
+  'updateAuthority(address,address)',
+]);
+
+function given(view: View, { step, fn, contract }: ControlCall): Said {
+  const signature = step.fn?.signature ?? '';
+  const of = aboutAnother.has(signature) ? addressAt(step, 0) : undefined;
+  const about = of?.fact ?? contract;
+  const to = drops.has(signature) ? undefined : addressAt(step, of === undefined ? 0 : 1);
+  const more = { why: { id: 'power.givenAway.why', args: {} }, remedy } as const;
+  if (to === undefined || to.value === zeroAddress) {
+    return {
+      ...fired(step, 'caution', [fn, about]),
+      says: { id: 'power.givenAway.saysDrops', args: { fn, contract: about } },
+      ...more,
+    };
+  }
+  const severity = isOwn(view, to) ? 'note' : 'caution';
+  return {
+    ...fired(step, severity, [fn, about, to.fact]),
+    says: { id: 'power.givenAway.says', args: { fn, contract: about, to: to.fact } },
+    ...more,
+  };
+}
+
+function shared(view: View, { step, fn, contract }: ControlCall): readonly Said[] {
+  const to = sharesAdmin(step);
+  if (to === undefined) return [];
+  return [
+    {
+      ...fired(step, isOwn(view, to) ? 'note' : 'caution', [fn, contract, to.fact]),
+      says: { id: 'power.givenAway.saysShares', args: { fn, contract, to: to.fact } },
+      why: { id: 'power.givenAway.whyShares', args: {} },
+      remedy,
+    },
+  ];
+}
+
+/** What is left with who has it, or is taken back from somebody, is handed to nobody. */
+function handedOver(view: View, { step, fn, contract }: ControlCall): readonly Said[] {
+  const signature = step.fn?.signature ?? '';
+  const it = Object.hasOwn(handovers, signature) ? handovers[signature] : undefined;
+  const to = it === undefined ? undefined : addressAt(step, it.to);
+  if (it === undefined || to === undefined) return [];
+  const takenBack = it.on !== undefined && integerAt(step, it.on)?.value === 0n;
+  if (takenBack || comesBack(to.value, step.actor, new Set())) return [clear(to.fact)];
+  return [
+    {
+      ...fired(step, isOwn(view, to) ? 'note' : 'caution', [fn, contract, to.fact]),
+      says: { id: 'power.givenAway.saysPart', args: { fn, contract, to: to.fact, what: it.what } },
+      why: { id: 'power.givenAway.whyPart', args: {} },
+      remedy,
+    },
+  ];
+}
+
+const remedy = { id: 'power.control.remedy', args: {} } as const;
+
+function fired(step: Step, severity: 'caution' | 'note', facts: readonly string[]) {
+  return { outcome: 'fired', severity, step: step.id, facts } as const;
+}
+
+function isOwn(view: View, { value }: FoundAddress): boolean {
+  return ownAccounts(view).has(value.toLowerCase());
+}

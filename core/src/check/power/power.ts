@@ -1,0 +1,169 @@
+import { approvedHash, approvedIn } from '../../decode/approved.ts';
+import type { Step } from '../../model/step.ts';
+import { controlCalls } from '../../evidence/controlCalls.ts';
+import { controlOf } from '../../actions/control/controls.ts';
+import { sharesAdmin } from './givenAway.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { safeLibraries } from '../../shipped/safeLibraries.ts';
+import { isProxyFactory, safeSingletons } from '../../shipped/safeSingletons.ts';
+import { standsAt } from '../../evidence/shipped.ts';
+import { codeFact, type View } from '../../evidence/view.ts';
+import { argAt, boolAt, callsItself, everyStep } from '../../actions/steps/stepTree.ts';
+
+/** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
+export const power: readonly Rule[] = [
+  {
+    id: 'power.delegatecall',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
+    needs: ['step.<s>.to', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => view.steps.flatMap((step) => delegatecalls(view, step)),
+  },
+  {
+    id: 'power.codeReplaced',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'The new code decides everything from then on. Of a Safe (changeMasterCopy) it is never part of ordinary work: stop. Of a proxy it is an upgrade, honest when expected: caution.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    run: codeReplaced,
+  },
+  {
+    id: 'power.control',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'Roles, modules, guards and session keys decide who may act; changing them is rare, and honest when expected.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    run: control,
+  },
+  {
+    id: 'power.blindHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back. Caution for an order of CoW Protocol, which can sell no more than its relayer is allowed to take.',
+    needs: ['step.<s>.arg.hashToApprove'],
+    readsSteps: true,
+    run: blindHash,
+  },
+];
+
+function delegatecalls(view: View, step: Step): readonly Said[] {
+  return [
+    ...(step.op === 'delegatecall' ? [delegatecall(view, step)] : []),
+    ...step.steps.flatMap((inner) =>
+      callsItself(inner, step) || isNewSafe(inner, step)
+        ? multicalled(view, inner)
+        : delegatecalls(view, inner),
+    ),
+  ];
+}
+
+/** What a new Safe runs is the code that it is made with: it is no account yet that it could be taken from. */
+function isNewSafe({ to }: Step, outer: Step): boolean {
+  return isProxyFactory(outer) && to !== null && safeSingletons.has(to.toLowerCase());
+}
+
+/** A contract that calls itself runs its own code: only what is further inside can be foreign. */
+function multicalled(view: View, step: Step): readonly Said[] {
+  return [clear(`step.${step.id}.to`), ...delegatecalls(view, { ...step, op: 'call' })];
+}
+
+/** A library of Safe's is known by its address only where a contract stands at it: else anything may come there. */
+function delegatecall(view: View, step: Step): Said {
+  const fact = `step.${step.id}.to`;
+  const target = step.to;
+  if (target !== null && safeLibraries.has(target.toLowerCase())) {
+    const stands = standsAt(view, target);
+    if (stands.s !== 'known') return missing(codeFact(target), stands);
+    if (stands.v) return clear(fact);
+  }
+  return {
+    outcome: 'fired',
+    ...(target === null ? { severity: 'stop' } : stopUnlessKnown(view, target)),
+    step: step.id,
+    facts: [fact],
+    says: { id: 'power.delegatecall.says', args: { target: fact } },
+    why: { id: 'power.delegatecall.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+    act: { kind: 'reject' },
+  };
+}
+
+function codeReplaced(view: View): readonly Said[] {
+  return controlCalls(view, 'code').map(({ step, fn, contract }): Said => {
+    const ofSafe = step.fn?.signature === 'changeMasterCopy(address)';
+    return {
+      outcome: 'fired',
+      severity: ofSafe ? 'stop' : 'caution',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'power.codeReplaced.says', args: { fn, contract } },
+      why: { id: 'power.codeReplaced.why', args: {} },
+      remedy: { id: ofSafe ? 'remedy.reject' : 'power.control.remedy', args: {} },
+      ...(ofSafe ? { act: { kind: 'reject' } } : {}),
+    };
+  });
+}
+
+function control(view: View): readonly Said[] {
+  const calls = controlCalls(view, 'control').filter(({ step }) => sharesAdmin(step) === undefined);
+  return calls.map(({ step, fn, contract }): Said => {
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'power.control.says', args: { fn, contract } },
+      why: { id: 'power.control.why', args: {} },
+      remedy: { id: 'power.control.remedy', args: {} },
+    };
+  });
+}
+
+/** CoW Protocol: an order is as good as signed, and only its hash stands in the call. */
+const preSignature = 'setPreSignature(bytes,bool)';
+
+/** Whether a call changes code or who decides, or approves something that is not shown. */
+export function isPower(step: Step): boolean {
+  return controlOf(step) !== undefined || blind.has(step.fn?.signature ?? '');
+}
+
+const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)', preSignature]);
+
+/** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
+function blindHash(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    if (!blind.has(step.fn?.signature ?? '')) return [];
+    if (!isActing(step.actor, acting)) return [];
+    const hash = argAt(step, 0);
+    // What the hash is of stands inside, and is judged there.
+    if (approvedIn([step]).length > 0) return [clear(...(hash === undefined ? [] : [hash.fact]))];
+    const isOther = approvedHash(step) !== undefined && view.incoming.request.beside !== undefined;
+    const isOrder = step.fn?.signature === preSignature;
+    if (isOrder && boolAt(step, 1)?.value === false) return [];
+    return [
+      {
+        outcome: 'fired',
+        severity: isOrder ? 'caution' : 'stop',
+        step: step.id,
+        facts: hash === undefined ? [] : [hash.fact],
+        says: {
+          id: isOther ? 'power.blindHash.saysOther' : 'power.blindHash.says',
+          args: { fn: `step.${step.id}.fn` },
+        },
+        why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
+        remedy: { id: isOrder ? 'power.blindHash.remedyOrder' : 'remedy.reject', args: {} },
+        ...(isOrder ? {} : { act: { kind: 'reject' } }),
+      },
+    ];
+  });
+}

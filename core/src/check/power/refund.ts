@@ -1,0 +1,55 @@
+import { zeroAddress } from 'viem';
+import { refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { savedName } from '../../evidence/book.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { addressAt, everyStep, integerAt } from '../../actions/steps/stepTree.ts';
+
+/** Rules on what a Safe pays to whoever submits its transaction. */
+export const refund: readonly Rule[] = [
+  {
+    id: 'power.refund',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A Safe that refunds gas pays at a price, and for an amount of gas, that the transaction sets: caution, and a note where whoever receives it is the user’s or saved. Stop where it is for more gas than any transaction can use: that is a payment.',
+    needs: ['step.<s>.arg.gasPrice', 'step.<s>.arg.baseGas', 'refund.<s>.most', 'book'],
+    readsSteps: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => refunded(view, step)),
+  },
+];
+
+/** No transaction may use more gas (EIP-7825). */
+const mostGas = 2n ** 24n;
+
+function refunded(view: View, step: Step): readonly Said[] {
+  if (!/^(?:execTransaction\(|SafeTx\()/.test(step.fn?.signature ?? '')) return [];
+  const it = refundOf(step);
+  const price = integerAt(step, 6);
+  if (it === undefined || price === undefined) return [clear(price?.fact ?? `step.${step.id}.fn`)];
+  const receiver = addressAt(step, 8);
+  const to: FactId = receiver?.fact ?? `step.${step.id}.arg.refundReceiver`;
+  const anyone = it.receiver === zeroAddress;
+  const grave = it.gas > mostGas;
+  const known = !anyone && savedName(view, it.receiver);
+  const id = refundFact(step.id);
+  const most = lookUp(view, id).s === 'known' ? id : undefined;
+  const whom = anyone ? 'anyone' : 'named';
+  return [
+    {
+      outcome: 'fired',
+      severity: grave ? 'stop' : known ? 'note' : 'caution',
+      step: step.id,
+      facts: [price.fact, to, ...(most === undefined ? [] : [most])],
+      says:
+        most === undefined
+          ? { id: 'power.refund.says', args: { receiver: to, whom } }
+          : { id: 'power.refund.saysMost', args: { most, receiver: to, whom } },
+      why: { id: grave ? 'power.refund.whyTooMuch' : 'power.refund.why', args: {} },
+      remedy: { id: grave ? 'remedy.reject' : 'power.refund.remedy', args: {} },
+      ...(grave ? { act: { kind: 'reject' } } : {}),
+    },
+  ];
+}

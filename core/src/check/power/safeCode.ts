@@ -1,0 +1,52 @@
+import { checksummed } from '../../text/address.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { safesSigned } from './safeHash.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on the code that a Safe borrows. */
+export const safeCode: readonly Rule[] = [
+  {
+    id: 'power.safeCode',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'A Safe does what the code it borrows says. Foreign code there was how the largest theft so far took what a Safe held; chains with builds of their own have it honestly.',
+    needs: ['account.<a>.release'],
+    readsSteps: false,
+    run: (view) => [...Object.keys(view.facts).flatMap((id) => releaseOf(view, id)), ...unseen(view)],
+  },
+];
+
+/** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
+function unseen(view: View): readonly Said[] {
+  return safesSigned(view).flatMap(({ safe }) => {
+    const id = `account.${safe.toLowerCase()}.release`;
+    const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
+    return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];
+  });
+}
+
+/** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
+function releaseOf(view: View, id: string): readonly Said[] {
+  const [, digits] = /^account\.(0x[0-9a-f]{40})\.release$/.exec(id) ?? [];
+  const release = digits === undefined ? undefined : view.facts[id]?.value;
+  if (digits === undefined || release === undefined || release.s === 'pending') return [];
+  if (release.s === 'known') return [clear(id)];
+  const safe = checksummed(digits);
+  const step = everyStep(view.steps).find(({ to }) => to !== null && same(to, safe));
+  const signed = safesSigned(view).find((it) => same(it.safe, safe));
+  const fact = signed?.safeFact ?? (step === undefined ? undefined : `step.${step.id}.to`);
+  if (fact === undefined) return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      ...(step === undefined ? {} : { step: step.id }),
+      facts: [fact],
+      says: { id: 'power.safeCode.says', args: { safe: fact } },
+      why: { id: 'power.safeCode.why', args: {} },
+      remedy: { id: 'power.safeCode.remedy', args: {} },
+    },
+  ];
+}

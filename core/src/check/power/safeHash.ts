@@ -1,0 +1,141 @@
+import { safeHashFact, safeNonceFact } from '../../label/accounts/safeFacts.ts';
+import { asSafeTx } from '../../request/safe/safeTypedData.ts';
+import type { Address } from 'viem';
+import { approvedIn } from '../../decode/approved.ts';
+import type { FactId } from '../../model/fact.ts';
+import { once } from '../../kit/memoize.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on what an owner of a Safe signs: its hash, and its number among the transactions of the Safe. */
+export const safeHash: readonly Rule[] = [
+  {
+    id: 'power.safeHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'The Safe itself says which hash stands for this transaction. Where it says another than what is computed here, what would be signed is not what is shown.',
+    needs: ['request.safeTxHash', 'account.<a>.safeTxHash'],
+    readsSteps: false,
+    run: ofContract,
+  },
+  {
+    id: 'power.claimedHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A hash that came with a transaction and is not its hash stands for another transaction: whoever signs that hash signs what is not shown.',
+    needs: ['request.safeTxHash', 'request.claimedHash'],
+    readsSteps: false,
+    run: claimed,
+  },
+  {
+    id: 'power.safeNonce',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'A signature for a number that is far ahead waits until everybody has forgotten it. A few that wait before it are ordinary: note.',
+    needs: ['request.nonce', 'account.<a>.safeNonce'],
+    readsSteps: false,
+    run: nonce,
+  },
+];
+
+/**
+ * A Safe whose transaction is signed, or approved by its hash, with the facts that say so: of the Safe, of the hash that
+ * stands for the transaction here, and of its number.
+ */
+export type SignedSafe = Readonly<{
+  safe: Address;
+  nonce: bigint;
+  safeFact: FactId;
+  hashFact: FactId;
+  nonceFact: FactId;
+}>;
+
+/** The Safes whose transactions the request signs or approves. */
+export const safesSigned = once(({ incoming, steps }: View): readonly SignedSafe[] => {
+  const { body } = incoming.request;
+  const found =
+    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  const own = { hashFact: here, nonceFact: 'request.nonce' };
+  const safeFact = body.kind === 'typedData' ? 'request.contract' : 'request.safe';
+  const signed = found === null ? [] : [{ safe: found.safe, nonce: found.tx.nonce, safeFact, ...own }];
+  const approved = approvedIn(steps).map(({ by, step, safe, tx }) => ({
+    safe,
+    nonce: tx.nonce,
+    safeFact: `step.${by.id}.to`,
+    hashFact: `step.${by.id}.arg.${by.args[0]?.name ?? ''}`,
+    nonceFact: `step.${step.id}.arg.nonce`,
+  }));
+  return [...signed, ...approved];
+});
+
+const here = 'request.safeTxHash';
+
+function ofContract(view: View): readonly Said[] {
+  return safesSigned(view).map((signed) => ofSafe(view, signed));
+}
+
+function ofSafe(view: View, { safe, hashFact }: SignedSafe): Said {
+  const there = safeHashFact(safe);
+  const [own, its] = [lookUp(view, hashFact), lookUp(view, there)];
+  if (own.s !== 'known' || own.v.kind !== 'bytes') return missing(hashFact, own);
+  if (its.s !== 'known' || its.v.kind !== 'bytes') return missing(there, its);
+  if (same(own.v.hex, its.v.hex)) return clear(hashFact, there);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    facts: [hashFact, there],
+    says: { id: 'power.safeHash.says', args: { here: hashFact, there } },
+    why: { id: 'power.safeHash.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+    act: { kind: 'reject' },
+  };
+}
+
+function claimed(view: View): readonly Said[] {
+  const { body } = view.incoming.request;
+  if (body.kind !== 'safeTransaction' || body.claimedHash === undefined) return [];
+  const own = view.fingerprints.find(({ kind }) => kind === 'safeTxHash');
+  const facts = ['request.claimedHash', here];
+  if (own === undefined) return [{ outcome: 'unknown', missing: [here] }];
+  if (same(own.hex, body.claimedHash)) return [clear(...facts)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts,
+      says: { id: 'power.claimedHash.says', args: { claimed: 'request.claimedHash', here } },
+      why: { id: 'power.claimedHash.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+/** How many transactions may wait before one that nobody pauses over. */
+const mostWaiting = 50n;
+
+function nonce(view: View): readonly Said[] {
+  return safesSigned(view).map((signed) => nonceOf(view, signed));
+}
+
+function nonceOf(view: View, { safe, nonce: number, nonceFact }: SignedSafe): Said {
+  const fact = safeNonceFact(safe);
+  const next = lookUp(view, fact);
+  if (next.s !== 'known' || next.v.kind !== 'integer') return missing(fact, next);
+  const ahead = number - next.v.value;
+  if (ahead === 0n) return clear(nonceFact, fact);
+  const far = ahead > mostWaiting;
+  const how = ahead < 0n ? 'used' : far ? 'far' : 'waits';
+  return {
+    outcome: 'fired',
+    severity: far ? 'caution' : 'note',
+    facts: [nonceFact, fact],
+    says: { id: 'power.safeNonce.says', args: { own: nonceFact, next: fact, how } },
+    why: { id: 'power.safeNonce.why', args: { how } },
+    ...(far ? { remedy: { id: 'power.safeNonce.remedy', args: {} } as const } : {}),
+  };
+}

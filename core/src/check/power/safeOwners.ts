@@ -1,0 +1,159 @@
+import type { Address } from 'viem';
+import { ownersFact, thresholdFact } from '../../label/accounts/safeFacts.ts';
+import type { FactId } from '../../model/fact.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import { isKnown } from '../../evidence/book.ts';
+import { type ControlCall, contractOf, controlCalls } from '../../evidence/controlCalls.ts';
+import { canSign } from '../../evidence/canSign.ts';
+import { ownAccounts } from '../../evidence/accounts.ts';
+import { missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
+
+/** Rules on who owns a Safe, and how many of them must sign. */
+export const safeOwners: readonly Rule[] = [
+  {
+    id: 'power.owners',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'Owners decide over all that a Safe has. Changes are rare, and honest when expected: caution. Stop where one signature is enough from then on that was not before, or is a stranger’s; and where more owners must sign than can, which locks the Safe for good.',
+    needs: ['step.<s>.fn', 'account.<a>.owners', 'account.<a>.threshold', 'account.<a>.code', 'book'],
+    readsSteps: true,
+    run: (view) => bySafe(controlCalls(view, 'owners')).flatMap((calls) => ofSafe(view, calls)),
+  },
+];
+
+/** The calls that are about the same Safe, in their order: together they come to one change. */
+function bySafe(calls: readonly ControlCall[]): readonly (readonly ControlCall[])[] {
+  const groups = new Map<string, ControlCall[]>();
+  for (const call of calls) {
+    const key = contractOf(call.step)?.toLowerCase() ?? call.step.id;
+    const there = groups.get(key);
+    if (there === undefined) groups.set(key, [call]);
+    else there.push(call);
+  }
+  return [...groups.values()];
+}
+
+/** Where the calls lead, call by call. `owners` by their address in lower case; undefined where nobody says who owns it now. */
+type Change = {
+  owners: Map<string, Address> | undefined;
+  threshold: bigint | undefined;
+  /** Who becomes an owner, with the fact that names them. */
+  added: { address: Address; fact: FactId }[];
+};
+
+/** So many facts are cited of calls that are about one Safe. */
+const mostCited = 24;
+
+function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
+  const [first] = calls;
+  if (first === undefined) return [];
+  const safe = contractOf(first.step);
+  const ids = safe === undefined ? undefined : { owners: ownersFact(safe), threshold: thresholdFact(safe) };
+  const owners = ids === undefined ? unknown('notAsked') : ownersOf(view, ids.owners);
+  const threshold = ids === undefined ? unknown('notAsked') : numberOf(view, ids.threshold);
+  const was = threshold.s === 'known' ? threshold.v : undefined;
+  const after: Change = {
+    owners: owners.s === 'known' ? new Map(owners.v.map((it) => [it.toLowerCase(), it])) : undefined,
+    threshold: was,
+    added: [],
+  };
+  for (const call of calls) apply(after, call);
+
+  const cited = [...after.added.map(({ fact }) => fact), ...calls.map(({ fn }) => fn)];
+  const facts = [first.contract, ...cited.slice(0, mostCited)];
+  const said = (severity: 'stop' | 'caution', says: Extract<Said, { outcome: 'fired' }>['says']): Said => ({
+    outcome: 'fired',
+    severity,
+    step: first.step.id,
+    facts,
+    says,
+    why: { id: 'power.owners.why', args: {} },
+    remedy: { id: severity === 'stop' ? 'remedy.reject' : 'power.control.remedy', args: {} },
+    ...(severity === 'stop' ? { act: { kind: 'reject' } } : {}),
+  });
+
+  const contract = first.contract;
+  const stranger = after.added.find(
+    ({ address }) => !ownAccounts(view).has(address.toLowerCase()) && !isKnown(view, address),
+  );
+  if (after.threshold === 1n && (was !== 1n || stranger !== undefined)) {
+    const it = said('stop', { id: 'power.owners.saysOne', args: { contract } });
+    const milder = was === 1n && it.outcome === 'fired' && stranger !== undefined;
+    return [milder ? { ...it, unlessKnown: stranger.address } : it];
+  }
+  const gaps = [
+    ...(ids !== undefined && owners.s !== 'known' ? [missing(ids.owners, owners)] : []),
+    ...(ids !== undefined && threshold.s !== 'known' ? [missing(ids.threshold, threshold)] : []),
+  ];
+  if (after.owners === undefined || after.threshold === undefined || was === undefined) {
+    return [said('caution', { id: 'power.owners.saysChanged', args: { fn: first.fn, contract } }), ...gaps];
+  }
+  const able = [...after.owners.values()].map((owner) =>
+    canSign(view, owner, safe === undefined ? [] : [safe]),
+  );
+  const least = able.filter((it) => it.s === 'known' && it.v).length;
+  const most = able.filter((it) => it.s !== 'known' || it.v).length;
+  const needed = Number(after.threshold);
+  if (most < needed) {
+    const args = { contract, needed, able: most };
+    return [
+      {
+        ...said('stop', { id: 'power.owners.saysLocked', args }),
+        why: { id: 'power.owners.whyLocked', args: {} },
+      } as Said,
+    ];
+  }
+  const args = {
+    contract,
+    needed,
+    count: after.owners.size,
+    was: Number(was),
+    wasCount: owners.s === 'known' ? owners.v.length : 0,
+  };
+  const open =
+    least < needed ? able.flatMap((it) => (it.s === 'known' ? [] : [missing(it.fact, it.why)])) : [];
+  return [said('caution', { id: 'power.owners.says', args }), ...open];
+}
+
+/** What one call changes. Whoever is removed must be there, or the Safe refuses; then nothing changes. */
+function apply(now: Change, { step }: ControlCall): void {
+  const add = (at: number) => {
+    const found = addressAt(step, at);
+    if (found === undefined) return;
+    now.added.push({ address: found.value, fact: found.fact });
+    now.owners?.set(found.value.toLowerCase(), found.value);
+  };
+  const remove = (at: number) => now.owners?.delete(addressAt(step, at)?.value.toLowerCase() ?? '');
+  const set = (at: number) => {
+    now.threshold = integerAt(step, at)?.value ?? now.threshold;
+  };
+  switch (step.fn?.signature) {
+    case 'addOwnerWithThreshold(address,uint256)':
+      add(0);
+      return set(1);
+    case 'removeOwner(address,address,uint256)':
+      remove(1);
+      return set(2);
+    case 'swapOwner(address,address,address)':
+      remove(1);
+      return add(2);
+    default:
+      return set(0);
+  }
+}
+
+function ownersOf(view: View, id: FactId): Known<readonly Address[]> {
+  const it = lookUp(view, id);
+  if (it.s !== 'known') return it;
+  if (it.v.kind !== 'list') return unknown('malformed');
+  return known(it.v.items.flatMap((item) => (item.kind === 'address' ? [item.address] : [])));
+}
+
+function numberOf(view: View, id: FactId): Known<bigint> {
+  const it = lookUp(view, id);
+  if (it.s !== 'known') return it;
+  return it.v.kind === 'integer' ? known(it.v.value) : unknown('malformed');
+}

@@ -1,0 +1,35 @@
+import { clear, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+
+/** Rules on how typed data is spelled. */
+export const checksums: readonly Rule[] = [
+  {
+    id: 'signatures.checksum',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A wrong checksum means a digit that was mistyped or exchanged; some apps never learned to write it, so it is no Stop.',
+    needs: ['request.checksums'],
+    readsSteps: false,
+    run: checksum,
+  },
+];
+
+function checksum(view: View): readonly Said[] {
+  if (view.incoming.request.body.kind !== 'typedData') return [];
+  const wrong = lookUp(view, 'request.checksums');
+  if (wrong.s !== 'known' || wrong.v.kind !== 'list') return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['request.checksums'],
+      says: {
+        id: 'signatures.checksum.says',
+        args: { count: wrong.v.items.length, fields: 'request.checksums' },
+      },
+      why: { id: 'signatures.checksum.why', args: {} },
+      remedy: { id: 'remedy.checkPayee', args: {} },
+    },
+  ];
+}

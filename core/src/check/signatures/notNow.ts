@@ -1,0 +1,34 @@
+import { type Rule, type Said, clear } from '../rule.ts';
+import { safesSigned } from '../power/safeHash.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A rule on signatures and operations that the chain would not take now. */
+export const notNow: readonly Rule[] = [
+  {
+    id: 'signatures.notNow',
+    family: 'signatures',
+    severity: 'note',
+    because: 'What cannot be used now may be usable tomorrow: it is told, and comforts nobody.',
+    needs: ['effects'],
+    readsSteps: false,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const { effects } = view;
+  // Of a transaction `outcome.order` and `outcome.gas` say it.
+  if (effects.s !== 'known' || view.incoming.request.body.kind === 'transaction') return [];
+  // The number of a Safe transaction has a rule of its own.
+  const reasons = (effects.v.notNow ?? []).filter(
+    ({ id }) => id !== 'effects.notNow.safeNonce' || safesSigned(view).length === 0,
+  );
+  if (reasons.length === 0) return [clear('effects')];
+  return reasons.map((reason) => ({
+    outcome: 'fired',
+    severity: 'note',
+    facts: [],
+    says: { id: 'signatures.notNow.says', args: { reason } },
+    why: { id: 'signatures.notNow.why', args: {} },
+  }));
+}

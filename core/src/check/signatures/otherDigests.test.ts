@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../model/request.ts';
+import { readTypedData } from '../../request/typedData/readTypedData.ts';
+import { check } from '../check.ts';
+import { answer } from '../testing/answers.ts';
+import { contract, friend, me, message, offline, permit, transaction, viewOf } from '../testing/views.ts';
+
+const rule = 'signatures.otherDigest';
+
+const login = {
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    Login: [{ name: 'text', type: 'string' }],
+  },
+  primaryType: 'Login',
+  domain: { name: 'App', verifyingContract: contract },
+  message: { text: 'Welcome' },
+};
+
+function typed(change: object): Body {
+  const json = JSON.stringify({ ...login, ...change });
+  return { kind: 'typedData', signer: me, json, typed: readTypedData(json).typed };
+}
+
+const hidden = typed({
+  types: {
+    ...login.types,
+    Order: [
+      { name: 'login', type: 'Login' },
+      { name: 'to', type: 'address' },
+    ],
+  },
+  message: { text: 'Welcome', login: { text: '' }, to: friend },
+});
+
+describe('typed data that wallets do not sign alike', () => {
+  it('is stopped where some find another main type, and both are named', () => {
+    expect(answer(rule, hidden)).toBe('stop');
+    const view = viewOf(hidden);
+    const found = check(view).find((finding) => finding.rule === rule);
+    expect(found).toMatchObject({
+      says: {
+        id: 'signatures.otherDigest.says',
+        args: { other: 'request.otherType', shown: 'request.type' },
+      },
+    });
+    expect(view.facts['request.otherType']?.value).toMatchObject({ v: { text: 'Order' } });
+    expect(view.facts['request.type']?.value).toMatchObject({ v: { text: 'Login' } });
+    expect(answer(rule, hidden, offline)).toBe('stop');
+  });
+
+  it('is stopped where some take the domain from what its object holds, or in their own order', () => {
+    expect(answer(rule, typed({ domain: { ...login.domain, version: '1' } }))).toBe('stop');
+    const EIP712Domain = [...login.types.EIP712Domain].reverse();
+    expect(answer(rule, typed({ types: { ...login.types, EIP712Domain } }))).toBe('stop');
+  });
+
+  it('is silent where all sign the same or refuse, and for what is no typed data', () => {
+    expect(answer(rule, typed({}))).toBe('clear');
+    expect(answer(rule, typed({ types: { ...login.types, Unused: [] } }))).toBe('clear');
+    expect(answer(rule, permit(contract, 1n))).toBe('clear');
+    expect(answer(rule, message('Welcome'))).toBe('notApplicable');
+    expect(answer(rule, transaction(contract, '0x'))).toBe('notApplicable');
+  });
+
+  it('is not known where the text cannot be read', () => {
+    const body = permit(contract, 1n);
+    if (body.kind !== 'typedData') throw new Error('a permit is typed data');
+    expect(answer(rule, { ...body, json: body.json.slice(0, -1) })).toBe('unknown');
+  });
+});

@@ -1,0 +1,56 @@
+import { otherDigest } from '../../fingerprint/libraries/otherDigest.ts';
+import { ReadbackError } from '../../text/errors.ts';
+import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A rule on typed data that is not the same to every wallet. */
+export const otherDigests: readonly Rule[] = [
+  {
+    id: 'signatures.otherDigest',
+    family: 'signatures',
+    severity: 'stop',
+    because: 'Whoever writes a request so that a wallet signs something else than is shown means to deceive.',
+    needs: ['request.json'],
+    readsSteps: false,
+    neverMuted: true,
+    run,
+  },
+];
+
+/** What some wallets would sign in the place of what is shown; null if the JSON of the request cannot be read. */
+export const signedOtherwise = perRequest(({ incoming }) => {
+  const { body } = incoming.request;
+  if (body.kind !== 'typedData') return undefined;
+  try {
+    return otherDigest(body.json);
+  } catch (error) {
+    if (error instanceof ReadbackError) return null;
+    throw error;
+  }
+});
+
+function run(view: View): readonly Said[] {
+  const { body } = view.incoming.request;
+  if (body.kind !== 'typedData') return [];
+  const other = signedOtherwise(view);
+  if (other === null) return [{ outcome: 'unknown', missing: ['request.json'] }];
+  if (other === undefined) return [clear()];
+  const says =
+    other.primaryType === body.typed.primaryType
+      ? ({ id: 'signatures.otherDigest.saysDomain', args: {} } as const)
+      : ({
+          id: 'signatures.otherDigest.says',
+          args: { other: 'request.otherType', shown: 'request.type' },
+        } as const);
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: 'other' in says.args ? ['request.otherType', 'request.type'] : [],
+      says,
+      why: { id: 'signatures.otherDigest.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}

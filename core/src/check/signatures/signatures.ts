@@ -1,0 +1,200 @@
+import { unsignedFields } from '../../request/typedData/readTypedData.ts';
+import { ownGrants, plainAccount } from '../approvals/approvals.ts';
+import { savedName } from '../../evidence/book.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { offersOf } from '../../actions/offers/offers.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { addressAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
+export const signatures: readonly Rule[] = [
+  {
+    id: 'signatures.plainAccount',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'A permit to a key is the commonest way to lose a token: no fee, no transaction, no trace until used.',
+    needs: ['step.<s>.arg.spender', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, true).map((grant) => plainAccount(view, grant, 'signatures.plainAccount')),
+  },
+  {
+    id: 'signatures.noLimit',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Caution for one token, as exchanges ask for it honestly. Stop for several at once: one signature can cost everything.',
+    needs: ['step.<s>.arg.value'],
+    readsSteps: true,
+    run: noLimit,
+  },
+  {
+    id: 'signatures.transfer',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'An authorization to transfer moves the tokens at a time that someone else chooses.',
+    needs: ['step.<s>.arg.to'],
+    readsSteps: true,
+    run: signedTransfer,
+  },
+  {
+    id: 'signatures.otherOwner',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permit over the tokens of another account than the signer’s is a mistake or a trick.',
+    needs: ['step.<s>.arg.owner'],
+    readsSteps: true,
+    run: otherOwner,
+  },
+  {
+    id: 'signatures.anyChain',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permit that names no network can be used on each of them.',
+    needs: ['request.chain'],
+    readsSteps: true,
+    run: anyChain,
+  },
+  {
+    id: 'signatures.notSigned',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A field that stands in the request and is not covered by the signature is there to be believed.',
+    needs: ['request.json'],
+    readsSteps: false,
+    run: notSigned,
+  },
+];
+
+function noLimit(view: View): readonly Said[] {
+  const grants = ownGrants(view, true);
+  const open = grants.filter((grant) => isNoLimit(view, grant));
+  const severity = new Set(open.map((grant) => grant.token?.toLowerCase())).size > 1 ? 'stop' : 'caution';
+  return grants.map((grant) =>
+    open.includes(grant)
+      ? {
+          outcome: 'fired',
+          ...(severity === 'stop' ? stopUnlessKnown(view, grant.spender) : { severity }),
+          step: grant.step.id,
+          facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
+          says: {
+            id: `signatures.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
+            args: { spender: grant.spenderFact },
+          },
+          why: { id: severity === 'stop' ? 'signatures.noLimit.whyAll' : 'signatures.noLimit.why', args: {} },
+          remedy:
+            severity === 'stop'
+              ? { id: 'remedy.reject', args: {} }
+              : { id: 'signatures.noLimit.remedy', args: {} },
+        }
+      : clear(grant.spenderFact),
+  );
+}
+
+function signedTransfer(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  return everyStep(view.steps)
+    .flatMap(paymentsOf)
+    .filter((it) => it.signed && isActing(it.by, acting) && !comesBack(it.to, it.by, own))
+    .map((it) =>
+      savedName(view, it.to)
+        ? clear(it.toFact)
+        : {
+            outcome: 'fired',
+            severity: 'caution',
+            step: it.step.id,
+            facts: [it.toFact, it.amountFact],
+            says: { id: 'signatures.transfer.says', args: { to: it.toFact } },
+            why: { id: 'signatures.transfer.why', args: {} },
+            remedy: { id: 'remedy.checkPayee', args: {} },
+          },
+    );
+}
+
+function otherOwner(view: View): readonly Said[] {
+  const signer = signerOf(view);
+  if (signer === undefined || view.incoming.request.body.kind !== 'typedData') return [];
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    const offers = offersOf(step);
+    const moves = grantsOf(step).length + paymentsOf(step).length + offers.length;
+    if (step.op !== 'permission' || moves === 0) return [];
+    const owner =
+      addressAt(step, 'owner') ?? addressAt(step, 'holder') ?? addressAt(step, 'from') ?? offers[0]?.owner;
+    if (owner === undefined) return [];
+    if (same(owner.value, signer)) return [clear(owner.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [owner.fact],
+        says: { id: 'signatures.otherOwner.says', args: { owner: owner.fact } },
+        why: { id: 'signatures.otherOwner.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+      },
+    ];
+  });
+}
+
+function anyChain(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind === 'userOperation') return replayable(view);
+  if (body.kind !== 'typedData') return [];
+  const steps = everyStep(view.steps);
+  const powers = [...ownGrants(view, true), ...steps.flatMap(paymentsOf), ...steps.flatMap(offersOf)];
+  if (powers.length === 0) return [];
+  if (body.typed.domain.chainId !== undefined) return [clear('request.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'signatures.anyChain.says', args: {} },
+      why: { id: 'signatures.anyChain.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+/** An operation of Coinbase Smart Wallet that is signed without a network, to change the account on all of them. */
+function replayable(view: View): readonly Said[] {
+  const found = everyStep(view.steps).find(
+    ({ fn }) => fn?.signature === 'executeWithoutChainIdValidation(bytes[])',
+  );
+  if (found === undefined) return [clear('request.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: found.id,
+      facts: [`step.${found.id}.fn`],
+      says: { id: 'signatures.anyChain.says', args: {} },
+      why: { id: 'signatures.anyChain.why', args: {} },
+      remedy: { id: 'power.control.remedy', args: {} },
+    },
+  ];
+}
+
+function notSigned(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'typedData') return [];
+  const keys = unsignedFields(body.json);
+  if (keys === undefined) return [{ outcome: 'unknown', missing: ['request.json'] }];
+  if (keys.length === 0) return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['request.unsigned'],
+      says: { id: 'signatures.notSigned.says', args: { count: keys.length, fields: 'request.unsigned' } },
+      why: { id: 'signatures.notSigned.why', args: {} },
+      remedy: { id: 'signatures.notSigned.remedy', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import type { Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { eip712Hashes } from '../../crypto/eip712.ts';
+import type { FactValue } from '../../model/fact.ts';
+import { unknown } from '../../model/known.ts';
+import type { Body, TypedData } from '../../model/request.ts';
+import { answer } from '../testing/answers.ts';
+import { contract, key, me, offline, permit, type Sample, typed, usdc, waiting } from '../testing/views.ts';
+
+const own = { name: 'Practice Dollar', chainId: 1n, verifyingContract: contract };
+const coin = permit(contract, 5n, own);
+
+/** What the contract answers: its domain's hash, none (`0x`), and what it calls itself. */
+const says = (separator: Hex, name?: string): Sample => ({
+  facts: {
+    [`account.${contract.toLowerCase()}.separator`]: { kind: 'bytes', hex: separator },
+    ...(name === undefined
+      ? {}
+      : { [`account.${contract.toLowerCase()}.calledItself`]: { kind: 'text', text: name } as FactValue }),
+  },
+});
+
+const right = eip712Hashes(typedOf(coin)).domainHash;
+const wrong: Hex = `0x${'12'.repeat(32)}`;
+
+const fields = (text: string) =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ');
+    return { name, type };
+  });
+
+/** An order of an exchange that nobody has rules for. */
+const order = (domain: Readonly<Record<string, unknown>>) =>
+  typed(
+    { Order: fields('address maker,bool isBuy,uint256 limitPrice,uint256 amount') },
+    'Order',
+    { maker: me, isBuy: true, limitPrice: 1n, amount: 1n },
+    domain,
+  );
+const mail = (domain: Readonly<Record<string, unknown>>) =>
+  typed({ Mail: fields('address to,string contents') }, 'Mail', { to: me, contents: 'Hello' }, domain);
+
+describe('a permit or an order that names no contract', () => {
+  const rule = 'signatures.noContract';
+
+  it('is a caution, by the shape of its types', () => {
+    expect(answer(rule, permit(contract, 5n, { chainId: 1n }))).toBe('caution');
+    expect(answer(rule, order({ name: 'Exchange', chainId: 1n }))).toBe('caution');
+    const transfer = {
+      Pull: fields(
+        'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
+      ),
+    };
+    const message = { from: me, to: key, value: 1n, validAfter: 0n, validBefore: 1n, nonce: wrong };
+    expect(answer(rule, typed(transfer, 'Pull', message, { chainId: 1n }))).toBe('caution');
+  });
+
+  it('is silent where one is named, and for what moves nothing', () => {
+    expect(answer(rule, coin)).toBe('clear');
+    expect(answer(rule, mail({ chainId: 1n }))).toBe('notApplicable');
+  });
+
+  it('rests on the request alone, and has an answer without anybody', () => {
+    expect(answer(rule, permit(contract, 5n, { chainId: 1n }), offline)).toBe('caution');
+    expect(answer(rule, coin, offline)).toBe('clear');
+  });
+});
+
+describe('a permit or an order for where no contract stands', () => {
+  const rule = 'signatures.notAContract';
+
+  it('is a caution', () => {
+    expect(answer(rule, permit(contract, 5n, { ...own, verifyingContract: key }))).toBe('caution');
+    expect(answer(rule, order({ chainId: 1n, verifyingContract: key }))).toBe('caution');
+    expect(answer(rule, coin, { codes: { [contract]: 'delegated' } })).toBe('caution');
+  });
+
+  it('is silent where one stands, and for what moves nothing', () => {
+    expect(answer(rule, coin)).toBe('clear');
+    expect(answer(rule, mail({ chainId: 1n, verifyingContract: key }))).toBe('notApplicable');
+  });
+
+  it('is not known without the code', () => {
+    expect(answer(rule, coin, offline)).toBe('unknown');
+    expect(answer(rule, coin, waiting)).toBe('pending');
+  });
+});
+
+describe('a permit under another domain than that of its token', () => {
+  const rule = 'signatures.otherDomain';
+
+  it('is a caution, and a note where the token says no domain', () => {
+    expect(answer(rule, coin, says(wrong))).toBe('caution');
+    expect(answer(rule, coin, says('0x'))).toBe('note');
+  });
+
+  it('is silent where it is the same, where no contract stands, and for what is no permit', () => {
+    expect(answer(rule, coin, says(right))).toBe('clear');
+    const none = { [`account.${key.toLowerCase()}.separator`]: { kind: 'bytes', hex: '0x' } } as const;
+    const nowhere = permit(contract, 5n, { ...own, verifyingContract: key });
+    expect(answer(rule, nowhere, { facts: none })).toBe('notApplicable');
+    expect(answer(rule, order({ chainId: 1n, verifyingContract: contract }), says(wrong))).toBe(
+      'notApplicable',
+    );
+  });
+
+  it('is not known where nobody answered', () => {
+    const gaps = { [`account.${contract.toLowerCase()}.separator`]: unknown('timeout', 'node.test') };
+    expect(answer(rule, coin, { gaps })).toBe('unknown');
+    expect(answer(rule, coin, offline)).toBe('unknown');
+    expect(answer(rule, coin, waiting)).toBe('pending');
+  });
+});
+
+describe('a name in the domain that is another’s', () => {
+  const rule = 'signatures.borrowedName';
+  const named = (name: string, verifyingContract = contract) =>
+    permit(key, 5n, { name, chainId: 1n, verifyingContract });
+
+  it('is a caution, where the contract calls itself otherwise', () => {
+    expect(answer(rule, coin, says('0x', 'Free money'))).toBe('caution');
+    expect(answer(rule, coin, says(wrong, 'Free money'))).toBe('caution');
+  });
+
+  it('is a caution, where it is that of a token that everybody knows, whatever the contract says', () => {
+    const fake = named('USD Coin');
+    const agrees = says(eip712Hashes(typedOf(fake)).domainHash, 'USD Coin');
+    expect(answer(rule, fake, agrees)).toBe('caution');
+    expect(answer(rule, named('usdc'), agrees)).toBe('caution');
+    expect(answer(rule, named('Permit2'), agrees)).toBe('caution');
+  });
+
+  it('is silent where the domain or the name is the contract’s own, and where it gives neither', () => {
+    expect(answer(rule, coin, says(right))).toBe('clear');
+    expect(answer(rule, coin, says('0x', 'Practice Dollar'))).toBe('clear');
+    const tokens = { [contract]: ['Practice Dollar', 6] } as const;
+    expect(answer(rule, coin, { ...says('0x', 'Old name'), tokens })).toBe('clear');
+    expect(answer(rule, coin, says('0x'))).toBe('notApplicable');
+    expect(answer(rule, permit(key, 5n))).toBe('notApplicable');
+    const separator = eip712Hashes(typedOf(named('USD Coin', usdc))).domainHash;
+    const facts = { [`account.${usdc.toLowerCase()}.separator`]: { kind: 'bytes', hex: separator } } as const;
+    expect(answer(rule, named('USD Coin', usdc), { facts })).toBe('clear');
+  });
+
+  it('is not known where nobody answered', () => {
+    expect(answer(rule, coin, offline)).toBe('unknown');
+    expect(answer(rule, coin, waiting)).toBe('pending');
+  });
+});
+
+function typedOf(body: Body): TypedData {
+  if (body.kind !== 'typedData') throw new Error('not typed data');
+  return body.typed;
+}

@@ -1,0 +1,48 @@
+import { signedFieldsOf, type SignedParty } from '../../evidence/purpose/signedFields.ts';
+import { ownAccounts } from '../../evidence/accounts.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** Rules on whom typed data names without its form saying what for. */
+export const signedParties: readonly Rule[] = [
+  {
+    id: 'signatures.party',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'Whoever is named in a signature may gain by it: a receiver, a delegate, a new key. Only a known form says otherwise.',
+    needs: ['step.<s>.arg.<name>', 'request.signer'],
+    readsSteps: false,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  if (view.incoming.request.body.kind !== 'typedData') return [];
+  const { parties } = signedFieldsOf(view);
+  if (parties.length === 0) return [clear()];
+  // Where nobody says who signs, each of them may be the signer.
+  if (ownAccounts(view).size === 0) return [{ outcome: 'unknown', missing: ['request.signer'] }];
+  const each = new Map(parties.map((it) => [(it.address ?? it.fact).toLowerCase(), it]));
+  return [...each.values()].map(says);
+}
+
+/** Of texts so long the finding says only that an account stands in them. */
+const mostText = 80;
+
+function says({ step, fact, value }: SignedParty): Said {
+  const isLong = value.kind === 'text' && value.text.length > mostText;
+  const how = value.kind === 'address' ? 'says' : 'saysIn';
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: isLong
+      ? { id: 'signatures.party.saysText', args: {} }
+      : { id: `signatures.party.${how}`, args: { party: fact } },
+    why: { id: 'signatures.party.why', args: {} },
+    remedy: { id: 'signatures.party.remedy', args: {} },
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../model/known.ts';
+import { answer } from '../testing/answers.ts';
+import { contract, me, permit, typed, usdc, weth } from '../testing/views.ts';
+
+const fields = (text: string) =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ');
+    return { name, type };
+  });
+
+const hash = `0x${'ab'.repeat(32)}`;
+/** A value that is not of its type: nothing of it is read. */
+const broken = typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' });
+
+const single = 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline';
+const permitted = { token: usdc, amount: 5n };
+const rest = { spender: contract, nonce: 0n, deadline: 1_800_000_100n };
+
+describe('one signature over several tokens', () => {
+  const rule = 'signatures.severalTokens';
+  const allowed = (...tokens: readonly string[]) =>
+    typed(
+      {
+        PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline'),
+        PermitDetails: fields('address token,uint160 amount,uint48 expiration,uint48 nonce'),
+      },
+      'PermitBatch',
+      {
+        details: tokens.map((token) => ({ token, amount: 1n, expiration: 1_800_000_100n, nonce: 0n })),
+        spender: contract,
+        sigDeadline: 1_800_000_100n,
+      },
+    );
+
+  it('is a caution, to be used again and again or once', () => {
+    expect(answer(rule, allowed(usdc, weth))).toBe('caution');
+    const types = {
+      PermitBatchTransferFrom: fields(single.replace('TokenPermissions', 'TokenPermissions[]')),
+      TokenPermissions: fields('address token,uint256 amount'),
+    };
+    const message = { permitted: [permitted, { token: weth, amount: 1n }], ...rest };
+    expect(answer(rule, typed(types, 'PermitBatchTransferFrom', message))).toBe('caution');
+  });
+
+  it('is silent for one token, also where it stands twice, and for a spender that the user saved', () => {
+    expect(answer(rule, allowed(usdc))).toBe('clear');
+    expect(answer(rule, allowed(usdc, usdc))).toBe('clear');
+    expect(answer(rule, permit(contract, 1n))).toBe('clear');
+    const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
+    expect(answer(rule, allowed(usdc, weth), { book })).toBe('clear');
+  });
+
+  it('is not known for what could not be read', () => {
+    expect(answer(rule, broken)).toBe('unknown');
+  });
+});
+
+describe('what a transfer of Permit2 is bound to', () => {
+  const rule = 'signatures.witness';
+  const bound = (types: Readonly<Record<string, string>>, type: string, witness: unknown) =>
+    typed(
+      {
+        PermitWitnessTransferFrom: fields(`${single},${type} witness`),
+        TokenPermissions: fields('address token,uint256 amount'),
+        ...Object.fromEntries(Object.entries(types).map(([name, text]) => [name, fields(text)])),
+      },
+      'PermitWitnessTransferFrom',
+      { permitted, ...rest, witness },
+    );
+
+  it('is a caution where only a hash of it is shown', () => {
+    expect(answer(rule, bound({}, 'bytes32', hash))).toBe('caution');
+    expect(answer(rule, bound({ Order: 'bytes32 hash,bytes data' }, 'Order', { hash, data: '0x12' }))).toBe(
+      'caution',
+    );
+  });
+
+  it('is silent where it is shown, and where there is none', () => {
+    const shown = { Order: 'address recipient,uint256 least' };
+    expect(answer(rule, bound(shown, 'Order', { recipient: me, least: 5n }))).toBe('clear');
+    const types = { Once: fields(single), TokenPermissions: fields('address token,uint256 amount') };
+    expect(answer(rule, typed(types, 'Once', { permitted, ...rest }))).toBe('notApplicable');
+    expect(answer(rule, permit(contract, 1n))).toBe('notApplicable');
+  });
+
+  it('is not known for what could not be read', () => {
+    expect(answer(rule, broken)).toBe('unknown');
+  });
+});

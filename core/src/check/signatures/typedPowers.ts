@@ -1,0 +1,296 @@
+import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
+import type { TypedMeaning } from '../../decode/typed/meaning.ts';
+import type { Step } from '../../model/step.ts';
+import { isKnown, savedName } from '../../evidence/book.ts';
+import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
+import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
+import { type Offer, offersOf } from '../../actions/offers/offers.ts';
+import { isForNothing, isNoPart } from '../../evidence/bounds/offerWorth.ts';
+import { outpaid } from '../../evidence/bounds/proceeds.ts';
+import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { addressAt, argAt, everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
+export const typedPowers: readonly Rule[] = [
+  {
+    id: 'signatures.offerForNothing',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'An offer for nothing is how items are stolen: one signature, and whoever comes first takes them.',
+    needs: ['step.<s>.arg.offer', 'token.<a>.decimals'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, forNothing),
+  },
+  {
+    id: 'signatures.offerElsewhere',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'What an offer is paid with, or most of it, goes to another account than the one that gives; some do it on purpose.',
+    needs: ['step.<s>.arg.receiver'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, elsewhere),
+  },
+  {
+    id: 'signatures.lends',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A loan against items is worth what the items are worth, which nobody here knows: anyone can create a collection.',
+    needs: ['step.<s>.arg.collection'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, lends),
+  },
+  {
+    id: 'signatures.unknownCurrency',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'Anyone can make a token in a minute: an offer that is paid in one that nobody here knows may be paid in nothing.',
+    needs: ['step.<s>.arg.offer'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, unknownCurrency),
+  },
+  {
+    id: 'signatures.privateBuyer',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'An offer to one account alone is agreed on beforehand, or a theft at a price that nobody else would see.',
+    needs: ['step.<s>.arg.consideration'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, privateBuyer),
+  },
+  {
+    id: 'signatures.manyOrders',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A note where each order is shown, since each is checked; caution where only the root of their tree is shown.',
+    needs: ['step.<s>.arg.tree'],
+    readsSteps: true,
+    run: (view) => everyStep(view.steps).flatMap(manyOrders),
+  },
+  {
+    id: 'signatures.power',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Who may act as an account without conditions on what is done has all it holds: stop. With them, for votes or for trading: caution.',
+    needs: ['step.<s>.arg.delegate'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, power),
+  },
+  {
+    id: 'signatures.keys',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Programs make secret keys of such a signature: who has it has the account there, and all in it.',
+    needs: ['step.<s>.arg.action'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, keys),
+  },
+];
+
+function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonly Said[] {
+  return everyStep(view.steps)
+    .flatMap((step) => [...offersOf(step), ...calledOffersOf(step)])
+    .map((offer) => say(view, offer));
+}
+
+/** What is given although nothing comes back, or next to nothing; an offer that gives nothing takes nothing. */
+function forNothing(view: View, offer: Offer): Said {
+  const { step, gives, gets } = offer;
+  const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
+  const it = isForNothing(view, offer, nobody);
+  if (it.s !== 'known') {
+    const unclear = gets.find((part) => isNoPart(view, part).s !== 'known');
+    const decimals = `token.${unclear?.token?.value.toLowerCase() ?? ''}.decimals`;
+    return missing(decimals, lookUp(view, decimals));
+  }
+  const low = isForNothing(view, offer, nobody, 'low');
+  if (!it.v && !(low.s === 'known' && low.v)) return clear(...facts);
+  const known = isForNothing(view, offer, isKnown);
+  const milder = !it.v || (known.s === 'known' && !known.v);
+  const [paid] = offer.to === undefined ? outpaid(view, offer, isKnown) : [];
+  return {
+    outcome: 'fired',
+    ...(milder
+      ? { severity: 'caution' }
+      : { severity: 'stop', ...(paid === undefined ? {} : { unlessKnown: paid.to.value }) }),
+    step: step.id,
+    facts,
+    says: { id: 'signatures.offerForNothing.says', args: { how: gets.length === 0 ? 'nothing' : 'little' } },
+    why: { id: 'signatures.offerForNothing.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+const nobody = (): boolean => false;
+
+function elsewhere(view: View, offer: Offer): Said {
+  const { step, owner, to } = offer;
+  if (to === undefined) return mostElsewhere(view, offer);
+  const by = owner?.value ?? step.actor;
+  if (savedName(view, to.value) || comesBack(to.value, by, ownAccounts(view)))
+    return mostElsewhere(view, offer);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [to.fact],
+    says: { id: 'signatures.offerElsewhere.says', args: { to: to.fact } },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** Others get more than a quarter: beyond what markets and makers of items take for a sale. */
+function mostElsewhere(view: View, offer: Offer): Said {
+  const [paid] = outpaid(view, offer);
+  const forNone = isForNothing(view, offer, nobody);
+  if (paid === undefined && takesMuch(offer) && !(forNone.s === 'known' && forNone.v))
+    return feesElsewhere(offer);
+  if (paid === undefined || (forNone.s === 'known' && forNone.v))
+    return offer.to === undefined ? clear() : clear(offer.to.fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: offer.step.id,
+    facts: [paid.to.fact],
+    says: {
+      id:
+        paid.theirs > paid.ours ? 'signatures.offerElsewhere.saysMost' : 'signatures.offerElsewhere.saysMuch',
+      args: { to: paid.to.fact },
+    },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** Whether fees that the order itself allows, and does not say for whom, can be more than a quarter. */
+function takesMuch({ fees }: Offer): boolean {
+  return fees !== undefined && !fees.onTop && fees.unnamed > 2_500n;
+}
+
+function feesElsewhere({ step, gets, fees }: Offer): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: gets.map((part) => part.token?.fact ?? part.amount.fact),
+    says: {
+      id: 'signatures.offerElsewhere.saysFees',
+      args: { percent: Number(fees?.unnamed ?? 0n) / 100 },
+    },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function privateBuyer(view: View, { step, onlyFor }: Offer): Said {
+  if (onlyFor === undefined) return clear();
+  const { value, fact } = onlyFor;
+  if (savedName(view, value) || ownAccounts(view).has(value.toLowerCase())) return clear(fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'signatures.privateBuyer.says', args: { buyer: fact } },
+    why: { id: 'signatures.privateBuyer.why', args: {} },
+    remedy: { id: 'signatures.privateBuyer.remedy', args: {} },
+  };
+}
+
+/** The root of a tree of orders, as Blur signs it, for one field of a struct of any name. */
+const rootOfOrders = /\bbytes32 (?:root|merkleRoot|ordersRoot|orderRoot|listingsRoot)\b/;
+
+function manyOrders(step: Step): readonly Said[] {
+  const hidden = isBlind(step) && rootOfOrders.test(step.fn?.signature ?? '');
+  const count = offersOf(step).length;
+  if (!hidden && count === 0) return [];
+  if (!hidden && count === 1) return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: hidden ? 'caution' : 'note',
+      step: step.id,
+      facts: [`step.${step.id}.fn`],
+      says: hidden
+        ? { id: 'signatures.manyOrders.saysHidden', args: {} }
+        : { id: 'signatures.manyOrders.says', args: { count } },
+      why: { id: 'signatures.manyOrders.why', args: {} },
+      remedy: hidden ? { id: 'remedy.reject', args: {} } : { id: 'signatures.manyOrders.remedy', args: {} },
+    },
+  ];
+}
+
+function eachMeaning(
+  view: View,
+  say: (view: View, step: Step, meaning: TypedMeaning) => readonly Said[],
+): readonly Said[] {
+  return everyStep(view.steps).flatMap((step) => {
+    const meaning = typedMeaning(step);
+    return meaning === undefined ? [] : say(view, step, meaning);
+  });
+}
+
+function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'power') return [];
+  const to = addressAt(step, ...meaning.to);
+  if (to === undefined) return [];
+  const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
+  if (own || /^0x0+$/.test(to.value)) return [clear(to.fact)];
+  const whole = meaning.over === 'account' && leavesAllOpen(step, meaning.limits);
+  return [
+    {
+      outcome: 'fired',
+      ...(whole ? stopUnlessKnown(view, to.value) : { severity: 'caution' }),
+      step: step.id,
+      facts: [to.fact],
+      says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
+      why: { id: 'signatures.power.why', args: { over: meaning.over } },
+      remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+    },
+  ];
+}
+
+function lends(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'lend') return [];
+  const [amount, collection] = [argAt(step, ...meaning.amount), addressAt(step, ...meaning.collection)];
+  if (amount === undefined || collection === undefined) return [];
+  if (amount.value.kind === 'integer' && amount.value.value === 0n) return [clear(amount.fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [amount.fact, collection.fact],
+      says: { id: 'signatures.lends.says', args: { amount: amount.fact, collection: collection.fact } },
+      why: { id: 'signatures.lends.why', args: {} },
+      remedy: { id: 'signatures.lends.remedy', args: {} },
+    },
+  ];
+}
+
+function keys(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'keys') return [];
+  const text = argAt(step, ...meaning.text);
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      step: step.id,
+      facts: text === undefined ? [] : [text.fact],
+      says: { id: 'signatures.keys.says', args: {} },
+      why: { id: 'signatures.keys.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { getAddress, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../testing/answers.ts';
+import { call, key, me, type Sample, usdc } from '../testing/views.ts';
+
+const rule = 'transfers.acrossNetworks';
+const cctp = getAddress('0xbd3fa81b58ba92a82136038b25adec7066af3155');
+const optimism = getAddress('0x99c9fc46f92e8a1c0dec1b1747d010903e884be1');
+const codes = { [cctp]: 'contract', [optimism]: 'contract' } as const;
+const word = (address: string): Hex => `0x${'00'.repeat(12)}${address.slice(2).toLowerCase()}`;
+
+const burn = (to = cctp, receiver = word(me)) =>
+  call(
+    to,
+    'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+    [5n, 6, receiver, usdc],
+  );
+const said = (body: Parameters<typeof answer>[1], more: Sample['codes'] = {}) =>
+  answer(rule, body, { codes: { ...codes, ...more } });
+
+describe('what leaves for another network', () => {
+  it('is a note where a bridge that somebody vouches for sends all of it to the account that gives it', () => {
+    expect(said(burn())).toBe('note');
+    const coins = call(optimism, 'depositETH(uint32 _l2Gas, bytes _data)', [200_000, '0x'], 5n);
+    expect(said(coins)).toBe('note');
+  });
+
+  it('is a Caution where somebody else receives it, or may be the only one to carry it out', () => {
+    expect(said(burn(cctp, word(key)))).toBe('caution');
+    const fees = (caller: string) =>
+      call(
+        cctp,
+        'depositForBurnWithCaller(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller)',
+        [5n, 6, word(me), usdc, word(caller)],
+      );
+    expect(said(fees(key))).toBe('caution');
+    expect(said(fees('0x0000000000000000000000000000000000000000'))).toBe('note');
+  });
+
+  it('is a note where ether leaves an OP network by its bridge, and a Caution where a token does', () => {
+    const bridge = getAddress('0x4200000000000000000000000000000000000010');
+    const leaves = (token: string) => ({
+      ...call(
+        bridge,
+        'withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
+        [token, 5n, 200_000, '0x'],
+        5n,
+      ),
+      chainId: 10,
+    });
+    const there = { [bridge]: 'contract' } as const;
+    expect(said(leaves('0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000'), there)).toBe('note');
+    expect(said(leaves(usdc), there)).toBe('caution');
+  });
+
+  it('is a Caution where nobody vouches for the bridge, or no code stands there', () => {
+    expect(said(burn(getAddress('0x00000000000000000000000000000000000000c1')))).toBe('caution');
+    expect(said(burn(), { [cctp]: 'none' })).toBe('caution');
+  });
+
+  it('is a Caution where the account is a contract, or nobody knows whether it is one', () => {
+    expect(said(burn(), { [me]: 'contract' })).toBe('caution');
+    expect(said(burn(), { [me]: 'delegated' })).toBe('caution');
+    const gaps = { [`account.${me.toLowerCase()}.code`]: { s: 'unknown', why: 'offline' } } as const;
+    expect(answer(rule, burn(), { codes, gaps })).toBe('caution');
+  });
+
+  it('is a Caution where a token of the other network is named, which nobody here can check', () => {
+    const body = call(
+      optimism,
+      'bridgeERC20(address _localToken, address _remoteToken, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
+      [usdc, key, 5n, 200_000, '0x'],
+    );
+    expect(said(body)).toBe('caution');
+  });
+});

@@ -1,0 +1,72 @@
+import { bridges } from '../../decode/abis/bridges/bridges.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
+import { valueOf } from '../../model/known.ts';
+import { argsWithRoles } from '../../actions/steps/argRoles.ts';
+import { bridgeReceivers } from '../../actions/payments/bridgeReceivers.ts';
+import { modeledOf, type ModeledStep } from '../../evidence/modeledSteps.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import type { Rule, Said } from '../rule.ts';
+import { isStraight } from '../../actions/payments/straightBridges.ts';
+import { codeOf, type View } from '../../evidence/view.ts';
+import { isVouched } from '../../evidence/vouched.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+
+/** What leaves this network for another one, where no run looks. */
+export const acrossNetworks: readonly Rule[] = [
+  {
+    id: 'transfers.acrossNetworks',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'What is handed in here is to arrive on another network, which the run does not see: a contract that only looks like a bridge keeps it. A note where somebody vouches for the bridge, nothing but the receiver decides what arrives, and that is the same address with a key of its own: an account that is a contract here may not stand there.',
+    needs: ['step.<s>.to'],
+    readsSteps: true,
+    run: leaves,
+  },
+];
+
+const leaving: ReadonlySet<string> = new Set([
+  ...Object.keys(bridgeReceivers),
+  ...bridges.functions
+    .map(([, text]) => functionAbi(text)?.signature ?? '')
+    .filter((it) => !it.startsWith('receiveMessage(')),
+]);
+
+function leaves(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    if (step.op !== 'call' || step.to === null || !isActing(step.actor, acting)) return [];
+    const modeled = modeledOf(view, step);
+    const model = modeled?.model.act === 'bridge' ? modeled : undefined;
+    if (model === undefined && !leaving.has(step.fn?.signature ?? '')) return [];
+    const bridge = `step.${step.id}.to`;
+    const toOwn = model !== undefined && isStraightToOwn(view, model);
+    return [
+      {
+        outcome: 'fired',
+        severity: toOwn ? 'note' : 'caution',
+        step: step.id,
+        facts: [bridge],
+        says: { id: `transfers.acrossNetworks.says${toOwn ? 'Own' : ''}`, args: { bridge } },
+        why: { id: `transfers.acrossNetworks.why${toOwn ? 'Own' : ''}`, args: {} },
+        remedy: { id: `transfers.acrossNetworks.remedy${toOwn ? 'Own' : ''}`, args: {} },
+      },
+    ];
+  });
+}
+
+/** Whether all of it arrives, by a bridge that somebody vouches for, at the very address of whoever hands it in. */
+function isStraightToOwn(view: View, { step, model }: ModeledStep): boolean {
+  const { actor, to } = step;
+  if (to === null || !isVouched(view, to) || !isStraight(step)) return false;
+  if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
+  return argsWithRoles(step.args, model).every(({ arg, role }) => {
+    if (!parties.has(role)) return true;
+    const it = packedAddress(arg.value)?.toLowerCase();
+    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
+  });
+}
+
+/** Whoever has one of these roles receives, or decides whether anybody does. */
+const parties: ReadonlySet<string> = new Set(['receiver', 'remote', 'owner', 'payer', 'filler', 'fee']);

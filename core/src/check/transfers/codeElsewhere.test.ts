@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { codeElsewhereFact } from '../../label/accounts/payeeFacts.ts';
+import { known, unknown } from '../../model/known.ts';
+import { check } from '../check.ts';
+import { answer } from '../testing/answers.ts';
+import { call, contract, friend, offline, type Sample, transaction, usdc, viewOf } from '../testing/views.ts';
+
+const rule = 'transfers.codeElsewhere';
+const pay = call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]);
+const there = (value: boolean): Sample => ({
+  facts: { [codeElsewhereFact(friend)]: { kind: 'bool', value } },
+});
+
+describe('a payee who is a contract on Ethereum, and nothing here', () => {
+  it('is a caution', () => {
+    expect(answer(rule, pay, there(true))).toBe('caution');
+    expect(answer(rule, transaction(friend, '0x', 1n), there(true))).toBe('caution');
+  });
+
+  it('is none where nothing stands there, where they were paid before, and where nobody may ask', () => {
+    expect(answer(rule, pay, there(false))).toBe('clear');
+    const book = known([{ address: friend, own: false, paid: 1 }]);
+    expect(answer(rule, pay, { ...there(true), book })).toBe('notApplicable');
+    expect(answer(rule, pay)).toBe('notApplicable');
+    expect(answer(rule, pay, offline)).toBe('notApplicable');
+  });
+
+  it('is not known where Ethereum did not answer, or for a call that could not be read', () => {
+    const view = viewOf(pay);
+    const id = codeElsewhereFact(friend);
+    const facts = { ...view.facts, [id]: { id, value: unknown('timeout'), from: [] } };
+    expect(check({ ...view, facts }).find((it) => it.rule === rule)?.outcome).toBe('unknown');
+    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
+  });
+});

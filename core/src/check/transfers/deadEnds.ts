@@ -1,0 +1,111 @@
+import type { Address } from 'viem';
+import { isWeth9, knownName } from '../../shipped/known.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import { pending, valueOf } from '../../model/known.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { entryOf, isKnown } from '../../evidence/book.ts';
+import { netGains } from '../../evidence/moves/netGains.ts';
+import { actingAccounts } from '../../evidence/accounts.ts';
+import { eachPayment, type Payee } from '../../evidence/spending/payees.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { gainsOf } from '../../evidence/moves/worth.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+
+/** What is sent straight to a contract that is nobody's account. */
+export const deadEnds: readonly Rule[] = [
+  {
+    id: 'transfers.deadEnd',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Tokens keep what they are sent of other tokens, and contracts that all use leave what lies in them to whoever comes next. Of any other contract that is nobody’s account, nobody knows whether it can give back what is sent straight to it.',
+    needs: ['step.<s>.arg.to', 'token.<a>.decimals', 'account.<a>.code', 'effects'],
+    readsSteps: true,
+    run: (view) => eachPayment(view, deadEnd),
+  },
+];
+
+function deadEnd(view: View, payee: Payee): Said {
+  const { address, asset, what, fact } = payee;
+  // Its own contract is the business of `transfers.lost`.
+  const own = asset !== undefined && same(asset, address);
+  if (what === 'bought' || own || payee.amount === 0n) return clear(fact);
+  const shared = what === 'native' ? undefined : kindOf(view, address);
+  if (shared !== undefined) return fired(payee, shared);
+  return isContract(view, payee) ?? (what === 'native' ? keptThere(view, payee) : fired(payee, 'contract'));
+}
+
+function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step,
+    facts: [fact],
+    says: { id: 'transfers.deadEnd.says', args: { to: fact, how } },
+    why: { id: 'transfers.deadEnd.why', args: { how } },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** What is said of a payee that is no contract, or one that somebody owns; undefined of any other contract. */
+function isContract(view: View, payee: Payee): Said | undefined {
+  const { address, fact } = payee;
+  const code = codeOf(view, address);
+  if (code.s !== 'known') return missing(codeFact(address), code);
+  if (code.v.state !== 'contract') return clear(fact);
+  if (actingAccounts(view).has(address.toLowerCase()) || isAccount(view, address)) return clear(fact);
+  const step = everyStep(view.steps).find(({ id }) => id === payee.step);
+  // These ask the receiver whether it takes what comes.
+  if (step !== undefined && asksReceiver.test(step.fn?.signature ?? '')) return clear(fact);
+  return passesOn(view, payee) ? clear(fact) : undefined;
+}
+
+const asksReceiver = /^(?:safeTransferFrom|safeBatchTransferFrom|transferAndCall|transferFromAndCall|send)\(/;
+
+/** Whether a contract is somebody's account: a Safe by the code that it borrows, one that was paid before, or known. */
+function isAccount(view: View, address: Address): boolean {
+  const entry = entryOf(view, address);
+  if (entry !== undefined && (entry.own || entry.paid > 0 || isKnown(view, address))) return true;
+  return valueOf(lookUp(view, `account.${address.toLowerCase()}.release`)) !== undefined;
+}
+
+/** Whether the simulation shows that next to nothing stays with a payee. */
+function passesOn(view: View, { address, asset, what }: Payee): boolean {
+  if (view.effects.s !== 'known' || (what === 'native' && view.effects.v.calls?.s !== 'known')) return false;
+  const key = (what === 'native' ? 'native' : asset)?.toLowerCase();
+  const it = netGains(view, view.effects.v.moves ?? [], address).find(
+    (gain) => (gain.asset.kind === 'native' ? 'native' : gain.asset.address.toLowerCase()) === key,
+  );
+  return it !== undefined && it.gain * 100n <= it.came;
+}
+
+/** Native currency that a contract takes: a deposit where something comes for it, which other rules weigh. */
+function keptThere(view: View, payee: Payee): Said {
+  if (view.stations.simulate === 'skipped') return fired(payee, 'contract');
+  const { effects } = view;
+  if (effects.s !== 'known') return missing('effects', effects);
+  if (effects.v.status === 'revert') return clear('effects');
+  if (effects.v.calls?.s === 'pending') return missing('effects', pending);
+  return gainsOf(view, besideTrades(view).changes).length > 0 || wraps(view, payee.address)
+    ? clear(payee.fact)
+    : fired(payee, 'contract');
+}
+
+/** Whether a contract is the wrapped currency, which credits whoever sends it coins. */
+function wraps(view: View, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  return chainId !== undefined && isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash);
+}
+
+/** `token`: a token by what everybody knows, or by its own answer. `shared`: one that Readback ships the name of. */
+function kindOf(view: View, address: Payee['address']): 'token' | 'shared' | undefined {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId !== undefined && isWellKnown(chainId, address)) return 'token';
+  const id = `token.${address.toLowerCase()}.decimals`;
+  if (Object.hasOwn(view.facts, id) && valueOf(lookUp(view, id)) !== undefined) return 'token';
+  const named = chainId !== undefined && (knownName(chainId, address) ?? protocolAt(chainId, address));
+  return named === undefined || named === false ? undefined : 'shared';
+}

@@ -1,0 +1,92 @@
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { type FadingItem, fadingItems } from '../../actions/swaps/fadingItems.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isMoreThan } from '../../actions/payments/shares.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** An order that is taken, and whose amounts change with time: it is worth what it is at its worse end. */
+export const fades: readonly Rule[] = [
+  {
+    id: 'transfers.fades',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Who takes an order that changes with time sets no limit of their own, and does not choose when it is mined.',
+    needs: ['effects', 'step.<s>.arg.startAmount'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+    const { op, fn, caller, actor, commandByte } = step;
+    if (op !== 'call' || fn === undefined || commandByte !== undefined || isGuessed(step)) return [];
+    if (!isActing(caller ?? actor, acting)) return [];
+    if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'trade') return [];
+    const items = fadingItems(step.args, `step.${step.id}.arg`);
+    return items.length === 0 ? [] : [weigh(view, step, items)];
+  });
+}
+
+function weigh(view: View, step: Step, items: readonly FadingItem[]): Said {
+  const { effects } = view;
+  if (effects.s === 'pending') return missing('effects', effects);
+  // Without a time nothing has changed yet.
+  const time = effects.s === 'known' ? effects.v.block.timestamp : 0n;
+  const limit = thresholdsOf(view).slippagePercent;
+  // Of several orders that are matched, some may be one's own.
+  const either = step.fn?.name.startsWith('match') === true;
+  const all = items.map((it) => changeOf(it, time, either));
+  const coins = coinsOf(all, step.value);
+  const found = all.find((it) => it.by > 0n && (!it.isPaidCoin || coins) && isMoreThan(it.by, limit, it.now));
+  if (found === undefined) return clear(all[0]?.fact ?? 'effects');
+  const { by, now, how, fact } = found;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says:
+      now === 0n
+        ? { id: 'transfers.fades.saysNone', args: {} }
+        : { id: 'transfers.fades.says', args: { how, percent: Number((by * 100n) / now) } },
+    why: { id: 'transfers.fades.why', args: {} },
+    remedy: { id: 'transfers.fades.remedy', args: {} },
+  };
+}
+
+type Change = Readonly<{
+  now: bigint;
+  /** By how much it gets worse until the order ends. */
+  by: bigint;
+  how: 'get' | 'pay' | 'either';
+  isPaidCoin: boolean;
+  part: FadingItem['part'];
+  fact: FactId;
+}>;
+
+function changeOf(it: FadingItem, time: bigint, either: boolean): Change {
+  const { side, start, end, from, until, isCoin, part, fact } = it;
+  const passed = time <= from ? 0n : time >= until ? until - from : time - from;
+  const now = until <= from ? start : start + ((end - start) * passed) / (until - from);
+  const worse = side === 'offer' ? now - end : end - now;
+  const by = either && worse < 0n ? -worse : worse;
+  const how = either ? 'either' : side === 'offer' ? 'get' : 'pay';
+  return { now, by, how, isPaidCoin: isCoin && how === 'pay', part, fact };
+}
+
+/** Whether more coins go along than the orders take now: what rises above them fails. */
+function coinsOf(all: readonly Change[], value: bigint): boolean {
+  const paid = all.filter((it) => it.isPaidCoin);
+  const now = paid.reduce((sum, it) => sum + (it.now * it.part[0]) / it.part[1], 0n);
+  return value > now + now / 100n;
+}

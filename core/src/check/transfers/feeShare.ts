@@ -1,0 +1,212 @@
+import { holds } from '../../actions/purpose/when.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
+import type { Act, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import { rateFact, sorted } from '../../label/tokens/poolRates.ts';
+import type { FactId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { carryingFeesOf } from '../../evidence/bounds/carryingFees.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { type LimitPrice, limitPricesOf } from '../../actions/swaps/limitPrices.ts';
+import { amounts } from '../../evidence/moves/poolFlows.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isMoreThan } from '../../actions/payments/shares.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
+export const feeShare: readonly Rule[] = [
+  {
+    id: 'transfers.feeShare',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A fee that is taken from what arrives on another network, or added to a debt, is no line of the effects.',
+    needs: ['step.<s>.arg.maxFee'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...coded(it), ...carrying(view, it.step)]),
+  },
+  {
+    id: 'transfers.priceLimit',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A call that is bound by a price alone goes through at any price where that price is missing or far from the market.',
+    needs: ['step.<s>.arg.acceptablePrice', 'rate.<a>.<b>', 'effects'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => calls(view).flatMap((it) => prices(view, it)),
+  },
+];
+
+type NumberAt = Readonly<{ role: NumberRole | undefined; raw: bigint; fact: FactId }>;
+
+type Called = Readonly<{ step: Step; act: Act; numbers: readonly NumberAt[]; coded: FunctionModel['fees'] }>;
+
+function calls(view: View): readonly Called[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Called[] => {
+    const { op, fn, caller, actor, commandByte } = step;
+    if (op !== 'call' || fn === undefined || commandByte !== undefined) return [];
+    if (isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
+    const model = modelOf(fn.selector, fn.signature, fn.from);
+    if (model === undefined || model.act === 'view') return [];
+    const numbers: NumberAt[] = [];
+    const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
+      for (const [at, arg] of level.entries()) {
+        const name = arg.name === '' ? String(at) : arg.name;
+        const [fact, inner] = [`${above}.${name}`, [...path, name]];
+        if (arg.value.kind === 'integer')
+          numbers.push({ role: numberRoleOf(model, inner), raw: arg.value.value, fact });
+        else if (arg.value.kind !== 'bytes') look(insideOf(arg), fact, inner);
+      }
+    };
+    look(step.args, `step.${step.id}.arg`, []);
+    return [{ step, act: model.act, numbers, coded: model.fees }];
+  });
+}
+
+/** A fee that a number stands for: the contract knows how much it is, and who is paid. */
+function coded({ step, coded: when, numbers }: Called): readonly Said[] {
+  if (when === undefined) return [];
+  const first = when === true ? undefined : when[0]?.arg;
+  const name = typeof first === 'string' ? first : first?.[0];
+  const fact = numbers.find((it) => it.fact === `step.${step.id}.arg.${name}`)?.fact ?? `step.${step.id}.fn`;
+  if (!holds(step, when)) return [clear(fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'transfers.feeShare.saysCode', args: { code: fact } },
+      why: { id: 'transfers.feeShare.whyCode', args: {} },
+      remedy: { id: 'transfers.feeShare.remedyCode', args: {} },
+    },
+  ];
+}
+
+/** Coins for whoever carries something out, against what that costs anywhere. */
+function carrying(view: View, step: Step): readonly Said[] {
+  return carryingFeesOf(view, step).map(
+    ({ fact, high }): Said =>
+      high
+        ? {
+            outcome: 'fired',
+            severity: 'caution',
+            step: step.id,
+            facts: [fact],
+            says: { id: 'transfers.feeShare.saysCarrying', args: { fee: fact } },
+            why: { id: 'transfers.feeShare.whyCarrying', args: {} },
+            remedy: { id: 'transfers.feeShare.remedy', args: {} },
+          }
+        : clear(fact),
+  );
+}
+
+/** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
+function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
+  const percent = thresholdsOf(view).slippagePercent;
+  const largest = (of: ReadonlySet<NumberRole>) =>
+    numbers.reduce(
+      (most, { role, raw }) => (role !== undefined && of.has(role) && raw > most ? raw : most),
+      0n,
+    );
+  const whole = [largest(sizes), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
+  return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
+    if (role !== 'mostFee' && !(role === 'fee' && hidden.has(act))) return [];
+    if (raw <= 0n) return [clear(fact)];
+    if (whole > 0n && !isMoreThan(raw, percent, whole)) return [clear(fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: {
+          id: whole > 0n ? 'transfers.feeShare.says' : 'transfers.feeShare.saysUnknown',
+          args: { fee: fact },
+        },
+        why: { id: 'transfers.feeShare.why', args: {} },
+        remedy: { id: 'transfers.feeShare.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Acts of which the effects show what goes, and not what arrives or is owed. */
+const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer', 'outOf']);
+
+/** Numbers that say how much a call moves; of a call without one, its limits do. */
+const sizes: ReadonlySet<NumberRole> = new Set(['amount']);
+const limits: ReadonlySet<NumberRole> = new Set(['least', 'most']);
+
+function prices(view: View, { step, numbers }: Called): readonly Said[] {
+  return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
+    if (role !== 'priceLimit') return [];
+    if (raw <= 0n || raw >= noLimit) return [tooWide(step, fact, 'transfers.priceLimit.says')];
+    const limit = limitPricesOf(step).find((it) => it.fact === fact);
+    if (limit !== undefined) return [weigh(view, step, limit)];
+    return [bySimulation(view, step, raw, fact)];
+  });
+}
+
+/** What an order is held to, against the largest pool of what it trades and dollars. */
+function weigh(view: View, step: Step, { token, dollar, rate, fact }: LimitPrice): Said {
+  const pair = sorted(token, dollar);
+  const id = rateFact(pair);
+  const it = lookUp(view, id);
+  if (it.s !== 'known' && !(it.s === 'unknown' && it.why === 'notFound')) return missing(id, it);
+  const root = valueOf(it);
+  if (root?.kind !== 'integer' || root.value <= 0n)
+    return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+  const pool = (Number(root.value) / 2 ** 96) ** 2;
+  const market = same(pair[0], token) ? pool : 1 / pool;
+  const isNear = rate > market * 0.9 && rate < market * 1.1;
+  return isNear ? clear(fact, id) : tooWide(step, fact, 'transfers.priceLimit.saysFar', id);
+}
+
+/** A price of shares with 27 decimals, against what the simulation gives for what it takes. */
+function bySimulation(view: View, step: Step, raw: bigint, fact: FactId): Said {
+  if (!fact.endsWith('E27') || view.stations.simulate === 'skipped')
+    return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+  const { effects } = view;
+  if (effects.s !== 'known') return missing('effects', effects);
+  if (effects.v.status === 'revert') return clear('effects');
+  const all = [...amounts(view, 1n), ...amounts(view, -1n), ...(effects.v.moves ?? [])].map(
+    ({ amount }) => amount,
+  );
+  const isNear = all.some((assets) =>
+    all.some((shares) => {
+      const now = shares > 0n ? (assets * 10n ** 27n) / shares : 0n;
+      return now > 0n && raw * 10n > now * 9n && raw * 10n < now * 11n;
+    }),
+  );
+  return isNear ? clear(fact, 'effects') : tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+}
+
+function tooWide(
+  step: Step,
+  fact: FactId,
+  id: 'transfers.priceLimit.says' | 'transfers.priceLimit.saysFar' | 'transfers.priceLimit.saysUnknown',
+  ...more: readonly FactId[]
+): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact, ...more],
+    says: { id, args: { price: fact } },
+    why: { id: 'transfers.priceLimit.why', args: {} },
+    remedy: { id: 'transfers.priceLimit.remedy', args: {} },
+  };
+}
+
+/** No price is so large, in 30 decimals either. */
+const noLimit = 2n ** 160n;

@@ -1,0 +1,68 @@
+import type { Address } from 'viem';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { offersOf } from '../../actions/offers/offers.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, type Found } from '../../actions/steps/stepTree.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+
+/** A rule on numbers that move an item where an amount is meant: `transferFrom` is one function of ERC-20 and ERC-721. */
+export const itemsAsAmounts: readonly Rule[] = [
+  {
+    id: 'transfers.itemAsAmount',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Permit2 and exchanges move tokens by a function that collections have too, where the amount is the id of an item: an amount of 0 gives item 0. Only of a contract that counts in decimals is it surely an amount.',
+    needs: ['token.<a>.decimals', 'step.<s>.arg.token'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => givenBy(view, step).map((it) => weigh(view, it))),
+  },
+];
+
+/** So much of a token that the step names beside the amount. */
+type Given = Readonly<{ step: Step; token: Address; tokenFact: FactId; amount: Found<bigint> }>;
+
+function givenBy(view: View, step: Step): readonly Given[] {
+  const acting = actingAccounts(view);
+  const granted = grantsOf(step).flatMap(({ by, token, tokenFact, amount }): readonly Given[] => {
+    const isNamed = tokenFact !== undefined && tokenFact !== `step.${step.id}.to`;
+    if (!isNamed || token === undefined || amount === undefined || !isActing(by, acting)) return [];
+    return [{ step, token, tokenFact, amount }];
+  });
+  const offered = offersOf(step).flatMap(({ gives }) =>
+    gives.flatMap(({ what, token, amount }): readonly Given[] =>
+      what === 'token' && token !== undefined
+        ? [{ step, token: token.value, tokenFact: token.fact, amount }]
+        : [],
+    ),
+  );
+  return [...granted, ...offered];
+}
+
+function weigh(view: View, { step, token, tokenFact, amount }: Given): Said {
+  const chainId = chainOf(view.incoming.request.body);
+  const isToken = amount.arg.meaning !== undefined || /^0x(?:0{40}|e{40})$/i.test(token);
+  if (isToken || (chainId !== undefined && isWellKnown(chainId, token))) return clear(tokenFact, amount.fact);
+  const fact: FactId = `token.${token.toLowerCase()}.decimals`;
+  const decimals = lookUp(view, fact);
+  // A contract that refuses the question, or counts whole things, may be a collection.
+  const isNone = decimals.s === 'unknown' && (decimals.why === 'refused' || decimals.why === 'malformed');
+  if (decimals.s !== 'known' && !isNone) return missing(fact, decimals);
+  if (decimals.s === 'known' && decimals.v.kind === 'integer' && decimals.v.value > 0n)
+    return clear(tokenFact, fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [tokenFact, amount.fact],
+    says: { id: 'transfers.itemAsAmount.says', args: { token: tokenFact, amount: amount.fact } },
+    why: { id: 'transfers.itemAsAmount.why', args: {} },
+    remedy: { id: 'transfers.itemAsAmount.remedy', args: {} },
+  };
+}

@@ -1,0 +1,63 @@
+import { isActing, actingAccounts } from '../../evidence/accounts.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lessBy } from '../../actions/payments/shares.ts';
+import type { View } from '../../evidence/view.ts';
+import { weighedLeast } from '../../evidence/bounds/weighedLeast.ts';
+
+/** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
+export const leastFarBelow: readonly Rule[] = [
+  {
+    id: 'transfers.leastFarBelow',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Whoever sees the swap coming can take all above the least amount. An honest one lies a few percent below what comes.',
+    needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
+    readsSteps: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const all = weighedLeast(view).filter(({ least: { by, raw } }) => isActing(by, acting) && raw > 0n);
+  if (all.length === 0 || view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status !== 'success') return [clear('effects')];
+  if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
+  const percent = thresholdsOf(view).slippagePercent;
+  const low = all.flatMap((it) => {
+    const comes = it.comes.find(({ amount }) => it.together < lessBy(amount, percent));
+    return comes === undefined ? [] : [{ ...it, comes }];
+  });
+  const said = new Set<string>();
+  const fired = low.flatMap(({ least, together, parts, comes }): Said[] => {
+    if (said.has(least.fact)) return [];
+    said.add(least.fact);
+    const settable = parts === 1 && least.fact.includes('.arg.');
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: least.step.id,
+        facts: [least.fact, comes.fact],
+        says: {
+          id: 'transfers.leastFarBelow.says',
+          args: {
+            least: least.fact,
+            comes: comes.fact,
+            how: together < lessBy(comes.amount, percent * 2) ? 'far' : 'below',
+          },
+        },
+        why: { id: 'transfers.leastFarBelow.why', args: {} },
+        remedy: { id: 'transfers.noMinimum.remedy', args: {} },
+        ...(settable
+          ? { act: { kind: 'setInteger', fact: least.fact, value: lessBy(comes.amount, percent) } as const }
+          : {}),
+      },
+    ];
+  });
+  return [...fired, ...all.flatMap(({ least: { fact } }) => (said.has(fact) ? [] : [clear(fact)]))];
+}

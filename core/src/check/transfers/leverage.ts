@@ -1,0 +1,108 @@
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { chainInfo } from '../../world/chains.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { type Leaf, leavesOf } from '../../actions/steps/leavesOf.ts';
+import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { orderVaultOf } from '../../evidence/bounds/orderVaults.ts';
+import { pooledAs } from '../../actions/offers/ownPrices.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+
+/** A position that is far larger than what secures it. */
+export const leverage: readonly Rule[] = [
+  {
+    id: 'transfers.leverage',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'What a position loses is taken from its collateral, and no effect shows its size. Of a position that stands already nobody here knows the collateral.',
+    needs: ['step.<s>.arg.sizeDelta'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+/** So many times the collateral, from where a Caution is due. */
+const most = 25n;
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+    if (step.op !== 'call' || isGuessed(step) || !isActing(step.caller ?? step.actor, acting)) return [];
+    const { fn, commandByte } = step;
+    if (fn === undefined || commandByte !== undefined) return [];
+    if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'into') return [];
+    const leaves = leavesOf(step);
+    const size = leaves.find(({ arg }) => /^_?sizeDelta(?:Usd)?$/.test(arg.name));
+    if (size?.arg.value.kind !== 'integer' || lowers(leaves) || size.arg.value.value === 0n) return [];
+    const secured = collateralOf(view, step, leaves);
+    const raw = size.arg.value.value;
+    if (secured !== undefined && raw <= secured * most) return [clear(size.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [size.fact],
+        says: {
+          id: secured === undefined ? 'transfers.leverage.saysUnknown' : 'transfers.leverage.says',
+          args: { size: size.fact },
+        },
+        why: { id: 'transfers.leverage.why', args: {} },
+        remedy: { id: 'transfers.leverage.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Orders of GMX that sell, or only swap. */
+function lowers(leaves: readonly Leaf[]): boolean {
+  return leaves.some(
+    ({ arg: { name, value } }) =>
+      name === 'orderType' && value.kind === 'integer' && [0n, 1n, 4n, 5n, 6n].includes(value.value),
+  );
+}
+
+/** What a call brings as collateral, in dollars of 30 decimals, as its size is; undefined where nobody here can count it. */
+function collateralOf(view: View, step: Step, leaves: readonly Leaf[]): bigint | undefined {
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const coin = pooledAs(chainId, chainInfo(chainId)?.symbol);
+  const number = (pattern: RegExp) => {
+    const value = leaves.find(({ arg }) => pattern.test(arg.name))?.arg.value;
+    return value?.kind === 'integer' ? value.value : undefined;
+  };
+  const fee = number(/^_?executionFee$/) ?? 0n;
+  const pathed = step.args.find(({ name }) => /^_?path$/.test(name));
+  const first = pathed === undefined ? undefined : insideOf(pathed)[0]?.value;
+  const named = leaves.find(({ arg }) => arg.name === 'initialCollateralToken')?.arg.value;
+  const token =
+    first?.kind === 'address' ? first.address : named?.kind === 'address' ? named.address : undefined;
+  if (token === undefined) return undefined;
+  const isCoin = coin !== undefined && same(coin, token);
+  // Version 1 takes it by the call itself, version 2 what the vault was sent, which several orders share.
+  const vault = orderVaultOf(view, step);
+  const orders = BigInt(vault.calls.get(step.fn?.selector ?? '0x') ?? 1);
+  const sent =
+    named === undefined
+      ? (number(/^_?amountIn$/) ?? atLeast0(step.value - fee))
+      : (vault.tokens.get(token.toLowerCase()) ?? 0n) / orders +
+        (isCoin ? atLeast0(vault.coins / orders - fee) : 0n);
+  const symbol = wellKnownSymbol(chainId, token) ?? '';
+  if (/^(?:USDC|USDT)$/.test(symbol)) return sent * 10n ** 24n;
+  if (symbol === 'DAI') return sent * 10n ** 12n;
+  const price = limitPricesOf(step).find((it) => same(it.token, token));
+  if (price === undefined || !Number.isFinite(price.rate)) return undefined;
+  return BigInt(Math.floor(Number(sent) * price.rate)) * 10n ** 24n;
+}
+
+function atLeast0(it: bigint): bigint {
+  return it > 0n ? it : 0n;
+}

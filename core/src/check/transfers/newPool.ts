@@ -1,0 +1,131 @@
+import type { Step } from '../../model/step.ts';
+import { type Bounded, boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { isDust } from '../../evidence/moves/dust.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { modeledOf, modeledSteps } from '../../evidence/modeledSteps.ts';
+import { amounts } from '../../evidence/moves/poolFlows.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Liquidity at a price that nobody has traded at: the first in a pool, or next to nothing of one of its two tokens. */
+export const newPool: readonly Rule[] = [
+  {
+    id: 'transfers.newPool',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Whoever is first in a pool sets its price. Where that price is wrong, the next trade takes what was put in.',
+    needs: ['effects', 'step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: first,
+  },
+  {
+    id: 'transfers.unevenPool',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A pool that takes much of one token and next to nothing of the other is at the end of a price range, or has a wrong price.',
+    needs: ['effects', 'step.<s>.arg.amountDesired'],
+    readsSteps: true,
+    neverMuted: true,
+    run: uneven,
+  },
+];
+
+function first(view: View): readonly Said[] {
+  const into = modeledSteps(view).filter(({ model }) => model.act === 'into');
+  const made = stepsNow(view.steps).find(isCreation);
+  const joins = made !== undefined && joinsByItself(made);
+  if (into.length === 0 && !joins) return [];
+  const step = made ?? (startsSupply(view) ? into[0]?.step : undefined);
+  if (step === undefined) {
+    const { effects, stations } = view;
+    return [effects.s === 'known' || stations.simulate === 'skipped' ? clear() : missing('effects', effects)];
+  }
+  const to = `step.${step.id}.to`;
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [to],
+      says: { id: 'transfers.newPool.says', args: {} },
+      why: { id: 'transfers.newPool.why', args: {} },
+      remedy: { id: 'transfers.newPool.remedy', args: {} },
+    },
+  ];
+}
+
+/** How functions and commands are called that create a pool or set its first price. */
+const creates =
+  /^(?:V4_)?(?:createAndInitializePool\w*|initialize_?Pool\w*|create_?(?:Pool|Pair)\w*|deploy_?(?:\w+_)?pool)$/i;
+
+function isCreation({ op, fn }: Step): boolean {
+  if (op !== 'call' || fn === undefined) return false;
+  if (creates.test(fn.name) || joinsByName.test(fn.signature)) return true;
+  return fn.name === 'initialize' && fn.signature.endsWith(',uint160)');
+}
+
+/** Balancer v3 has one call that starts a pool and puts the first tokens in. */
+const joinsByName = /^initialize\(address,address\[\],uint256\[\],uint256,bool,bytes\)$/;
+
+function joinsByItself({ fn }: Step): boolean {
+  return joinsByName.test(fn?.signature ?? '');
+}
+
+/** A pair locks its first shares for nobody: only whoever is first pays for them. */
+function startsSupply({ effects }: View): boolean {
+  if (effects.s !== 'known') return false;
+  const nobody = /^0x0{40}$/;
+  return (effects.v.moves ?? []).some(
+    ({ from, to, asset, amount }) =>
+      asset.kind === 'token' &&
+      nobody.test(from) &&
+      (nobody.test(to) || /^0x0{36}dead$/i.test(to)) &&
+      amount === 1_000n,
+  );
+}
+
+function uneven(view: View): readonly Said[] {
+  const pairs = boundsOf(view).filter(
+    ({ floors }) => floors.filter(({ desired }) => desired !== undefined).length > 1,
+  );
+  if (pairs.length === 0) return [];
+  const { effects } = view;
+  return pairs.map((pair): Said => {
+    const fact = pair.floors[0]?.fact;
+    if (pair.floors.some(({ desired }) => desired === 0n)) return lopsided(pair);
+    if (view.stations.simulate === 'skipped') return clear();
+    if (effects.s !== 'known') return missing('effects', effects);
+    if (effects.v.status === 'revert' || goesEvenly(view, pair))
+      return fact === undefined ? clear() : clear(fact);
+    return lopsided(pair);
+  });
+}
+
+/** Whether the simulation takes more than dust of both tokens, which the call names unless its position does. */
+function goesEvenly(view: View, { step }: Bounded): boolean {
+  const out = amounts(view, -1n).filter(({ asset, amount }) => !isDust(view, asset, amount));
+  const tokens = modeledOf(view, step)?.tokens ?? [];
+  if (tokens.length < 2) return out.length > 1;
+  // A wrapped token may be paid for with the value of the call.
+  const paid = out.some(({ asset }) => asset.kind === 'native') ? 1 : 0;
+  const named = tokens.filter((token) =>
+    out.some(({ asset }) => asset.kind === 'token' && same(asset.address, token)),
+  );
+  return named.length + (step.value > 0n ? paid : 0) > 1;
+}
+
+function lopsided({ step, floors }: Bounded): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: floors.map(({ fact }) => fact),
+    says: { id: 'transfers.unevenPool.says', args: {} },
+    why: { id: 'transfers.unevenPool.why', args: {} },
+    remedy: { id: 'transfers.unevenPool.remedy', args: {} },
+  };
+}

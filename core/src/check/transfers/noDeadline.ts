@@ -1,0 +1,64 @@
+import type { Act } from '../../decode/abis/functionModel.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { leavesOf } from '../../actions/steps/leavesOf.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A deadline that never comes. A function without a deadline says nothing of one. */
+export const noDeadline: readonly Rule[] = [
+  {
+    id: 'transfers.noDeadline',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A transaction that waits is carried out when the price has moved to what the minimum was meant to prevent.',
+    needs: ['step.<s>.arg.deadline'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+    const { op, fn, caller, actor, commandByte } = step;
+    if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
+    const act = commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from)?.act : undefined;
+    return act === undefined || !waits.has(act) ? [] : deadlinesIn(step).map((it) => weigh(step, it));
+  });
+}
+
+/** Acts at a price that changes while a transaction waits. */
+const waits: ReadonlySet<Act> = new Set(['trade', 'into', 'outOf']);
+
+type Deadline = Readonly<{ value: bigint; fact: FactId }>;
+
+function weigh(step: Step, { value, fact }: Deadline): Said {
+  if (value < never) return clear(fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'transfers.noDeadline.says', args: {} },
+    why: { id: 'transfers.noDeadline.why', args: {} },
+    remedy: { id: 'transfers.noDeadline.remedy', args: {} },
+  };
+}
+
+/** Later than any clock of a chain shows in our lifetime, in seconds, or in milliseconds. */
+const never = 2n ** 48n;
+
+function deadlinesIn(step: Step): readonly Deadline[] {
+  return leavesOf(step).flatMap(({ arg, fact }) =>
+    arg.value.kind === 'integer' && /^_?(?:tx|swap)?_?deadline$/i.test(arg.name)
+      ? [{ value: arg.value.value, fact }]
+      : [],
+  );
+}

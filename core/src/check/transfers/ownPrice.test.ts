@@ -1,0 +1,158 @@
+import { getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { rateFact } from '../../label/tokens/poolRates.ts';
+import { unknown } from '../../model/known.ts';
+import { answer } from '../testing/answers.ts';
+import { call, contract, me, offline, type Sample, typed, usdc, waiting, weth } from '../testing/views.ts';
+
+const rule = 'transfers.ownPrice';
+const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
+const e18 = 10n ** 18n;
+const e6 = 10n ** 6n;
+const fact = rateFact([usdc, weth]);
+/** One WETH is 3,000 USDC. */
+const rated: Sample = {
+  facts: { [fact]: { kind: 'integer', value: 18_257n * 2n ** 96n } },
+  tokens: { [usdc]: ['USDC', 6], [weth]: ['WETH', 18], [dai]: ['DAI', 18] },
+};
+const none: Sample = { gaps: { [fact]: unknown('notFound') } };
+
+describe('liquidity at a price of its own', () => {
+  const mint = (usd: bigint, eth: bigint, ticks: readonly [number, number] = [-887_272, 887_272]) =>
+    call(
+      contract,
+      'mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params)',
+      [[usdc, weth, 100, ...ticks, usd, eth, usd, eth, me, 9n]],
+    );
+  const add = (one: typeof usdc, other: typeof usdc, a: bigint, b: bigint) =>
+    call(
+      contract,
+      'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+      [one, other, a, b, a, b, me, 9n],
+    );
+
+  it('is a caution where that is far from the largest pool, in either direction', () => {
+    expect(answer(rule, mint(1_000n * e6, e18 / 1_000n), rated)).toBe('caution');
+    expect(answer(rule, mint(1_000n * e6, e18), rated)).toBe('caution');
+    expect(answer(rule, mint(3_000n * e6, e18), rated)).toBe('clear');
+    expect(answer(rule, add(weth, usdc, e18, 2_900n * e6), rated)).toBe('clear');
+    expect(answer(rule, add(weth, usdc, e18, 1_000n * e6), rated)).toBe('caution');
+  });
+
+  it('is measured by the range that it goes into', () => {
+    // The price of 3,000 is at tick 196,256: in a range around it both tokens go in, of one below it only WETH would.
+    expect(answer(rule, mint(3_000n * e6, e18, [195_256, 197_256]), rated)).toBe('clear');
+    expect(answer(rule, mint(3_000n * e6, e18, [185_000, 190_000]), rated)).toBe('caution');
+  });
+
+  it('is a caution where no pool can be asked, and has no answer where no node was', () => {
+    expect(answer(rule, mint(3_000n * e6, e18), none)).toBe('caution');
+    expect(answer(rule, mint(3_000n * e6, e18), waiting)).toBe('pending');
+    expect(answer(rule, mint(3_000n * e6, e18), offline)).toBe('unknown');
+  });
+
+  it('is measured in a pool that calls itself one of like tokens, unless they are', () => {
+    const solidly = (one: typeof usdc, other: typeof usdc, a: bigint, b: bigint) =>
+      call(
+        contract,
+        'addLiquidity(address tokenA, address tokenB, bool stable, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+        [one, other, true, a, b, a, b, me, 9n],
+      );
+    expect(answer(rule, solidly(usdc, weth, 1_000n * e6, e18 / 2_000n), rated)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), none)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), rated)).toBe('clear');
+    expect(answer(rule, solidly(usdc, dai, 100n * e6, 20n * e18), rated)).toBe('clear');
+  });
+
+  it('is measured by the bins that it goes into, as far as they may lie', () => {
+    const bins = (one: typeof usdc, other: typeof usdc, price: number, slip = 5n, amounts = [0n, e18]) =>
+      call(
+        contract,
+        'addLiquidity((address tokenX, address tokenY, uint256 binStep, uint256 amountX, uint256 amountY, uint256 amountXMin, uint256 amountYMin, uint256 activeIdDesired, uint256 idSlippage, int256[] deltaIds, uint256[] distributionX, uint256[] distributionY, address to, address refundTo, uint256 deadline) liquidityParameters)',
+        [
+          [
+            one,
+            other,
+            20n,
+            ...amounts,
+            ...amounts,
+            BigInt(2 ** 23 + Math.round(Math.log(price) / Math.log(1.002))),
+            slip,
+            [0n],
+            [10n ** 18n],
+            [10n ** 18n],
+            me,
+            me,
+            9n,
+          ],
+        ],
+      );
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6), rated)).toBe('clear');
+    expect(answer(rule, bins(weth, usdc, 3_000e6 / 1e18), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6, 5n, [3_000n * e6, e18]), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 1_000e6), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 9_000e6), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6, 2_000n), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6), none)).toBe('caution');
+    expect(answer(rule, bins(usdc, dai, 1e12), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, dai, 1e13), rated)).toBe('caution');
+  });
+
+  it('is calm for as much of the like, and silent for what sets no price', () => {
+    expect(answer(rule, add(usdc, dai, 100n * e6, 100n * e18), rated)).toBe('clear');
+    expect(answer(rule, add(usdc, dai, 100n * e6, 50n * e18), rated)).toBe('caution');
+    const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [e18, me]);
+    expect(answer(rule, deposit, rated)).toBe('notApplicable');
+  });
+});
+
+describe('an offer at a price of its own', () => {
+  const order = (buyToken: typeof usdc, buyAmount: bigint) => {
+    const fields =
+      'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance';
+    const types = {
+      Order: fields.split(',').map((it) => {
+        const [type = '', name = ''] = it.split(' ');
+        return { type, name };
+      }),
+    };
+    const domain = {
+      name: 'Gnosis Protocol',
+      version: 'v2',
+      chainId: 1n,
+      verifyingContract: '0x9008d19f58aabd9ed0d60971565aa8510560ab41',
+    };
+    const message = {
+      sellToken: usdc,
+      buyToken,
+      receiver: me,
+      sellAmount: 300n * e6,
+      buyAmount,
+      validTo: 1_900_000_000n,
+      appData: `0x${'00'.repeat(32)}`,
+      feeAmount: 0n,
+      kind: 'sell',
+      partiallyFillable: false,
+      sellTokenBalance: 'erc20',
+      buyTokenBalance: 'erc20',
+    };
+    return typed(types, 'Order', message, domain);
+  };
+
+  it('is a caution where far less is asked for than the largest pool gives', () => {
+    expect(answer(rule, order(weth, e18 / 100n), rated)).toBe('caution');
+    expect(answer(rule, order(weth, (e18 * 7n) / 100n), rated)).toBe('caution');
+    expect(answer(rule, order(weth, (e18 * 98n) / 1_000n), rated)).toBe('clear');
+    expect(answer(rule, order(weth, e18), rated)).toBe('clear');
+  });
+
+  it('is a caution where there is no pool to ask, and has no answer without a node', () => {
+    expect(answer(rule, order(weth, e18 / 10n), none)).toBe('caution');
+    expect(answer(rule, order(weth, e18 / 10n), offline)).toBe('unknown');
+  });
+
+  it('is held to one dollar for another', () => {
+    expect(answer(rule, order(dai, 299n * e18), rated)).toBe('clear');
+    expect(answer(rule, order(dai, 200n * e18), rated)).toBe('caution');
+  });
+});

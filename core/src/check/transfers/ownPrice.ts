@@ -1,0 +1,152 @@
+import type { Address } from 'viem';
+import { rateFact, pairOf } from '../../label/tokens/poolRates.ts';
+import type { Asset, FactId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import { chainInfo } from '../../world/chains.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { type Amount, type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { lookUp, type View } from '../../evidence/view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { currencyOf, decimalsOf } from '../../evidence/moves/worth.ts';
+
+/** A price that the request itself sets, held against that in a pool of the two tokens. */
+export const ownPrice: readonly Rule[] = [
+  {
+    id: 'transfers.ownPrice',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'What is offered or put into a pool at a wrong price is taken by whoever sees it first, exactly as the request says.',
+    needs: ['rate.<a>.<b>', 'step.<s>.arg.amount'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) =>
+      everyStep(view.steps).flatMap((step) => ownPricesOf(step).flatMap((it) => weigh(view, it))),
+  },
+];
+
+function weigh(view: View, price: OwnPrice): readonly Said[] {
+  const { one, other } = price;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  if (price.stable === true && isOneCurrency(view, chainId, price)) return [clear(one.fact, other.fact)];
+  const like = price.bins === undefined ? likeOf(view, chainId, price) : likeBins(view, chainId, price);
+  if (like !== undefined) return [like ? clear(one.fact, other.fact) : fired(price, [], 'far')];
+  const pair = price.many === true ? undefined : pairOf(chainId, price);
+  if (pair === undefined) {
+    const isSame = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
+    if (isSame && one.raw <= other.raw) return [clear(one.fact, other.fact)];
+    return [fired(price, [], 'unknown')];
+  }
+  const fact = rateFact(pair);
+  const rate = lookUp(view, fact);
+  // Where a node says that there is no pool, nobody can tell; where none was asked, somebody may yet.
+  if (rate.s !== 'known' && !(rate.s === 'unknown' && rate.why === 'notFound')) return [missing(fact, rate)];
+  const root = valueOf(rate);
+  if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
+  const market = (Number(root.value) / 2 ** 96) ** 2;
+  const straight = isToken(chainId, one, pair[0]);
+  const { range, only, bins } = price;
+  if (bins !== undefined) {
+    const isNear = bins.every((it) => isLike(straight ? it / market : it * market));
+    return [isNear ? clear(fact, one.fact, other.fact) : fired(price, [fact], 'far')];
+  }
+  // Ticks count what the second token of the pool is to the first, as the call names them.
+  const own =
+    range === undefined
+      ? Number(other.raw) / Number(one.raw)
+      : only === undefined
+        ? priceIn(range, one.raw, other.raw)
+        : middleOf(range);
+  const gain = straight ? own / market : own * market;
+  // Of an offer, and of what goes in alone, only what comes may be too little.
+  const isFar =
+    only === 'other' ? gain > 1.25 : price.of === 'offer' || only === 'one' ? gain < 0.8 : !isLike(gain);
+  return [isFar || !Number.isFinite(gain) ? fired(price, [fact], 'far') : clear(fact, one.fact, other.fact)];
+}
+
+function isLike(gain: number): boolean {
+  return gain >= 0.8 && gain <= 1.25;
+}
+
+function isToken(chainId: number, { token }: Amount, address: Address): boolean {
+  const it = pooledAs(chainId, chainInfo(chainId)?.symbol, token);
+  return it !== undefined && same(it, address);
+}
+
+/** Of assets that count as one, such as two dollars, whether as much goes as comes; undefined where they are not. */
+function likeOf(view: View, chainId: number, { of, one, other, many, range }: OwnPrice): boolean | undefined {
+  if (many === true || range !== undefined) return undefined;
+  const [a, b] = [one, other].map(({ token, raw }) => {
+    const asset = assetOf(chainId, token);
+    const [currency, decimals] = [currencyOf(view, asset), decimalsOf(view, asset)];
+    if (currency === undefined || decimals === undefined || decimals > 18n) return undefined;
+    return { currency, units: raw * 10n ** (18n - decimals) };
+  });
+  if (a === undefined || b === undefined || a.currency !== b.currency) return undefined;
+  const enough = b.units * 10n >= a.units * 9n;
+  return enough && (of === 'offer' || a.units * 10n >= b.units * 9n);
+}
+
+/** The same of the bins that liquidity goes into: whether one unit there is about one of the other. */
+function likeBins(view: View, chainId: number, price: OwnPrice): boolean | undefined {
+  if (price.bins === undefined || !isOneCurrency(view, chainId, price)) return undefined;
+  const [a, b] = [price.one, price.other].map(({ token }) => decimalsOf(view, assetOf(chainId, token)));
+  if (a === undefined || b === undefined) return undefined;
+  return price.bins.every((it) => isLike(it * 10 ** Number(a - b)));
+}
+
+/** Whether both count as one, in whatever ratio they go in. */
+function isOneCurrency(view: View, chainId: number, { one, other }: OwnPrice): boolean {
+  const [a, b] = [one, other].map(({ token }) => currencyOf(view, assetOf(chainId, token)));
+  return a !== undefined && a === b;
+}
+
+function assetOf(chainId: number, token?: Address): Asset {
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+}
+
+/** The price at which all that a range takes of one token is sold for the other. */
+function middleOf([lower, upper]: readonly [number, number]): number {
+  return Math.exp(((lower + upper) / 2) * Math.log(1.0001));
+}
+
+/**
+ * The price at which a range takes these amounts of its two tokens: the ratio of them grows with the price, from nothing at
+ * the lower end to no bound at the upper one.
+ */
+function priceIn([lower, upper]: readonly [number, number], raw0: bigint, raw1: bigint): number {
+  const wanted = Math.log(Number(raw1)) - Math.log(Number(raw0));
+  let [low, high] = [lower, upper].map((tick) => (tick / 2) * Math.log(1.0001)) as [number, number];
+  const [from, to] = [Math.exp(low), Math.exp(high)];
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    const root = Math.exp(middle);
+    const ratio = Math.log(root - from) + middle + Math.log(to) - Math.log(to - root);
+    if (ratio < wanted) low = middle;
+    else high = middle;
+  }
+  return Math.exp(low + high);
+}
+
+function fired({ step, of, one, other }: OwnPrice, facts: readonly FactId[], how: 'far' | 'unknown'): Said {
+  const args = { give: one.fact, get: other.fact };
+  const says: Phrase =
+    of === 'offer'
+      ? how === 'far'
+        ? { id: 'transfers.ownPrice.says', args }
+        : { id: 'transfers.ownPrice.saysUnknown', args }
+      : how === 'far'
+        ? { id: 'transfers.ownPrice.saysPool', args: {} }
+        : { id: 'transfers.ownPrice.saysPoolUnknown', args: {} };
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [one.fact, other.fact, ...facts],
+    says,
+    why: { id: 'transfers.ownPrice.why', args: {} },
+    remedy: { id: 'transfers.ownPrice.remedy', args: {} },
+  };
+}

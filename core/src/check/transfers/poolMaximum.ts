@@ -1,0 +1,61 @@
+import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { goingOut } from '../../evidence/moves/poolFlows.ts';
+import { mostOf } from '../../evidence/bounds/mostOf.ts';
+import { thresholdsOf } from '../../evidence/preferred.ts';
+import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { isMoreThan } from '../../actions/payments/shares.ts';
+import type { View } from '../../evidence/view.ts';
+
+/** A maximum cost, loss or fee far above what the simulation takes, other than of swaps. */
+export const poolMaximum: readonly Rule[] = [
+  {
+    id: 'transfers.poolMaximum',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A call may take, lose or burn all up to its maximum, and others can make it do so by moving the price first.',
+    needs: ['effects', 'step.<s>.arg.maxLoss'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const percent = thresholdsOf(view).slippagePercent;
+  const swaps = new Set(mostOf(view).map(({ fact }) => fact));
+  return boundsOf(view).flatMap(({ step, ceilings, shares }): Said[] => {
+    const parts = shares.map(
+      ({ raw, whole, fact }): Said =>
+        isMoreThan(raw, percent, whole) ? fired(step.id, fact, raw >= whole ? 'all' : 'loss') : clear(fact),
+    );
+    const others = ceilings.filter(({ raw, fact }) => raw > 0n && !swaps.has(fact));
+    if (others.length === 0 || view.stations.simulate === 'skipped') return parts;
+    const { effects } = view;
+    if (effects.s !== 'known') return [...parts, missing('effects', effects)];
+    if (effects.v.status === 'revert') return [...parts, clear('effects')];
+    const taken = goingOut(view, step);
+    return [
+      ...parts,
+      ...others.map(({ raw, fact }): Said => {
+        const near = taken.some((it) => it <= raw && !isMoreThan(raw - it, percent, raw));
+        return near ? clear(fact) : fired(step.id, fact, 'amount');
+      }),
+    ];
+  });
+}
+
+function fired(step: string, fact: string, how: 'all' | 'loss' | 'amount'): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step,
+    facts: [fact],
+    says:
+      how === 'amount'
+        ? { id: 'transfers.poolMaximum.says', args: { most: fact } }
+        : { id: 'transfers.poolMaximum.saysShare', args: { how } },
+    why: { id: 'transfers.poolMaximum.why', args: {} },
+    remedy: { id: 'transfers.poolMaximum.remedy', args: {} },
+  };
+}

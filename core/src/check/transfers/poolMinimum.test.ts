@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../model/known.ts';
+import { answer } from '../testing/answers.ts';
+import {
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  me,
+  offline,
+  usdc,
+  waiting,
+  weth,
+} from '../testing/views.ts';
+
+const minimum = 'transfers.poolMinimum';
+const maximum = 'transfers.poolMaximum';
+const line = (token: typeof usdc, before: bigint, after: bigint) => ({
+  ...balance(token, 0n),
+  before: known(before),
+  after: known(after),
+});
+const comes = (amount: bigint) => ({ effects: known(effectsOf([line(usdc, 0n, amount)])) });
+const goes = (amount: bigint) => ({ effects: known(effectsOf([line(usdc, 10n ** 9n, 10n ** 9n - amount)])) });
+const pairOut = (one: bigint, other: bigint) => ({
+  effects: known(
+    effectsOf([
+      { ...line(usdc, 10n ** 9n, 10n ** 9n - one), id: '0' },
+      { ...line(weth, 10n ** 19n, 10n ** 19n - other), id: '1' },
+    ]),
+  ),
+});
+const pairComes = (one: bigint, other: bigint) => ({
+  effects: known(
+    effectsOf([
+      { ...line(usdc, 0n, one), id: '0' },
+      { ...line(weth, 0n, other), id: '1' },
+    ]),
+  ),
+});
+const one = (least: bigint) =>
+  call(contract, 'remove_liquidity_one_coin(uint256 _token_amount, int128 i, uint256 min_amount)', [
+    10n ** 18n,
+    1n,
+    least,
+  ]);
+const add = (desired: readonly [bigint, bigint], least: readonly [bigint, bigint]) =>
+  call(
+    contract,
+    'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+    [usdc, weth, ...desired, ...least, me, 9n],
+  );
+const million = 1_000_000n;
+const coin = 10n ** 18n;
+
+describe('a minimum of what a pool gives or takes', () => {
+  it('is a caution where it is zero, without a simulation too', () => {
+    expect(answer(minimum, one(0n), comes(million))).toBe('caution');
+    expect(answer(minimum, one(0n), waiting)).toBe('caution');
+    expect(answer(minimum, one(0n), offline)).toBe('caution');
+  });
+
+  it('is a caution where it is further below what comes than the slippage that the user allows', () => {
+    expect(answer(minimum, one((million * 89n) / 100n), comes(million))).toBe('caution');
+    expect(answer(minimum, one(1n), comes(million))).toBe('caution');
+    expect(answer(minimum, one((million * 91n) / 100n), comes(million))).toBe('clear');
+  });
+
+  it('is held against what is offered, or taken, of each token that goes in', () => {
+    const offered = [million, coin] as const;
+    const near = [(million * 95n) / 100n, (coin * 95n) / 100n] as const;
+    expect(answer(minimum, add(offered, near), pairOut(million, coin))).toBe('clear');
+    expect(answer(minimum, add(offered, [near[0], 0n]), pairOut(million, coin))).toBe('caution');
+    expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin))).toBe('caution');
+    expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin / 2n))).toBe('clear');
+  });
+
+  it('is not held against what another call of the request brings', () => {
+    const takeOut = call(contract, 'withdraw(address asset, uint256 amount, address to)', [
+      usdc,
+      million,
+      me,
+    ]);
+    const calls = [takeOut, one(million)].flatMap((it) => (it.kind === 'transaction' ? [it.call] : []));
+    const both = effectsOf([
+      { ...line(usdc, 0n, million), id: '0' },
+      { ...line(weth, 0n, 5n * coin), id: '1' },
+    ]);
+    const batch = { kind: 'calls', chainId: 1, from: me, atomic: true, calls } as const;
+    expect(answer(minimum, batch, { effects: known(both) })).toBe('caution');
+    expect(answer(minimum, one(million), comes(million))).toBe('clear');
+  });
+
+  it('is not known before the simulation, and silent for a vault without one', () => {
+    expect(answer(minimum, one(5n), waiting)).toBe('pending');
+    const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [million, me]);
+    expect(answer(minimum, deposit, goes(million))).toBe('notApplicable');
+  });
+});
+
+describe('the limits of swaps at the vault of Balancer', () => {
+  const funds = (inside: boolean) => [me, inside, me, inside];
+  const swap = (kind: number, limit: bigint, inside = false) =>
+    call(
+      contract,
+      'swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline)',
+      [[`0x${'96'.repeat(32)}`, kind, weth, usdc, coin, '0x'], funds(inside), limit, 9n],
+    );
+  const batch = (kind: number, limits: readonly bigint[], inside = false) =>
+    call(
+      contract,
+      'batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline)',
+      [kind, [[`0x${'96'.repeat(32)}`, 0n, 1n, coin, '0x']], [weth, usdc], funds(inside), limits, 9n],
+    );
+
+  it('are the minimum of what comes for a given input', () => {
+    expect(answer(minimum, swap(0, 0n), comes(million))).toBe('caution');
+    expect(answer(minimum, swap(0, 1n), comes(million))).toBe('caution');
+    expect(answer(minimum, swap(0, million - 9n), comes(million))).toBe('clear');
+    expect(answer(minimum, batch(0, [coin, 0n]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, coin]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -1n]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -million]), comes(million))).toBe('clear');
+  });
+
+  it('are held for each asset of which a batch leaves something, and not only for its end', () => {
+    const over = (kind: number, amounts: readonly [bigint, bigint], limits: readonly bigint[]) => {
+      const pool = `0x${'96'.repeat(32)}`;
+      const hops = [
+        [pool, 0n, 1n, amounts[0], '0x'],
+        [pool, 1n, 2n, amounts[1], '0x'],
+      ];
+      return call(
+        contract,
+        'batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline)',
+        [kind, kind === 0 ? hops : hops.toReversed(), [friend, weth, usdc], funds(false), limits, 9n],
+      );
+    };
+    // All that the first hop brings is given to the second one: what is between needs no limit.
+    expect(answer(minimum, over(0, [coin, 0n], [coin, 0n, -million]), comes(million))).toBe('clear');
+    // Only some of it is: what is left comes.
+    expect(answer(minimum, over(0, [coin, 5n], [coin, 0n, -million]), pairComes(million, coin))).toBe(
+      'caution',
+    );
+    expect(answer(minimum, over(0, [coin, 5n], [coin, -coin, -million]), pairComes(million, coin))).toBe(
+      'clear',
+    );
+    expect(answer(minimum, over(1, [0n, million], [coin, 0n, -million]), comes(million))).toBe(
+      'notApplicable',
+    );
+    expect(answer(minimum, over(1, [coin, 5n], [coin, 0n, -5n]), pairComes(million, coin))).toBe('caution');
+  });
+
+  it('are a caution where what comes stays inside, unseen', () => {
+    expect(answer(minimum, swap(0, million, true), comes(0n))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -million], true), comes(0n))).toBe('caution');
+    expect(answer(minimum, swap(0, million, true), waiting)).toBe('pending');
+  });
+
+  it('are no minimum for a given output', () => {
+    expect(answer(minimum, swap(1, coin), comes(million))).toBe('notApplicable');
+    expect(answer(minimum, batch(1, [coin, -million]), comes(million))).toBe('notApplicable');
+  });
+});
+
+describe('a limit that is called an amount', () => {
+  const data =
+    '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
+  const swap = (name: string, [from, to]: readonly [bigint, bigint]) => {
+    const rest = [million, [], '0x', [], [], me, me, 0n, '0x', 9n, `0x${'12'.repeat(16)}`];
+    return call(contract, `${name}(${data})`, [[weth, usdc, from, to, ...rest]]);
+  };
+  const balancer = (name: string, [from, to]: readonly [bigint, bigint]) =>
+    call(
+      contract,
+      `${name}((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data)`,
+      [[from, to, million, `0x${'12'.repeat(32)}`, BigInt(me)], 0n, '0x', '0x'],
+    );
+
+  it.each([
+    ['simpleSwap', swap],
+    ['swapExactAmountInOnBalancerV2', balancer],
+  ] as const)('is the minimum of %s', (name, one_) => {
+    for (const least of [0n, 1n, million / 2n])
+      expect(answer(minimum, one_(name, [coin, least]), comes(million))).toBe('caution');
+    expect(answer(minimum, one_(name, [coin, million - 9n]), comes(million))).toBe('clear');
+  });
+
+  it.each([
+    ['simpleBuy', swap],
+    ['swapExactAmountOutOnBalancerV2', balancer],
+  ] as const)('is the maximum of %s', (name, one_) => {
+    expect(answer(maximum, one_(name, [5n * million, coin]), goes(million))).toBe('caution');
+    expect(answer(maximum, one_(name, [million, coin]), goes(million))).toBe('clear');
+  });
+});
+
+describe('a maximum of what a call takes or loses', () => {
+  const burn = (most: bigint) =>
+    call(contract, 'remove_liquidity_imbalance(uint256[3] amounts, uint256 max_burn_amount)', [
+      [0n, 1n, 0n],
+      most,
+    ]);
+  const loses = (share: bigint) =>
+    call(contract, 'withdraw(uint256 maxShares, address recipient, uint256 maxLoss)', [million, me, share]);
+
+  it('is a caution where it is far above what the simulation takes', () => {
+    expect(answer(maximum, burn(million * 2n), goes(million))).toBe('caution');
+    expect(answer(maximum, burn((million * 105n) / 100n), goes(million))).toBe('clear');
+    expect(answer(maximum, burn(million), waiting)).toBe('pending');
+    expect(answer(maximum, one(0n), goes(million))).toBe('notApplicable');
+  });
+
+  it('is a caution where it lets more be lost than the slippage that the user allows', () => {
+    expect(answer(maximum, loses(10_000n), goes(million))).toBe('caution');
+    expect(answer(maximum, loses(1_001n), goes(million))).toBe('caution');
+    expect(answer(maximum, loses(1n), goes(million))).toBe('clear');
+  });
+});
+
+describe('the first liquidity of a pool, and that of one token', () => {
+  const offered = [million, coin] as const;
+
+  it('is a caution where next to nothing of one token goes in', () => {
+    const rule = 'transfers.unevenPool';
+    expect(answer(rule, add([million, 0n], [million, 0n]), waiting)).toBe('caution');
+    expect(answer(rule, add([million, 9n], [million, 9n]), pairOut(million, 9n))).toBe('caution');
+    expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
+    expect(answer(rule, add(offered, offered), waiting)).toBe('pending');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+  });
+
+  it('is a caution where the first shares of a pair are locked for nobody', () => {
+    const rule = 'transfers.newPool';
+    const zero = '0x0000000000000000000000000000000000000000';
+    const asset = { kind: 'token', chainId: 1, address: contract } as const;
+    const moves = [{ from: zero, to: zero, asset, amount: 1_000n, basis: 'read' }] as const;
+    expect(answer(rule, add(offered, offered), { effects: known(effectsOf([], { moves })) })).toBe('caution');
+    expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+    const start = call(
+      contract,
+      'initialize(address pool, address[] tokens, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
+      [contract, [usdc, weth], [million, coin], 5n, false, '0x'],
+    );
+    expect(answer(rule, start, pairOut(million, coin))).toBe('caution');
+  });
+});
+
+describe('a lock', () => {
+  it('is a caution where it lasts for longer than a year', () => {
+    const rule = 'transfers.longLock';
+    const until = (time: bigint) => call(contract, 'increase_unlock_time(uint256 _unlock_time)', [time]);
+    expect(answer(rule, until(10n ** 11n), comes(million))).toBe('caution');
+    expect(answer(rule, until(1n), comes(million))).toBe('clear');
+    expect(answer(rule, until(1n), waiting)).toBe('pending');
+    expect(answer(rule, until(1n), offline)).toBe('unknown');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,66 @@
+import { insideOf } from '../../decode/findArgs.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { stepsNow } from '../../evidence/happensNow.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
+import { clear, type Rule, type Said } from '../rule.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../../evidence/view.ts';
+import { addressAt, type Found } from '../../actions/steps/stepTree.ts';
+import type { Address } from 'viem';
+
+/** Amounts that stand for what a router holds, where the user pays them: whoever sends the router more sets the price. */
+export const routerAmounts: readonly Rule[] = [
+  {
+    id: 'transfers.routerAmount',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'All that the router holds is a number that anyone can raise for one transaction and take back after it. Paid by the user, it has no limit but what is held or allowed. Honest plans pay it from the router.',
+    needs: ['step.<s>.arg.amountIn', 'step.<s>.arg.payerIsUser'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+    if (!isPaidByUser(step) || !isActing(step.actor, acting)) return [];
+    const token = tokenOf(step);
+    if (token === undefined || step.to === null) return [];
+    if (!step.args.some(standsForHeld)) return [clear(token.fact)];
+    const contract = `step.${step.id}.to`;
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [token.fact, contract],
+        says: { id: 'transfers.routerAmount.says', args: { token: token.fact } },
+        why: { id: 'transfers.routerAmount.why', args: { contract } },
+        remedy: { id: 'transfers.routerAmount.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Whether a command takes from who called the router, and not from the router. */
+function isPaidByUser({ commandByte, caller, actor, to }: Step): boolean {
+  return commandByte !== undefined && caller !== undefined && caller === actor && actor !== to;
+}
+
+/** The token that a command pays. Native currency is always the router's own by then. */
+function tokenOf(step: Step): Found<Address> | undefined {
+  const swap = swapOf(step);
+  if (swap !== undefined) return swap.give.token;
+  const token = addressAt(step, 0);
+  return token === undefined || /^0x0{40}$/.test(token.value) ? undefined : token;
+}
+
+/** Whether an amount, and no limit, stands for all that the router holds. */
+function standsForHeld(arg: Arg): boolean {
+  if (arg.value.kind === 'integer') return arg.value.value === wholeBalance && !/m(?:ax|in)/i.test(arg.name);
+  return insideOf(arg).some(standsForHeld);
+}

@@ -1,0 +1,28 @@
+import type { AbiTable } from '../table.ts';
+
+/** The MetaAggregationRouterV2 of KyberSwap: its descriptor in the ERC-7730 registry. */
+export const kyber: AbiTable = {
+  source: 'KyberSwap',
+  functions: [
+    [
+      '0xe21fd0e9',
+      'swap((address callTarget, address approveTarget, bytes targetData, (address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit) desc, bytes clientData) execution)',
+      {
+        act: 'trade',
+        roles: {
+          'execution.callTarget': 'contract',
+          'execution.approveTarget': 'contract',
+          'execution.targetData': 'data',
+          'execution.desc.srcToken': 'token',
+          'execution.desc.dstToken': 'token',
+          'execution.desc.srcReceivers': 'contract',
+          'execution.desc.feeReceivers': 'fee',
+          'execution.desc.dstReceiver': 'receiver',
+          'execution.desc.permit': 'data',
+          'execution.clientData': 'partner',
+        },
+        zeroIsCaller: true,
+      },
+    ],
+  ],
+};

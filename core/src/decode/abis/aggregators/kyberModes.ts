@@ -1,0 +1,50 @@
+import type { AbiTable } from '../table.ts';
+
+const desc =
+  '(address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit)';
+
+/** The other modes of KyberSwap's MetaAggregationRouterV2. */
+export const kyberModes: AbiTable = {
+  source: 'KyberSwap',
+  functions: [
+    [
+      '0x59e50fed',
+      `swapGeneric((address callTarget, address approveTarget, bytes targetData, ${desc} desc, bytes clientData) execution)`,
+      {
+        act: 'trade',
+        roles: {
+          'execution.callTarget': 'contract',
+          'execution.approveTarget': 'contract',
+          'execution.targetData': 'call',
+          'execution.desc.srcToken': 'token',
+          'execution.desc.dstToken': 'token',
+          'execution.desc.srcReceivers': 'contract',
+          'execution.desc.feeReceivers': 'fee',
+          'execution.desc.dstReceiver': 'receiver',
+          'execution.desc.permit': 'data',
+          'execution.clientData': 'partner',
+        },
+        zeroIsCaller: true,
+      },
+    ],
+    [
+      '0x8af033fb',
+      `swapSimpleMode(address caller, ${desc} desc, bytes executorData, bytes clientData)`,
+      {
+        act: 'trade',
+        roles: {
+          caller: 'contract',
+          'desc.srcToken': 'token',
+          'desc.dstToken': 'token',
+          'desc.srcReceivers': 'contract',
+          'desc.feeReceivers': 'fee',
+          'desc.dstReceiver': 'receiver',
+          'desc.permit': 'data',
+          executorData: 'data',
+          clientData: 'partner',
+        },
+        zeroIsCaller: true,
+      },
+    ],
+  ],
+};

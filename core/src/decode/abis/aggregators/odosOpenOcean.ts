@@ -1,0 +1,185 @@
+import type { AbiTable } from '../table.ts';
+
+const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
+const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
+const tokenInfo =
+  '(address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver)';
+const tokenInfoRoles = {
+  'tokenInfo.inputToken': 'token',
+  'tokenInfo.inputReceiver': 'contract',
+  'tokenInfo.outputToken': 'token',
+  'tokenInfo.outputReceiver': 'receiver',
+} as const;
+
+/** A code from 2^31 up takes a fee for whoever registered it, as the contract has it in storage. */
+const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
+
+/** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
+export const odosOpenOcean: AbiTable = {
+  source: 'Odos, OpenOcean',
+  functions: [
+    [
+      '0x3b635ce4',
+      `swap(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
+      {
+        act: 'trade',
+        fees: codeFees,
+        roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' },
+      },
+    ],
+    [
+      '0x87b621b5',
+      `swapPermit2(${permit2} permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
+      {
+        act: 'trade',
+        fees: codeFees,
+        roles: {
+          'permit2.contractAddress': 'contract',
+          'permit2.signature': 'data',
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+        },
+      },
+    ],
+    [
+      '0x7bf2d6d4',
+      'swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode)',
+      {
+        act: 'trade',
+        fees: codeFees,
+        roles: {
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+        },
+      },
+    ],
+    [
+      '0x30f80b4c',
+      `swap(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0xfef828dc',
+      `swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0xcab34731',
+      `swapPermit2(${permit2} permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          'permit2.contractAddress': 'contract',
+          'permit2.signature': 'data',
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0x108e3a77',
+      `swapMultiPermit2(${permit2} permit2, (address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          'permit2.contractAddress': 'contract',
+          'permit2.signature': 'data',
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0x57cfd3d4',
+      `swapWithHook(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo, address hookTarget, bytes hookData)`,
+      {
+        act: 'trade',
+        roles: {
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+          hookTarget: 'contract',
+          hookData: 'call',
+        },
+      },
+    ],
+    [
+      '0x638cc0fa',
+      `swapMultiWithHook((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo, address hookTarget, bytes hookData)`,
+      {
+        act: 'trade',
+        roles: {
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+          hookTarget: 'contract',
+          hookData: 'call',
+        },
+      },
+    ],
+    [
+      '0x90411a32',
+      'swap(address caller, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 guaranteedAmount, uint256 flags, address referrer, bytes permit) desc, (uint256 target, uint256 gasLimit, uint256 value, bytes data)[] calls)',
+      {
+        act: 'trade',
+        roles: {
+          caller: 'contract',
+          'desc.srcToken': 'token',
+          'desc.dstToken': 'token',
+          'desc.srcReceiver': 'contract',
+          'desc.dstReceiver': 'receiver',
+          'desc.referrer': 'fee',
+          'desc.permit': 'data',
+          'calls.target': 'contract',
+          'calls.data': 'data',
+        },
+      },
+    ],
+    [
+      '0x8980041a',
+      'callUniswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
+      { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+    ],
+    [
+      '0x6b58f2f0',
+      'callUniswapTo(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, address recipient)',
+      { act: 'trade', roles: { srcToken: 'token', pools: 'data', recipient: 'receiver' } },
+    ],
+  ],
+};

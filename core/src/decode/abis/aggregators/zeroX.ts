@@ -1,0 +1,27 @@
+import type { AbiTable } from '../table.ts';
+
+/** The Exchange Proxy of 0x V3 and V4, Settler, and AllowanceHolder. */
+export const zeroX: AbiTable = {
+  source: '0x',
+  functions: [
+    [
+      '0x415565b0',
+      'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
+      { act: 'trade', roles: { inputToken: 'token', outputToken: 'token', 'transformations.data': 'data' } },
+    ],
+    [
+      '0x1fff991f',
+      'execute((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid)',
+      {
+        act: 'trade',
+        roles: { 'slippage.recipient': 'receiver', 'slippage.buyToken': 'token', actions: 'call', zid: 'id' },
+        zeroIsCaller: true,
+      },
+    ],
+    [
+      '0x2213bc0b',
+      'exec(address operator, address token, uint256 amount, address target, bytes data)',
+      { act: 'carry', roles: { operator: 'contract', token: 'token', target: 'call', data: 'call' } },
+    ],
+  ],
+};

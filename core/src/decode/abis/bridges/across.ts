@@ -1,0 +1,170 @@
+import type { AbiTable } from '../table.ts';
+
+/** SpokePool and SpokePoolPeriphery of Across, and the settler of ERC-7683. From the package @across-protocol/contracts. */
+export const across: AbiTable = {
+  source: 'Across',
+  functions: [
+    [
+      '0x7b939232',
+      'depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'receiver',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0x7aef642c',
+      'depositV3Now(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 fillDeadlineOffset, uint32 exclusivityPeriod, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'receiver',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0xadd051a3',
+      'depositExclusive(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityPeriod, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'receiver',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0xad5425c6',
+      'deposit(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'remote',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0xea86bd46',
+      'depositNow(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint32 fillDeadlineOffset, uint32 exclusivityParameter, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'remote',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0x8b15788e',
+      'unsafeDeposit(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint256 depositNonce, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'owner',
+          recipient: 'remote',
+          inputToken: 'token',
+          outputToken: 'id',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0x4e0fb8f5',
+      'speedUpV3Deposit(address depositor, uint32 depositId, uint256 updatedOutputAmount, address updatedRecipient, bytes updatedMessage, bytes depositorSignature)',
+      {
+        act: 'bridge',
+        roles: {
+          depositor: 'account',
+          updatedRecipient: 'receiver',
+          updatedMessage: 'call',
+          depositorSignature: 'data',
+        },
+      },
+    ],
+    [
+      '0x902e949c',
+      'deposit(address spokePool, address recipient, address inputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
+      {
+        act: 'bridge',
+        roles: {
+          spokePool: 'contract',
+          recipient: 'receiver',
+          inputToken: 'token',
+          exclusiveRelayer: 'filler',
+          message: 'call',
+        },
+      },
+    ],
+    [
+      '0x27e98fbd',
+      'deposit(address recipient, address inputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message)',
+      {
+        act: 'bridge',
+        roles: { recipient: 'receiver', inputToken: 'token', exclusiveRelayer: 'filler', message: 'call' },
+      },
+    ],
+    [
+      '0xc51e5eb9',
+      'swapAndBridge(address swapToken, address acrossInputToken, bytes routerCalldata, uint256 swapTokenAmount, uint256 minExpectedInputTokenAmount, (address outputToken, uint256 outputAmount, address depositor, address recipient, uint256 destinationChainid, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message) depositData)',
+      {
+        act: 'bridge',
+        roles: {
+          swapToken: 'token',
+          acrossInputToken: 'token',
+          routerCalldata: 'data',
+          'depositData.outputToken': 'id',
+          'depositData.depositor': 'owner',
+          'depositData.recipient': 'receiver',
+          'depositData.exclusiveRelayer': 'filler',
+          'depositData.message': 'call',
+        },
+      },
+    ],
+    [
+      '0xe917a962',
+      'open((uint32 fillDeadline, bytes32 orderDataType, bytes orderData) order)',
+      { act: 'bridge', roles: { 'order.orderDataType': 'id', 'order.orderData': 'call' } },
+    ],
+    [
+      '0x844fac8e',
+      'openFor((address originSettler, address user, uint256 nonce, uint256 originChainId, uint32 openDeadline, uint32 fillDeadline, bytes32 orderDataType, bytes orderData) order, bytes signature, bytes originFillerData)',
+      {
+        act: 'bridge',
+        roles: {
+          'order.originSettler': 'contract',
+          'order.user': 'owner',
+          'order.orderDataType': 'id',
+          'order.orderData': 'call',
+          signature: 'data',
+          originFillerData: 'data',
+        },
+      },
+    ],
+  ],
+};

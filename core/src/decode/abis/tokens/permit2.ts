@@ -1,0 +1,119 @@
+import type { AbiTable } from '../table.ts';
+
+/** The functions of Permit2 that change state. */
+export const permit2: AbiTable = {
+  source: 'Permit2',
+  functions: [
+    [
+      '0x87517c45',
+      'approve(address token, address spender, uint160 amount, uint48 expiration)',
+      { act: 'allow', roles: { token: 'token', spender: 'power' } },
+    ],
+    [
+      '0x2b67b570',
+      'permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce) details, address spender, uint256 sigDeadline) permitSingle, bytes signature)',
+      {
+        act: 'allow',
+        roles: {
+          owner: 'owner',
+          'permitSingle.details.token': 'token',
+          'permitSingle.spender': 'power',
+          signature: 'data',
+        },
+      },
+    ],
+    [
+      '0x2a2d80d1',
+      'permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce)[] details, address spender, uint256 sigDeadline) permitBatch, bytes signature)',
+      {
+        act: 'allow',
+        roles: {
+          owner: 'owner',
+          'permitBatch.details.token': 'token',
+          'permitBatch.spender': 'power',
+          signature: 'data',
+        },
+      },
+    ],
+    [
+      '0x36c78516',
+      'transferFrom(address from, address to, uint160 amount, address token)',
+      { act: 'move', roles: { from: 'payer', to: 'payee', token: 'token' } },
+    ],
+    [
+      '0x0d58b1db',
+      'transferFrom((address from, address to, uint160 amount, address token)[] transfers)',
+      {
+        act: 'move',
+        roles: { 'transfers.from': 'payer', 'transfers.to': 'payee', 'transfers.token': 'token' },
+      },
+    ],
+    [
+      '0xcc53287f',
+      'lockdown((address token, address spender)[] approvals)',
+      { act: 'set', roles: { 'approvals.token': 'token', 'approvals.spender': 'account' } },
+    ],
+    [
+      '0x65d9723c',
+      'invalidateNonces(address token, address spender, uint48 newNonce)',
+      { act: 'set', roles: { token: 'token', spender: 'account' } },
+    ],
+    ['0x3ff9dcb1', 'invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', { act: 'set' }],
+    [
+      '0x30f28b7a',
+      'permitTransferFrom(((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount) transferDetails, address owner, bytes signature)',
+      {
+        act: 'move',
+        roles: {
+          'permit.permitted.token': 'token',
+          'transferDetails.to': 'payee',
+          owner: 'payer',
+          signature: 'data',
+        },
+      },
+    ],
+    [
+      '0xedd9444b',
+      'permitTransferFrom(((address token, uint256 amount)[] permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount)[] transferDetails, address owner, bytes signature)',
+      {
+        act: 'move',
+        roles: {
+          'permit.permitted.token': 'token',
+          'transferDetails.to': 'payee',
+          owner: 'payer',
+          signature: 'data',
+        },
+      },
+    ],
+    [
+      '0x137c29fe',
+      'permitWitnessTransferFrom(((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount) transferDetails, address owner, bytes32 witness, string witnessTypeString, bytes signature)',
+      {
+        act: 'move',
+        roles: {
+          'permit.permitted.token': 'token',
+          'transferDetails.to': 'payee',
+          owner: 'payer',
+          witness: 'hash',
+          witnessTypeString: 'data',
+          signature: 'data',
+        },
+      },
+    ],
+    [
+      '0xfe8ec1a7',
+      'permitWitnessTransferFrom(((address token, uint256 amount)[] permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount)[] transferDetails, address owner, bytes32 witness, string witnessTypeString, bytes signature)',
+      {
+        act: 'move',
+        roles: {
+          'permit.permitted.token': 'token',
+          'transferDetails.to': 'payee',
+          owner: 'payer',
+          witness: 'hash',
+          witnessTypeString: 'data',
+          signature: 'data',
+        },
+      },
+    ],
+  ],
+};

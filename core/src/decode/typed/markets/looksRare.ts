@@ -1,0 +1,105 @@
+import { zeroAddress } from 'viem';
+import type { Arg } from '../../../model/step.ts';
+import { addressAt, bytesAt, flagAt, lengthAt, numberAt, type Path } from '../at.ts';
+import type { TypedForm } from '../form.ts';
+import type { Offer, Part } from '../meaning.ts';
+import { paidIn } from './paidIn.ts';
+import { leavesOf, treeShape } from '../tree.ts';
+
+/** Strategies of the first LooksRare: one item at a fixed price, and bids on any item of a collection; from its SDK. */
+const oneItem: ReadonlySet<string> = new Set([
+  '0x56244bb70cbd3ea9dc8007399f61dfc065190031',
+  '0x579af6fd30bf83a5ac0d636bc619f98dbdeb930c',
+]);
+const anyItem: ReadonlySet<string> = new Set([
+  '0x86f909f70813cdb1bc733f4d97dc6b03b8e7e8f3',
+  '0x09f93623019049c76209c26517acc2af9d49c69b',
+]);
+
+/**
+ * An order of the first LooksRare. Whoever sells keeps at least the part that the order names; other strategies have no
+ * words. Neither has a bid on several: of a collection of ERC-721 one item comes for the whole price, whatever it counts.
+ */
+export const looksRareOrder: TypedForm = {
+  shapes: [
+    '(bool isOrderAsk,address signer,address collection,uint256 price,uint256 tokenId,uint256 amount,address strategy,address currency,uint256 nonce,uint256 startTime,uint256 endTime,uint256 minPercentageToAsk,bytes params)',
+  ],
+  means: (args) => {
+    const sells = flagAt(args, ['isOrderAsk']);
+    const strategy = addressAt(args, ['strategy'])?.toLowerCase() ?? '';
+    if (!oneItem.has(strategy) && (sells || !anyItem.has(strategy))) return undefined;
+    const count = numberAt(args, ['amount']);
+    if (count === 0n || (!sells && count !== 1n)) return undefined;
+    const thing: Part = oneItem.has(strategy)
+      ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
+      : { what: 'anyItem', token: ['collection'], count: ['amount'] };
+    const offer = trade(args, [], sells, [thing], ['endTime']);
+    const fees = { kept: ['minPercentageToAsk'] };
+    return { kind: 'offers', offers: [sells ? { ...offer, fees } : offer] };
+  },
+};
+
+const maker =
+  '(uint8 quoteType,uint256 globalNonce,uint256 subsetNonce,uint256 orderNonce,uint256 strategyId,uint8 collectionType,address collection,address currency,address signer,uint256 startTime,uint256 endTime,uint256 price,uint256[] itemIds,uint256[] amounts,bytes additionalParameters)';
+
+/** The most that LooksRare 2 can take for itself (5 %) and for makers of items (25 %), in parts of 10,000. */
+const mostFees = 3_000n;
+
+/** An order of LooksRare 2 (`Maker`). */
+export const looksRareMaker: TypedForm = {
+  shapes: [maker],
+  means: (args) => {
+    const offers = makerOffers(args, []);
+    return offers === undefined ? undefined : { kind: 'offers', offers };
+  },
+};
+
+/** Many orders of LooksRare 2 under one signature: a tree of pairs, filled up with empty ones. */
+export const looksRareBatch: TypedForm = {
+  shapes: [treeShape(maker, 10)],
+  means: (args) => {
+    const each = leavesOf(args, ['tree']).map((path) => makerOffers(args, path));
+    const offers = each.flatMap((it) => it ?? []);
+    return each.includes(undefined) ? undefined : { kind: 'offers', offers };
+  },
+};
+
+/** The offer of one order; none of an empty one, and undefined for strategies that compute what is paid. */
+function makerOffers(args: readonly Arg[], at: Path): readonly Offer[] | undefined {
+  // Nobody can sign for the zero address.
+  if (addressAt(args, [...at, 'signer']) === zeroAddress) return [];
+  const number = (name: string) => numberAt(args, [...at, name]);
+  const sells = number('quoteType') === 1n;
+  const [ids, counts] = [lengthAt(args, [...at, 'itemIds']), lengthAt(args, [...at, 'amounts'])];
+  if (number('quoteType') > 1n || number('collectionType') > 1n) return undefined;
+  if (bytesAt(args, [...at, 'additionalParameters']) !== '0x') return undefined;
+  const token = [...at, 'collection'];
+  const each = Array.from({ length: counts }, (_, n): Part => {
+    const count = [...at, 'amounts', n];
+    return number('strategyId') === 0n
+      ? { what: 'item', token, item: [...at, 'itemIds', n], count }
+      : { what: 'anyItem', token, count };
+  });
+  const isStandard = number('strategyId') === 0n && ids === counts && counts > 0;
+  const isAny = number('strategyId') === 1n && !sells && ids === 0 && counts === 1;
+  if (!isStandard && !isAny) return undefined;
+  if (each.some((it) => 'count' in it && numberAt(args, it.count) === 0n)) return undefined;
+  const offer = trade(args, at, sells, each, [...at, 'endTime']);
+  return [sells ? { ...offer, fees: { market: mostFees } } : offer];
+}
+
+function trade(args: readonly Arg[], at: Path, sells: boolean, things: readonly Part[], until: Path): Offer {
+  const [token, amount] = [
+    [...at, 'currency'],
+    [...at, 'price'],
+  ];
+  const price = numberAt(args, amount) === 0n ? [] : [paidIn(args, token, amount)];
+  return {
+    gives: sells ? things : price,
+    gets: sells ? price : things,
+    exactGive: true,
+    exactGet: true,
+    owner: [...at, 'signer'],
+    until,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Arg } from '../../../model/step.ts';
+import { addressAt, lengthAt, numberAt, type Path } from '../at.ts';
+import type { TypedForm } from '../form.ts';
+import type { Offer, Part, Split } from '../meaning.ts';
+import { leavesOf, treeShape } from '../tree.ts';
+
+const item =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+const order = `(address offerer,address zone,(${item})[] offer,(${item},address recipient)[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)`;
+
+/** An order of Seaport 1.1 to 1.6 (`OrderComponents`). */
+export const seaportOrder: TypedForm = {
+  shapes: [order],
+  means: (args) => ({ kind: 'offers', offers: seaportOfferAt(args, []) }),
+};
+
+/**
+ * Many orders of Seaport under one signature (`BulkOrder`): a tree of pairs, whose leaves are orders, filled up with
+ * empty ones. Each of them is signed, and each is read.
+ */
+export const seaportBulkOrder: TypedForm = {
+  shapes: [treeShape(order, 24)],
+  means: (args) => ({
+    kind: 'offers',
+    offers: leavesOf(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
+  }),
+};
+
+/** The offer of one order, by the path of its parts. What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
+export function seaportOfferAt(args: readonly Arg[], path: Path): readonly Offer[] {
+  const owner = [...path, 'offerer'];
+  const gives = partsAt(args, [...path, 'offer'], 'most');
+  const wanted = [...path, 'consideration'];
+  const gets = partsAt(args, wanted, 'least', addressAt(args, owner));
+  if (gives.length === 0 && lengthAt(args, wanted) === 0) return [];
+  const buyer = buyerAt(args, path);
+  const splits = splitsAt(args, path);
+  return [
+    {
+      gives,
+      gets,
+      exactGive: isFixed(args, [...path, 'offer']),
+      exactGet: isFixed(args, wanted),
+      owner,
+      ...(buyer === undefined ? {} : { onlyFor: buyer }),
+      ...(splits.some(({ others }) => others.length > 0) ? { splits } : {}),
+      until: [...path, 'endTime'],
+    },
+  ];
+}
+
+/** An order that wants its own item to come to somebody else: only they would bring it, so that it is theirs to take. */
+function buyerAt(args: readonly Arg[], path: Path): Path | undefined {
+  const keyOf = (at: Path) =>
+    [addressAt(args, [...at, 'token']), numberAt(args, [...at, 'identifierOrCriteria'])].join();
+  const isItem = (at: Path) => [2n, 3n].includes(numberAt(args, [...at, 'itemType']));
+  const itemsIn = (list: Path) =>
+    Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]).filter(isItem);
+  const offered = new Set(itemsIn([...path, 'offer']).map(keyOf));
+  const owner = addressAt(args, [...path, 'offerer']);
+  const theirs = itemsIn([...path, 'consideration']).find(
+    (at) => offered.has(keyOf(at)) && addressAt(args, [...at, 'recipient']) !== owner,
+  );
+  return theirs === undefined ? undefined : [...theirs, 'recipient'];
+}
+
+/** What is paid to whom when the order begins, and when it ends: in between, each amount moves in a straight line. */
+function splitsAt(args: readonly Arg[], path: Path): readonly Split[] {
+  const listed = (name: string) =>
+    Array.from({ length: lengthAt(args, [...path, name]) }, (_, at): Path => [...path, name, at]);
+  const owner = addressAt(args, [...path, 'offerer']);
+  const wanted = listed('consideration');
+  const mine = wanted.filter((at) => addressAt(args, [...at, 'recipient']) === owner);
+  const theirs = wanted.filter((at) => addressAt(args, [...at, 'recipient']) !== owner);
+  return (['startAmount', 'endAmount'] as const).map((when) => {
+    const paidAt = (at: Path) => partOf(args, at, [...at, when]);
+    return {
+      gives: listed('offer').flatMap(paidAt),
+      own: mine.flatMap(paidAt),
+      others: theirs.flatMap((at) => paidAt(at).map((part) => ({ part, to: [...at, 'recipient'] }))),
+    };
+  });
+}
+
+function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?: string): readonly Part[] {
+  return Array.from({ length: lengthAt(args, list) }, (_, at): readonly Part[] => {
+    const path = [...list, at];
+    if (way === 'least' && addressAt(args, [...path, 'recipient']) !== only) return [];
+    const amount = [...path, amountAt(args, path, way)];
+    if (numberAt(args, amount) === 0n) return [];
+    // No Seaport knows the type: nothing comes of it. What would be given is taken as the worst.
+    if (way === 'least' && numberAt(args, [...path, 'itemType']) > 5n) return [];
+    return partOf(args, path, amount);
+  }).flat();
+}
+
+/** Amounts go from the one to the other while the order stands. */
+function amountAt(args: readonly Arg[], path: Path, way: 'most' | 'least'): 'startAmount' | 'endAmount' {
+  const start = numberAt(args, [...path, 'startAmount']);
+  const end = numberAt(args, [...path, 'endAmount']);
+  return start > end === (way === 'most') ? 'startAmount' : 'endAmount';
+}
+
+/** Item types: 0 the native currency, 1 ERC-20, 2 ERC-721, 3 ERC-1155; 4 and 5 the last two, by a criterion. */
+function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[] {
+  const token = [...path, 'token'];
+  switch (numberAt(args, [...path, 'itemType'])) {
+    case 0n:
+      return [{ what: 'native', amount }];
+    case 1n:
+      return [{ what: 'token', token, amount }];
+    case 2n:
+    case 3n:
+      return [{ what: 'item', token, item: [...path, 'identifierOrCriteria'], count: amount }];
+    default:
+      return [{ what: 'anyItem', token, count: amount }];
+  }
+}
+
+function isFixed(args: readonly Arg[], list: Path): boolean {
+  return Array.from({ length: lengthAt(args, list) }, (_, at) => [...list, at]).every(
+    (path) => numberAt(args, [...path, 'startAmount']) === numberAt(args, [...path, 'endAmount']),
+  );
+}

@@ -1,0 +1,25 @@
+import { addressAt, bytesAt } from '../args.ts';
+import { callAs, delegateAs } from '../inner.ts';
+import type { Wrapper } from '../wrapper.ts';
+
+/**
+ * `execute(address,bytes)` is two things: DSProxy runs the target's code as itself, AccessManager (OpenZeppelin)
+ * calls the target. Neither stands at a known address, since everyone deploys their own, and an ABI may be a
+ * stranger's. So it is read as the one that can do more harm, foreign code that runs as the account, and the doubt
+ * is said: `otherFunction`. A wallet that only calls is told too much; one that delegates is never told too little.
+ */
+export const eitherExecute: Wrapper = {
+  signatures: ['execute(address,bytes)'],
+  open: ({ self, value }, args) => ({
+    calls: [delegateAs(self, addressAt(args, 0), value, bytesAt(args, 1))],
+    oddities: [{ at: 0, what: 'otherFunction' }],
+  }),
+};
+
+/** `schedule` of AccessManager: a call that it makes later, without value, once the delay is over. */
+export const accessSchedule: Wrapper = {
+  signatures: ['schedule(address,bytes,uint48)'],
+  open: ({ self }, args) => ({
+    calls: [callAs(self, addressAt(args, 0), 0n, bytesAt(args, 1), 'later')],
+  }),
+};

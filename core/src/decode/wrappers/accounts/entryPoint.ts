@@ -1,0 +1,57 @@
+import type { Arg } from '../../../model/step.ts';
+import { addressAt, bytesAt, partsAt } from '../args.ts';
+import { entryPointVersion, type EntryPointVersion } from './entryPoints.ts';
+import { callAs, cut, sizeOf } from '../inner.ts';
+import { openUserOperation } from './userOperation.ts';
+import type { Opened, Wrapper } from '../wrapper.ts';
+
+const op6 = '(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)';
+const op7 = '(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)';
+
+/** Entry point 0.6 of ERC-4337: user operations that somebody else submits. Its selectors are its own. */
+export const entryPoint6: Wrapper = {
+  signatures: [`handleOps(${op6}[],address)`, `handleAggregatedOps((${op6}[],address,bytes)[],address)`],
+  open: (_, args) => openAll(args, '0.6', 9),
+};
+
+/** Entry points 0.7 to 0.9: the address says which. */
+export const entryPoint7: Wrapper = {
+  signatures: [`handleOps(${op7}[],address)`, `handleAggregatedOps((${op7}[],address,bytes)[],address)`],
+  open: ({ to }, args) => openAll(args, entryPointVersion(to), 7),
+};
+
+/**
+ * What an entry point calls an account with, if it asks for the whole operation. Accounts that have this function
+ * (Kernel 3, Nexus, Modular Account 2) call themselves with what stands behind its selector in the callData.
+ */
+export const executeUserOp: Wrapper = {
+  signatures: [`executeUserOp(${op7},bytes32)`],
+  open: ({ self }, args) => {
+    const callData = bytesAt(partsAt(args, 0), 3);
+    return self === 'unknown' || sizeOf(callData) < 8
+      ? { calls: [], oddities: [{ at: callData.bytes[0], what: 'overrun' }], refused: true }
+      : { calls: [callAs(self, self, 0n, cut(callData, 4))] };
+  },
+};
+
+/** The operations of a list, or of each group of them that shares an aggregator of signatures. */
+function openAll(args: readonly Arg[], version: EntryPointVersion, paymasterAt: number): Opened {
+  const opened = operationsOf(partsAt(args, 0)).map((op): Opened => {
+    const fields = partsAt([op], 0);
+    const parts = {
+      sender: addressAt(fields, 0),
+      initCode: bytesAt(fields, 2),
+      callData: bytesAt(fields, 3),
+      paymasterAndData: bytesAt(fields, paymasterAt),
+    };
+    return openUserOperation(parts, version, 'always');
+  });
+  return opened.find((it) => it.refused) ?? { calls: opened.flatMap(({ calls }) => calls) };
+}
+
+function operationsOf(items: readonly Arg[]): readonly Arg[] {
+  return items.flatMap((item) => {
+    const fields = partsAt([item], 0);
+    return fields[0]?.value.kind === 'array' ? partsAt(fields, 0) : [item];
+  });
+}

@@ -1,0 +1,59 @@
+import { type Address, maxUint256, zeroAddress } from 'viem';
+import type { Actor, Arg } from '../../../model/step.ts';
+import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
+import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
+
+/**
+ * The Ethereum Vault Connector of Euler: it calls vaults on behalf of an account of its caller's, and a vault takes
+ * that account for the one who asks. A call of the connector itself it makes as a delegatecall, as its caller.
+ */
+export const connectorBatch: Wrapper = {
+  signatures: ['batch((address,address,uint256,bytes)[])'],
+  open: (outer, args) => all(partsAt(args, 0).map((item) => connected(outer, partsAt([item], 0)))),
+};
+
+export const connectorCall: Wrapper = {
+  signatures: ['call(address,address,uint256,bytes)'],
+  open: (outer, args) => all([connected(outer, args)]),
+};
+
+/** Whoever submits it makes the connector call itself as the signer, whose accounts it then works on. */
+export const connectorPermit: Wrapper = {
+  signatures: ['permit(address,address,uint256,uint256,uint256,uint256,bytes,bytes)'],
+  open: (outer, args) => {
+    if (outer.to === null) return { calls: [], refused: true };
+    const value = valueOf(outer, integerAt(args, 5));
+    const part = bytesAt(args, 6);
+    const actor = addressAt(args, 0);
+    return { calls: [{ op: 'call', actor, self: outer.to, to: outer.to, value, ...part, runs: 'always' }] };
+  },
+};
+
+/** Undefined where the connector reverts: a call of itself is on behalf of nobody, and carries nothing. */
+function connected(outer: CallToRead, item: readonly Arg[]): CallToRead | undefined {
+  const to = addressAt(item, 0);
+  const account = addressAt(item, 1);
+  const value = integerAt(item, 2);
+  const part = bytesAt(item, 3);
+  if (to.toLowerCase() === outer.to?.toLowerCase()) {
+    if (account !== zeroAddress || value !== 0n) return undefined;
+    return { ...outer, ...part, op: 'delegatecall', runs: 'always' };
+  }
+  const actor = authority(outer.actor, account);
+  return { op: 'call', actor, self: to, to, value: valueOf(outer, value), ...part, runs: 'always' };
+}
+
+/** The 256 accounts that share their first 19 bytes have one owner; for any other, whoever calls is its operator. */
+function authority(caller: Actor, account: Address): Actor {
+  return caller.slice(0, 40).toLowerCase() === account.slice(0, 40).toLowerCase() ? account : caller;
+}
+
+/** The greatest number stands for all that the connector has. */
+function valueOf(outer: CallToRead, value: bigint): bigint {
+  return value === maxUint256 ? outer.value : value;
+}
+
+function all(calls: readonly (CallToRead | undefined)[]): Opened {
+  const made = calls.filter((it) => it !== undefined);
+  return made.length === calls.length ? { calls: made } : { calls: [], refused: true };
+}

@@ -1,0 +1,69 @@
+import type { Address } from 'viem';
+import { valueOf } from '../model/known.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { agencyOf } from '../actions/steps/agency.ts';
+import { ownBook } from './book.ts';
+import { once } from '../kit/memoize.ts';
+import type { View } from './view.ts';
+
+/** The user's own accounts, in lower case: who signs, the connected wallet, and those that the book calls own. */
+export const ownAccounts = once((view: View): ReadonlySet<string> => {
+  const own = new Set<string>();
+  const add = (address: Address | undefined) => {
+    if (address !== undefined) own.add(address.toLowerCase());
+  };
+  add(signerOf(view));
+  add(valueOf(view.session)?.wallet?.account);
+  for (const entry of ownBook(view)) if (entry.own) add(entry.address);
+  return own;
+});
+
+/**
+ * The accounts whose authority the request uses: the user's own, and each Safe or other account that it acts for.
+ * These are named by the request, so that they count for what may be lost, and never for whom to trust.
+ */
+export const actingAccounts = once((view: View): ReadonlySet<string> => {
+  const acting = new Set(ownAccounts(view));
+  const body = view.incoming.request.body;
+  if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
+  if (body.kind === 'userOperation') acting.add(body.op.sender.toLowerCase());
+  for (const step of view.steps) addSafes(step, acting);
+  for (const account of changedBySignature(view)) acting.add(account);
+  return acting;
+});
+
+/** Whether what is received comes back to the user, or to the account that pays. */
+export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boolean {
+  const it = to.toLowerCase();
+  return own.has(it) || it === by.toLowerCase();
+}
+
+/** Whose signature or transaction is asked for, where the request says it. */
+export function signerOf(view: View): Address | undefined {
+  const body = view.incoming.request.body;
+  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
+  if (body.kind === 'message' || body.kind === 'typedData') return body.signer;
+  return undefined;
+}
+
+/** An actor that is not known may be the user: it is taken as theirs, so that no warning is lost. */
+export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
+  return actor === 'unknown' || acting.has(actor.toLowerCase());
+}
+
+/** In a request that others carry out, what changes for an account changes because this signature lets it. */
+function changedBySignature({ incoming, effects }: View): readonly string[] {
+  const { kind } = incoming.request.body;
+  const isSigned = kind === 'typedData' || kind === 'safeTransaction' || kind === 'userOperation';
+  if (!isSigned || effects.s !== 'known') return [];
+  return effects.v.lines.filter(({ what }) => holdings.has(what)).map(({ who }) => who.toLowerCase());
+}
+
+const holdings: ReadonlySet<string> = new Set(['balance', 'nft', 'allowance', 'operator']);
+
+function addSafes(step: Step, acting: Set<string>): void {
+  if (agencyOf(step) !== undefined && isActing(step.actor, acting)) {
+    for (const inner of step.steps) if (inner.actor !== 'unknown') acting.add(inner.actor.toLowerCase());
+  }
+  for (const inner of step.steps) addSafes(inner, acting);
+}

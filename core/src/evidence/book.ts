@@ -1,0 +1,61 @@
+import type { Address } from 'viem';
+import { valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import type { BookEntry } from '../world/world.ts';
+import { once } from '../kit/memoize.ts';
+import type { View } from './view.ts';
+
+/**
+ * The user's own entry for an address, without what only a file says of it. Addresses that merely sent something are
+ * never in the book.
+ */
+export function entryOf(view: View, address: Address): BookEntry | undefined {
+  return view.book.s === 'known' ? entriesOf(view.book.v).get(address.toLowerCase()) : undefined;
+}
+
+/** The entries of the book, without what only a file says; none while the book is not known. */
+export function ownBook(view: Pick<View, 'book'>): readonly BookEntry[] {
+  return countedOf(valueOf(view.book) ?? none);
+}
+
+/**
+ * Whether the user saved the address under a name, owns it, or said that they know it: it is no stranger then. What
+ * warns of strangers may be silent. A Stop may not: see `isKnown`.
+ */
+export function savedName(view: View, address: Address): boolean {
+  const entry = entryOf(view, address);
+  return entry !== undefined && (entry.own || entry.name !== undefined || isKnown(view, address));
+}
+
+/**
+ * Whether the user said, in an act of its own for this one address, that they know the account on the request's chain.
+ * A Stop that rests on who an account is falls to a Caution then, and never further.
+ */
+export function isKnown(view: View, address: Address): boolean {
+  const chains = entryOf(view, address)?.knownOn;
+  const chainId = chains === undefined ? undefined : chainOf(view.incoming.request.body);
+  return chainId !== undefined && chains?.includes(chainId) === true;
+}
+
+const none: readonly BookEntry[] = [];
+
+/**
+ * What counts of an entry: a name from a file is a label, and neither a file nor looking at an account makes it the
+ * user's.
+ */
+export function counted(entry: BookEntry): BookEntry {
+  if (entry.imported !== true) return entry.watched === true ? { ...entry, own: false } : entry;
+  const { name: _name, knownOn: _knownOn, imported: _imported, ...rest } = entry;
+  return { ...rest, own: false };
+}
+
+const countedOf = once((book: readonly BookEntry[]): readonly BookEntry[] => book.map(counted));
+
+/** The entries by address, in lower case: of two for one address the first. */
+const entriesOf = once((book: readonly BookEntry[]): ReadonlyMap<string, BookEntry> => {
+  return new Map(
+    countedOf(book)
+      .toReversed()
+      .map((entry) => [entry.address.toLowerCase(), entry]),
+  );
+});

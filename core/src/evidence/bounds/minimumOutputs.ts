@@ -1,0 +1,113 @@
+import type { Address } from 'viem';
+import type { FactId } from '../../model/fact.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { callOf } from '../callOf.ts';
+import { assetKey } from '../../actions/addresses/assetKey.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
+import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
+import { receiverOf, type Swap, swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/**
+ * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
+ * `token` absent: the native currency, or where it is `unnamed`, whatever comes but what is sold. `kept`: to the router
+ * first, at this address, where a later step pays it out; `floor`: what such a step pays out of that router.
+ */
+export type Least = Readonly<{
+  step: Step;
+  /** The call that it is a minimum of. */
+  call: Step;
+  by: Actor;
+  token?: Address;
+  unnamed?: Readonly<{ sold: string }>;
+  raw: bigint;
+  fact: FactId;
+  kept?: Address;
+  floor?: Address;
+}>;
+
+/** What the swaps of the user's accounts are to bring at least, each where it comes back to whoever pays or to the user. */
+export const leastOf = once((view: View): readonly Least[] => {
+  const acting = actingAccounts(view);
+  const steps = everyStep(view.steps);
+  const back = steps.flatMap((step): readonly Least[] => {
+    const swap = swapOf(step);
+    const by = swap === undefined ? undefined : gainer(swap, acting);
+    return swap === undefined || by === undefined ? [] : leastIn(view, swap, by);
+  });
+  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to, acted }): Least[] => {
+    const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
+    if (!back) return [];
+    const { value: raw, fact } = least.value === 0n && acted !== undefined ? acted : least;
+    const it = { step, call: step, by, raw, fact };
+    if (/^0x0{40}$/.test(buys.value)) return [{ ...it, unnamed: { sold: '' } }];
+    return [/^0xe{40}$/i.test(buys.value) ? it : { ...it, token: buys.value }];
+  });
+  return [...back, ...plans, ...keptIn(view, steps)];
+});
+
+/** Who of those that the request acts for gets what a swap brings. */
+function gainer(
+  { by, goes, to }: Pick<Swap, 'by' | 'goes' | 'to'>,
+  acting: ReadonlySet<string>,
+): Actor | undefined {
+  if (goes === 'back') return by;
+  return goes === 'other' && acting.has(to.value.toLowerCase()) ? to.value : undefined;
+}
+
+function leastIn(view: View, { step, get, give }: Swap, by: Actor): readonly Least[] {
+  if (get.all) return [];
+  const token = get.token?.value;
+  const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact };
+  if (get.unnamed) return [{ ...least, unnamed: { sold: assetKey(give.token?.value) } }];
+  return [token === undefined ? least : { ...least, token }];
+}
+
+/** The minima of swaps whose output stays with a router for a moment, and of what pays it out. */
+function keptIn(view: View, steps: readonly Step[]): readonly Least[] {
+  const acting = actingAccounts(view);
+  const kept = steps.flatMap((step) => {
+    const swap = swapOf(step);
+    return swap?.goes === 'router' && step.to !== null && isActing(swap.by, acting) ? [swap] : [];
+  });
+  if (kept.length === 0) return [];
+  const plans = grouped(steps, (it) => callOf(view, it).id);
+  return kept.flatMap((swap): readonly Least[] => {
+    const { step } = swap;
+    const at = step.to;
+    const plan = (plans.get(callOf(view, step).id) ?? []).filter(
+      ({ to }) => to !== null && at !== null && same(to, at),
+    );
+    const later = plan.slice(plan.indexOf(step) + 1);
+    const token = swap.get.token?.value;
+    const isSold = later.some((it) => {
+      const next = swapOf(it);
+      return next !== undefined && next.step.runs !== 'mayFail' && takesAll(next, token);
+    });
+    if (at === null || isSold) return [];
+    const own = leastIn(view, swap, swap.by).map((it): Least => ({ ...it, kept: at }));
+    const floors = later.flatMap((it): readonly Least[] => {
+      const floor = it.runs === 'mayFail' ? undefined : floorOf(it);
+      if (floor === undefined || !isFloorOf(floor, token, plan)) return [];
+      const by = paidBy(floor, acting);
+      if (by === undefined) return [];
+      const { value: raw, fact } = floor.least;
+      const least = { step: it, call: callOf(view, it), by, raw, fact, floor: at };
+      return [token === undefined ? least : { ...least, token }];
+    });
+    return [...own, ...floors];
+  });
+}
+
+/** Who of those that the request acts for gets what a router pays out. */
+function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undefined {
+  const by = step.caller ?? step.actor;
+  if (to === undefined) return by;
+  const it = receiverOf(step);
+  if (it !== undefined) return gainer(it, acting);
+  return by !== 'unknown' && same(to.value, by) ? by : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Address } from 'viem';
+import type { FactId } from '../../model/fact.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { stepsNow } from '../happensNow.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { addressAt, type Found, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
+
+/**
+ * The most that a swap with an exact output may take. `token` absent: the native currency; `any`: the call does not say
+ * which. `payers`: whose assets it may be, in lower case.
+ */
+export type Most = Readonly<{
+  step: Step;
+  raw: bigint;
+  fact: FactId;
+  token?: Address | 'any';
+  payers: ReadonlySet<string>;
+  /** Whether the fact is an argument that can be set. */
+  settable: boolean;
+}>;
+
+/** The maxima of the swaps of a request whose output is exact, and whose input is only bounded. */
+export function mostOf(view: View): readonly Most[] {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): Most[] => {
+    if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
+    const swap = swapOf(step);
+    const payers = new Set(
+      [step.actor, step.caller, swap?.payer, swap?.by, step.to].flatMap((it) =>
+        it === undefined || it === null ? [] : [it.toLowerCase()],
+      ),
+    );
+    if (swap !== undefined) {
+      const { give, get } = swap;
+      if (give.exact || give.all === true || !get.exact || give.raw === 0n) return [];
+      const most = { step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined };
+      return [give.token === undefined ? most : { ...most, token: give.token.value }];
+    }
+    if (step.value > 0n && modelOf(step.fn?.selector ?? '0x', step.fn?.signature ?? '')?.valueIsMost === true)
+      return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
+    return namedMost(step).map(({ amount, token }) => ({
+      step,
+      raw: amount.value,
+      fact: amount.fact,
+      payers,
+      settable: true,
+      ...(token === undefined ? {} : { token }),
+    }));
+  });
+}
+
+type Named = Readonly<{ amount: Found<bigint>; token: Address | 'any' | undefined }>;
+
+function namedMost(step: Step): readonly Named[] {
+  const { fn } = step;
+  if (fn === undefined || step.commandByte !== undefined) return [];
+  if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'trade') return [];
+  return (
+    balancerMost(step) ??
+    leafNames(step.args).flatMap((path): Named[] => {
+      const amount = integerAt(step, ...path);
+      return amount === undefined || amount.value === 0n
+        ? []
+        : [{ amount, token: step.value > 0n ? undefined : 'any' }];
+    })
+  );
+}
+
+/** Swaps of the vault of Balancer v2 with a given output: undefined where a call is no such one. */
+function balancerMost(step: Step): readonly Named[] | undefined {
+  const signature = step.fn?.signature ?? '';
+  if (signature.startsWith('swap((bytes32,uint8,address,address,uint256,bytes),')) {
+    if (integerAt(step, 0, 1)?.value !== 1n) return [];
+    const [amount, token] = [integerAt(step, 2), addressAt(step, 0, 2)?.value];
+    return amount === undefined ? [] : [{ amount, token: token === undefined ? 'any' : orNative(token) }];
+  }
+  if (!signature.startsWith('batchSwap(uint8,')) return undefined;
+  if (integerAt(step, 0)?.value !== 1n) return [];
+  return Array.from({ length: lengthAt(step, 4) }, (_, at): Named[] => {
+    const [amount, token] = [integerAt(step, 4, at), addressAt(step, 2, at)?.value];
+    return amount === undefined || token === undefined || amount.value <= 0n
+      ? []
+      : [{ amount, token: orNative(token) }];
+  }).flat();
+}
+
+function orNative(token: Address): Address | undefined {
+  return /^0x(?:0{40}|e{40})$/i.test(token) ? undefined : token;
+}
+
+function leafNames(args: readonly Arg[], above: readonly (string | number)[] = []): (string | number)[][] {
+  return args.flatMap((arg, at) => {
+    const path = [...above, at];
+    if (arg.value.kind === 'tuple') return leafNames(insideOf(arg), path);
+    return arg.value.kind === 'integer' && numberRoleByName(arg.name) === 'most' ? [path] : [];
+  });
+}

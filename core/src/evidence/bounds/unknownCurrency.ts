@@ -1,0 +1,70 @@
+import type { FactId } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { savedName } from '../book.ts';
+import type { Offer, Part } from '../../actions/offers/offers.ts';
+import { isForNothing, isNoPart } from './offerWorth.ts';
+import { clear, missing, type Said } from '../../check/rule.ts';
+import { codeOf, type View } from '../view.ts';
+import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+
+/**
+ * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. Who
+ * buys an item knows the collection, if there is one.
+ */
+export function unknownCurrency(view: View, offer: Offer): Said {
+  const { step, gives, gets } = offer;
+  const nothing = isForNothing(view, offer, savedName);
+  if (gives.length === 0 || gets.length === 0 || (nothing.s === 'known' && nothing.v)) return clear();
+  const bare = gets.find((part) => isItem(part) && hasNoCode(view, part));
+  if (bare?.token !== undefined) return fired(step, bare.token.fact, 'signatures.unknownCurrency.saysNoCode');
+  const barter = gives.some(isItem);
+  const solid = gets.some((part) => isKnown(view, part, barter) && isSome(view, part));
+  const strange = gets.find((part) => !isKnown(view, part, barter));
+  if (solid || strange?.token === undefined) return clear();
+  for (const part of gets) {
+    const weighed = isNoPart(view, part);
+    if (part.token !== undefined && isKnown(view, part, barter) && weighed.s !== 'known')
+      return missing(`token.${part.token.value.toLowerCase()}.decimals`, weighed);
+  }
+  return fired(step, strange.token.fact, 'signatures.unknownCurrency.says');
+}
+
+function fired(
+  step: Step,
+  token: FactId,
+  says: 'signatures.unknownCurrency.says' | 'signatures.unknownCurrency.saysNoCode',
+): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [token],
+    says: { id: says, args: { token } },
+    why: { id: 'signatures.unknownCurrency.why', args: {} },
+    remedy: { id: 'signatures.unknownCurrency.remedy', args: {} },
+  };
+}
+
+/** Whoever deploys a contract there later makes its items. */
+function hasNoCode(view: View, { token }: Part): boolean {
+  const code = token === undefined ? undefined : codeOf(view, token.value);
+  return code?.s === 'known' && code.v.state !== 'contract';
+}
+
+function isItem({ what }: Part): boolean {
+  return what === 'item' || what === 'anyItem';
+}
+
+function isSome(view: View, part: Part): boolean {
+  const it = isNoPart(view, part);
+  return it.s === 'known' && !it.v;
+}
+
+function isKnown(view: View, part: Part, barter: boolean): boolean {
+  if (part.token === undefined) return true;
+  if (isItem(part) && !barter) return true;
+  const chainId = chainOf(view.incoming.request.body);
+  const wellKnown = !isItem(part) && chainId !== undefined && isWellKnown(chainId, part.token.value);
+  return wellKnown || savedName(view, part.token.value);
+}

@@ -1,0 +1,153 @@
+import type { Address } from 'viem';
+import type { Move } from '../../model/effects.ts';
+import { valueOf } from '../../model/known.ts';
+import { type Came, cameIn } from '../moves/cameIn.ts';
+import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { type Least, leastOf } from './minimumOutputs.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts } from '../accounts.ts';
+import { ownMovesOf } from '../moves/ownMoves.ts';
+import { isSureWith } from '../../actions/steps/surely.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/**
+ * A minimum, beside what comes of its asset in the same call. `together`: what all minima of that asset in the call come
+ * to, of which there are `parts`. `comes`: each amount that it is to be near, since it is a minimum of each.
+ */
+export type Weighed = Readonly<{ least: Least; together: bigint; parts: number; comes: readonly Came[] }>;
+
+/** The minima of a request, weighed by what the run of each call brings. */
+export const weighedLeast = once((view: View): readonly Weighed[] => {
+  const trades = grouped(leastOf(view), (least) => tradeOf(view, least));
+  return [...trades.values()].flatMap((trade) => weighed(view, trade));
+});
+
+/** A trade may be split over several swaps: those of one call for one asset, or where nobody traced it of all calls. */
+function tradeOf(view: View, { call, by, token, unnamed }: Least): string {
+  const where = ownMovesOf(view, call) === undefined ? '' : call.id;
+  return `${where} ${by.toLowerCase()} ${unnamed === undefined ? assetKey(token) : 'unnamed'}`;
+}
+
+function weighed(view: View, trade: readonly Least[]): readonly Weighed[] {
+  const [first] = trade;
+  if (first === undefined) return [];
+  const back = trade.filter(({ kept, floor }) => kept === undefined && floor === undefined);
+  const kept = trade.filter((it) => it.kept !== undefined);
+  const floors = trade.filter((it, at) => it.floor !== undefined && isFirst(trade, it, at));
+  const own = sumOf(view, kept);
+  const brought = floors.length === 0 ? 0n : broughtTo(view, first, floors);
+  const floored = sumOf(view, floors) > brought ? sumOf(view, floors) - brought : 0n;
+  const held = own > floored ? own : floored;
+  const together = sumOf(view, back) + held;
+  const toUser = less(brought, comesOf(view, first, trade));
+  const toRouter = kept.length === 0 ? [] : atRouter(view, kept);
+  const elsewhere = toUser.length + toRouter.length > 0 || kept.length === 0 ? [] : otherwise(view, kept);
+  // What was set by a floor is changed there.
+  const behind = own > floored ? kept : floors;
+  const parts = back.length + behind.length;
+  return [
+    ...back.map((least) => ({ least, together, parts, comes: toUser })),
+    ...behind.map((least) => ({ least, together, parts, comes: [...toUser, ...elsewhere] })),
+    ...(behind === floors && floors.length > 0 ? floors.slice(0, 1) : kept.slice(0, 1)).map((least) => ({
+      least,
+      together: held,
+      parts,
+      comes: toRouter,
+    })),
+  ];
+}
+
+/** What its call goes on without adds nothing to what the others bring. */
+function sumOf(view: View, minima: readonly Least[]): bigint {
+  const isSure = isSureWith(view.steps);
+  const sure = minima.filter(({ step, call }) => isSure(step, call));
+  if (sure.length > 0) return sure.reduce((sum, { raw }) => sum + raw, 0n);
+  return minima.reduce((least, { raw }, at) => (at === 0 || raw < least ? raw : least), 0n);
+}
+
+function isFirst(trade: readonly Least[], { fact, floor }: Least, at: number): boolean {
+  return trade.findIndex((it) => it.fact === fact && it.floor === floor) === at;
+}
+
+function less(amount: bigint, comes: readonly Came[]): readonly Came[] {
+  return comes.flatMap((it) => (it.amount > amount ? [{ ...it, amount: it.amount - amount }] : []));
+}
+
+/** What comes in the call that a minimum is of, of the asset; a floor may be paid out unwrapped. */
+export function cameFor(view: View, least: Least): readonly Came[] {
+  const came = comesOf(view, least, [least]);
+  const coins =
+    least.floor === undefined ? undefined : cameIn(view, least.call, least.by).get(assetKey(undefined));
+  return coins === undefined ? came : [...came, coins];
+}
+
+/** What comes of the asset; of one that the call does not name, whatever comes but what is sold. */
+function comesOf(view: View, { call, by, token, unnamed }: Least, trade: readonly Least[]): readonly Came[] {
+  const came = cameIn(view, call, by);
+  if (unnamed === undefined) return [came.get(assetKey(token)) ?? []].flat();
+  const sold = new Set(trade.flatMap((it) => it.unnamed?.sold ?? []));
+  return [...came].flatMap(([asset, it]) => (sold.has(asset) ? [] : [it]));
+}
+
+/** What comes to the router of the asset, less what is put there. */
+function atRouter(view: View, [first]: readonly Least[]): readonly Came[] {
+  if (first?.kept === undefined || first.unnamed !== undefined) return [];
+  const it = cameIn(view, first.call, first.kept).get(assetKey(first.token));
+  const put = movesIn(view, first).filter((move) => isPut(view, move, first, first.kept));
+  return it === undefined ? [] : less(amountOf(put), [it]);
+}
+
+/** Where nothing of the asset comes it was wrapped or unwrapped: what comes and no swap of the call names. */
+function otherwise(view: View, [first]: readonly Least[]): readonly Came[] {
+  if (first === undefined) return [];
+  const named = new Set(
+    everyStep([first.call]).flatMap((step) => {
+      const swap = swapOf(step);
+      return swap === undefined ? [] : [assetKey(swap.give.token?.value), assetKey(swap.get.token?.value)];
+    }),
+  );
+  return [...cameIn(view, first.call, first.by)].flatMap(([asset, it]) => {
+    const isOther = first.token === undefined ? !named.has(asset) : asset === assetKey(undefined);
+    return isOther ? [it] : [];
+  });
+}
+
+/** What others than the swaps put into the router of the asset: a floor holds for all of it. */
+function broughtTo(view: View, least: Least, floors: readonly Least[]): bigint {
+  const at: Address | undefined = floors[0]?.floor;
+  const moves = movesIn(view, least);
+  const put = moves.filter((move) => isPut(view, move, least, at));
+  const { token } = least;
+  const [made, paid] = [
+    put.filter(({ from }) => token !== undefined && same(from, token)),
+    moves.filter(
+      ({ from, to, asset }) =>
+        asset.kind === 'native' &&
+        at !== undefined &&
+        token !== undefined &&
+        same(from, at) &&
+        same(to, token),
+    ),
+  ];
+  // What is wrapped shows as coins that go to the token, as tokens that come of it, or as both.
+  const [wrapped, coins] = [amountOf(made), amountOf(paid)];
+  return amountOf(put) - wrapped + (wrapped > coins ? wrapped : coins);
+}
+
+/** Whether a move puts the asset into the router: out of the user's account, or by wrapping. */
+function isPut(view: View, move: Move, { token }: Least, at: string | undefined): boolean {
+  if (at === undefined || move.to.toLowerCase() !== at.toLowerCase()) return false;
+  if (keyOfMove(move) !== assetKey(token)) return false;
+  return actingAccounts(view).has(move.from.toLowerCase()) || (token !== undefined && same(move.from, token));
+}
+
+function movesIn(view: View, { call }: Least): readonly Move[] {
+  return ownMovesOf(view, call) ?? valueOf(view.effects)?.moves ?? [];
+}
+
+function amountOf(moves: readonly Move[]): bigint {
+  return moves.reduce((sum, { amount }) => sum + amount, 0n);
+}

@@ -1,0 +1,45 @@
+import type { Effects } from '../model/effects.ts';
+import type { Asset, StepId } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { once } from '../kit/memoize.ts';
+import type { View } from './view.ts';
+
+/**
+ * Whether a step may have moved an asset, as far as the run was traced: nobody's balance of a token changes without a
+ * call of its contract. Where the step was not found in the trace it may.
+ */
+export function mayMove(view: View, step: Step, asset: Asset | undefined): boolean {
+  if (view.effects.s !== 'known' || asset === undefined) return true;
+  const reached = reachedBy(view.effects.v).get(step.id);
+  return reached === undefined || reached.has(reachedKey(asset));
+}
+
+/** What a step reaches by the trace, as `reachedKey` names it; undefined where it was not found there. */
+export function reachedOf({ effects }: View, step: Step): ReadonlySet<string> | undefined {
+  return effects.s === 'known' ? reachedBy(effects.v).get(step.id) : undefined;
+}
+
+export function reachedKey(asset: Asset): string {
+  return asset.kind === 'native' ? 'value' : asset.address.toLowerCase();
+}
+
+/** By step, the contracts that it or what it calls reaches, in lower case; `value` where native currency goes along. */
+const reachedBy = once((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
+  const reached = new Map<StepId, Set<string>>();
+  // The steps whose calls the one that is looked at is inside of.
+  let around: readonly Readonly<{ id: string; reached: Set<string> }>[] = [];
+  for (const { id, step, to, value } of valueOf(effects.calls) ?? []) {
+    around = around.filter((it) => id.startsWith(`${it.id}.`));
+    if (step !== undefined && !reached.has(step)) {
+      const own = { id, reached: new Set<string>() };
+      reached.set(step, own.reached);
+      around = [...around, own];
+    }
+    for (const it of around) {
+      if (to !== null) it.reached.add(to.toLowerCase());
+      if (value > 0n) it.reached.add('value');
+    }
+  }
+  return reached;
+});

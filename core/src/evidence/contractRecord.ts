@@ -1,0 +1,123 @@
+import { addressesOf } from '../model/addressesOf.ts';
+import type { Address } from 'viem';
+import { knownName } from '../shipped/known.ts';
+import type { Effects } from '../model/effects.ts';
+import type { FactId } from '../model/fact.ts';
+import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { savedName } from './book.ts';
+import { chainTime } from './clock.ts';
+import { once } from '../kit/memoize.ts';
+import { ownAccounts } from './accounts.ts';
+import { thresholdsOf } from './preferred.ts';
+import { isShipped, standsAt } from './shipped.ts';
+import { unanswered } from './unanswered.ts';
+import { lookUp, type View } from './view.ts';
+
+/**
+ * Whether Readback ships a name for a contract that stands there, or the user saved, knows or owns the address: nobody
+ * else vouches for a contract.
+ */
+export function isNamed(view: View, address: Address): boolean {
+  if (isShipped(view, address) || savedName(view, address)) return true;
+  return ownAccounts(view).has(address.toLowerCase());
+}
+
+/** An answer, and the fact that it rests on: of what is not known, the one that is missing. */
+export type Answer<T> = Readonly<{ it: Known<T>; fact: FactId }>;
+
+/**
+ * Whether the source of all code that runs at an address is published: its own, and of a proxy that of what it runs.
+ * False cites the code that nobody published.
+ */
+export function publishedOf(view: View, address: Address): Answer<boolean> {
+  const stages = codeAt(view, address).map((at): Answer<boolean> => {
+    const fact = factOf(at, 'verified');
+    const it = lookUp(view, fact);
+    if (it.s !== 'known') return { it, fact };
+    return { it: known(it.v.kind === 'bool' && it.v.value), fact };
+  });
+  return (
+    worst([...stages, ...unseenCode(view, address)], false) ?? {
+      it: known(true),
+      fact: factOf(address, 'verified'),
+    }
+  );
+}
+
+/**
+ * Whether some code that runs at an address is newer than the user's days, or was made in the run itself. True cites
+ * when it was made, or when nothing stood there yet.
+ */
+export function freshOf(view: View, address: Address): Answer<boolean> {
+  if (isMadeInRun(view, address)) return { it: known(true), fact: 'effects' };
+  return (
+    worst([...codeAt(view, address).map((at) => age(view, at)), ...unseenCode(view, address)], true) ?? {
+      it: known(false),
+      fact: factOf(address, 'created'),
+    }
+  );
+}
+
+/** Whether the run makes a contract at an address. */
+export function isMadeInRun({ effects }: View, address: Address): boolean {
+  return effects.s === 'known' && madeIn(effects.v).has(address.toLowerCase());
+}
+
+const madeIn = once(({ lines }: Effects): ReadonlySet<string> => {
+  return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [who.toLowerCase()] : [])));
+});
+
+/** That nobody answered what a contract that Readback does not name runs. */
+function unseenCode(view: View, address: Address): readonly Answer<boolean>[] {
+  const fact = factOf(address, 'implementation');
+  const it = lookUp(view, fact);
+  return unanswered(it) && Object.hasOwn(view.facts, fact) && !isShipped(view, address) ? [{ it, fact }] : [];
+}
+
+/** The first that is `bad`, else the first that is not known, else the last. */
+function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean> | undefined {
+  return (
+    stages.find(({ it }) => it.s === 'known' && it.v === bad) ??
+    stages.find(({ it }) => it.s !== 'known') ??
+    stages.at(-1)
+  );
+}
+
+function age(view: View, address: Address): Answer<boolean> {
+  const made = factOf(address, 'created');
+  const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
+  const now = chainTime(view);
+  const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
+  const created = lookUp(view, made);
+  if (created.s === 'known' && created.v.kind === 'time') {
+    if (now === undefined) return { it: unread, fact: 'time' };
+    return { it: known(now - created.v.seconds < days), fact: made };
+  }
+  if (lookUp(view, absent).s === 'known') return { it: known(true), fact: absent };
+  const then = valueOf(lookUp(view, present));
+  if (then?.kind === 'time' && now !== undefined && now - then.seconds >= days)
+    return { it: known(false), fact: present };
+  return { it: created.s === 'known' ? unread : created, fact: made };
+}
+
+const unread: Unknown = { s: 'unknown', why: 'malformed' };
+
+/** The addresses whose code runs at one, without those that Readback names. */
+function codeAt(view: View, address: Address): readonly Address[] {
+  const its = lookUp(view, factOf(address, 'implementation'));
+  const named = (it: Address) => it !== address && isNamedHere(view, it);
+  return [address, ...addressesOf(valueOf(its))].filter((it) => !isShipped(view, it) && !named(it));
+}
+
+/** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing stands there. */
+function isNamedHere(view: View, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  const stands = standsAt(view, address);
+  const isEmpty = stands.s === 'known' && !stands.v;
+  return chainId !== undefined && knownName(chainId, address) !== undefined && !isEmpty;
+}
+
+function factOf(address: Address, what: string): FactId {
+  return `account.${address.toLowerCase()}.${what}`;
+}

@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
+import { type Control, controlOf } from '../actions/control/controls.ts';
+import { controlSteps } from '../actions/control/controlSteps.ts';
+import { actingAccounts, isActing } from './accounts.ts';
+import type { View } from './view.ts';
+import { actorFact, addressAt, everyStep, type Found } from '../actions/steps/stepTree.ts';
+
+/** A call that changes power on the user's authority: its function, and the contract that it is about, as facts. */
+export type ControlCall = Readonly<{ step: Step; fn: FactId; contract: FactId }>;
+
+/** Every such call of one kind, at any depth: of what is planned for later and of what is signed for too. */
+export function controlCalls(view: View, kind: Control): readonly ControlCall[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): readonly ControlCall[] => {
+    if (controlOf(step) !== kind || !isActing(step.actor, acting)) return [];
+    // What a library does by delegatecall, it does to the account that runs it.
+    const account = step.op === 'delegatecall' ? actorFact(view.steps, step) : undefined;
+    const contract = account ?? namedBy(step)?.fact ?? `step.${step.id}.to`;
+    return [{ step, fn: `step.${step.id}.fn`, contract }];
+  });
+}
+
+/** The contract that a call names as the one that it is about: the proxy of a `ProxyAdmin`. */
+function namedBy(step: Step): Found<Address> | undefined {
+  const signature = step.fn?.signature ?? '';
+  const at = Object.hasOwn(controlSteps, signature) ? controlSteps[signature]?.at : undefined;
+  return at === undefined ? undefined : addressAt(step, at);
+}
+
+/** Whose power a call changes. */
+export function contractOf(step: Step): Address | undefined {
+  const { op, actor, to } = step;
+  if (op === 'delegatecall') return actor === 'unknown' ? undefined : actor;
+  return namedBy(step)?.value ?? to ?? undefined;
+}

@@ -1,0 +1,100 @@
+import type { Address } from 'viem';
+import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import { packedAddress } from '../decode/packedAddress.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { argsWithRoles } from '../actions/steps/argRoles.ts';
+import { stepsNow } from './happensNow.ts';
+import { integersIn } from '../actions/addresses/namedIn.ts';
+import { once } from '../kit/memoize.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from './accounts.ts';
+import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
+
+/** A call of the user's whose function is known with what each parameter is for, and that takes something for it. */
+export type ModeledStep = Readonly<{
+  step: Step;
+  model: FunctionModel;
+  /** The tokens, pools and markets that it names. */
+  tokens: readonly Address[];
+  /** The numbers that it names, times left out: its amount is one of them. */
+  numbers: readonly bigint[];
+  /** Whether what it makes, or what comes out, becomes somebody else's. */
+  others: boolean;
+  /** Whether somebody vouches for the contract. */
+  vouched: boolean;
+}>;
+
+/** The calls of a request that take something for what they are known to do. */
+export const modeledSteps = once((view: View): readonly ModeledStep[] => {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly ModeledStep[] => {
+    const { op, fn, to, actor } = step;
+    if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
+      return [];
+    if (!isActing(actor, acting)) return [];
+    const model =
+      step.commandByte === undefined
+        ? modelOf(fn.selector, fn.signature, fn.from)
+        : positionCommands[fn.name];
+    if (model === undefined || !taking.has(model.act)) return [];
+    const roles = argsWithRoles(step.args, model);
+    if (step.commandByte !== undefined && roles.some(isHooked)) return [];
+    const isOwn = (arg: Arg) => {
+      const it = packedAddress(arg.value);
+      if (it === undefined) return false;
+      if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      return (
+        (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
+      );
+    };
+    return [
+      {
+        step,
+        model,
+        tokens: roles.flatMap(({ arg, role }) =>
+          role === 'token' && arg.value.kind === 'address' ? [arg.value.address] : [],
+        ),
+        numbers: integersIn(step.args),
+        others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
+        vouched: isVouched(view, to),
+      },
+    ];
+  });
+});
+
+/** What a step is known to do, where it is one that takes something for it. */
+export function modeledOf(view: View, step: Step): ModeledStep | undefined {
+  return byStep(view).get(step);
+}
+
+const byStep = once(
+  (view: View): ReadonlyMap<Step, ModeledStep> => new Map(modeledSteps(view).map((it) => [it.step, it])),
+);
+
+/** Whether a pool has hooks: whoever wrote them can take what goes into it. */
+function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
+  return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);
+}
+
+/** Actions of the position manager of Uniswap v4 that put something into a position, whose texts are our own. */
+const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(Object.create(null), {
+  INCREASE_LIQUIDITY: { act: 'into', roles: { tokenId: 'position' } },
+  MINT_POSITION: {
+    act: 'into',
+    roles: { currency0: 'token', currency1: 'token', owner: 'owner', hooks: 'contract' },
+    marks: 'uniswap',
+  },
+});
+
+const taking: ReadonlySet<FunctionModel['act']> = new Set([
+  'into',
+  'buy',
+  'bridge',
+  'outOf',
+  'trade',
+  'debt',
+]);
+
+const beneficiaries: ReadonlySet<Role> = new Set(['owner', 'receiver', 'remote']);

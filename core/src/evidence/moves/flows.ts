@@ -1,0 +1,226 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { Address } from 'viem';
+import { valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { isNow, stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, signerOf } from '../accounts.ts';
+import { carrierOf, ownCostOf } from './ownMoves.ts';
+import { isPlan, nativeUse } from '../../actions/swaps/nativeUse.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { isOfRouter, settledOf } from '../../actions/swaps/routerPlans.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { lookUp, type View } from '../view.ts';
+import { integerAt, same } from '../../actions/steps/stepTree.ts';
+
+/**
+ * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
+ * only claimed in events does not count.
+ */
+export function changeOf(line: EffectLine): bigint | undefined {
+  if ((line.what !== 'balance' && line.what !== 'nft') || line.basis !== 'read') return undefined;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  return typeof before === 'bigint' && typeof after === 'bigint' ? after - before : undefined;
+}
+
+/** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
+export const unaskedLosses = once((view: View): readonly EffectLine[] => {
+  if (view.effects.s !== 'known') return [];
+  const acting = actingAccounts(view);
+  return view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && isUnasked(view, line));
+});
+
+/** Whether a line is a loss that is larger than what the decoded calls take from that account. */
+export function isUnasked(view: View, line: EffectLine): boolean {
+  const change = changeOf(line);
+  if (change === undefined || change >= 0n) return false;
+  const taken = askedOf(view, line);
+  return taken === 'any' ? false : -change > taken + allowance(view, line, taken);
+}
+
+/**
+ * Whether a call is known by its name alone: what it takes and gives nobody has words for. Calls that carry others,
+ * payments, and calls that were not read are none of these.
+ */
+export function isPlainCall(step: Step): boolean {
+  return (
+    step.op === 'call' &&
+    step.data !== '0x' &&
+    step.steps.length === 0 &&
+    !isOfRouter(step) &&
+    grantsOf(step).length === 0 &&
+    paymentsOf(step).length === 0 &&
+    swapOf(step) === undefined &&
+    !/^(?:deposit\(\)|withdraw\(uint256\))$/.test(step.fn?.signature ?? '')
+  );
+}
+
+/** Rounding of tokens that count in shares, and for the native currency the network fee. */
+function allowance(view: View, line: EffectLine, taken: bigint): bigint {
+  if (line.asset?.kind !== 'native') return taken / 1_000_000n;
+  const fee = valueOf(lookUp(view, 'fee.most'));
+  return fee?.kind === 'amount' ? fee.raw : 0n;
+}
+
+/**
+ * What decoded calls take of an asset from an account, in its smallest unit: no more than they say, and no more than
+ * moves inside of them, where that was traced. `any`: whole items of it.
+ */
+export function askedOf(view: View, line: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
+  return asked(view, line, true);
+}
+
+function asked(
+  view: View,
+  { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
+  asMoved: boolean,
+): bigint | 'any' {
+  if (asset === undefined || asset.kind === 'collection') return 'any';
+  const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
+  const from = [who.toLowerCase(), ...anyone];
+  const isLimited = asMoved && anyone.length === 0;
+  if (asset.kind === 'native') {
+    const sent = from.flatMap((it) => valueSent(view.steps).get(it) ?? []);
+    return sum(
+      sent.map(({ step, amount }) =>
+        least(amount, isLimited ? ownCostOf(view, step, undefined, who) : undefined),
+      ),
+    );
+  }
+  const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
+  // What somebody sends to themselves stays: if it is gone, no call asked for that.
+  const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
+  if (asset.kind === 'nft') {
+    const items = gone.flatMap((it) => it.items ?? []);
+    if (items.includes('some')) return 'any';
+    return sum(items.flatMap((it) => (it !== 'some' && it.id === asset.id ? [it.count] : [])));
+  }
+  if (!isLimited) return sum(gone.map(({ amount }) => amount));
+  // Commands of one plan share what moves in it.
+  const byCall = grouped(gone, ({ step }) => carrierOf(view, step) ?? step.id);
+  return sum(
+    [...byCall.values()].map((its) => {
+      const [first] = its;
+      const said = sum(its.map(({ amount }) => amount));
+      return first === undefined || its.some(({ silent }) => silent)
+        ? said
+        : least(said, ownCostOf(view, first.step, asset.address, who));
+    }),
+  );
+}
+
+function least(one: bigint, other: bigint | undefined): bigint {
+  return other === undefined || one < other ? one : other;
+}
+
+/**
+ * What a call takes of a token. `items`: which items, `some` where nobody counts them here. `to`: who gets it, where that may be
+ * the account itself. `silent`: no move shows it.
+ */
+type Take = Readonly<{
+  step: Step;
+  amount: bigint;
+  items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
+  to?: Address;
+  silent?: true;
+}>;
+
+/** What decoded calls take of tokens, by the token and whose it is. */
+const takesIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
+  const takes = new Map<string, Take[]>();
+  const add = (token: string, from: string, take: Take) => {
+    const key = takeKey(token, from);
+    const there = takes.get(key);
+    if (there === undefined) takes.set(key, [take]);
+    else there.push(take);
+  };
+  for (const step of stepsNow(roots)) {
+    for (const payment of paymentsOf(step)) {
+      const { asset, from, to, what, across, amount, count } = payment;
+      if (asset === undefined) continue;
+      const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
+      const stays = across === true ? {} : { to };
+      add(asset, from, { step, amount: what === 'token' ? amount : 0n, items: [items], ...stays });
+    }
+    const swap = swapOf(step);
+    if (swap?.give.token !== undefined) {
+      add(swap.give.token.value, swap.payer ?? swap.by, { step, amount: swap.give.raw });
+    }
+    const settled = settledOf(step);
+    if (settled !== undefined) add(settled.token, step.actor, { step, amount: settled.most });
+    if (step.fn?.signature === 'withdraw(uint256)' && step.to !== null) {
+      add(step.to, step.actor, { step, amount: integerAt(step, 0)?.value ?? 0n, silent: true });
+    }
+  }
+  return takes;
+});
+
+function takeKey(token: string, from: string): string {
+  return `${token} ${from}`.toLowerCase();
+}
+
+type Sent = Readonly<{ step: Step; amount: bigint }>;
+
+/**
+ * Value that the calls of each account carry, by the account in lower case. The parts of a multicall see the value
+ * again, and move none; a call whose words are an approval or a transfer of a token has no word for value.
+ */
+const valueSent = once((roots: readonly Step[]): ReadonlyMap<string, readonly Sent[]> => {
+  const now = isNow(roots);
+  const sent = new Map<string, Sent[]>();
+  const collect = (level: readonly Step[]) => {
+    for (const step of level) {
+      if (!now(step)) continue;
+      if ((step.op === 'call' || step.op === 'create') && step.value > 0n && !isOfTokens(step)) {
+        const by = step.actor.toLowerCase();
+        const it = { step, amount: spent(step) };
+        const there = sent.get(by);
+        if (there === undefined) sent.set(by, [it]);
+        else there.push(it);
+      }
+      collect(step.steps);
+    }
+  };
+  collect(roots);
+  return sent;
+});
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}
+
+/** Of a plan of commands only what they use of its value is asked for. */
+function spent(step: Step): bigint {
+  const used = isPlan(step) ? nativeUse(step) : 'all';
+  return used === 'all' || used > step.value ? step.value : used;
+}
+
+function isOfTokens(step: Step): boolean {
+  return grantsOf(step).length > 0 || paymentsOf(step).some((payment) => payment.what !== 'native');
+}
+
+/** Whether less leaves than the calls ask for, as where one of several failed. */
+export function isShort(view: View, line: EffectLine): boolean {
+  const said = asked(view, line, false);
+  const change = changeOf(line);
+  return said !== 'any' && change !== undefined && -change < said;
+}
+
+/** Whether more is allowed afterwards than the call says. */
+export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
+  if (grant.kind !== 'allowance' || grant.amount === undefined || grant.noLimit) return false;
+  if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
+  const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
+  return after.v > earlier + grant.amount.value;
+}
+
+/** Whether a line is of a permission that is kept where the call puts it: at the token itself, or at Permit2. */
+export function isKeptThere({ step, token }: Grant, { via }: EffectLine): boolean {
+  const elsewhere =
+    step.op === 'permission'
+      ? token !== undefined && step.to !== null && !same(token, step.to)
+      : /uint160/.test(step.fn?.signature ?? '');
+  return elsewhere === (via !== undefined);
+}

@@ -1,0 +1,96 @@
+import type { Address } from 'viem';
+import { isWeth9 } from '../../shipped/known.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
+import { isSureWith } from '../../actions/steps/surely.ts';
+import { takenThere, type TakenThere } from './takenThere.ts';
+import { codeOf, type View } from '../view.ts';
+import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
+
+/** What stays for anybody where a step fails: the contract that it stays at, a step that shows it, and what may fail. */
+export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step }>;
+
+/**
+ * What a request leaves at a router, bundler or multicall if a step that may fail does: it is read once more as if that
+ * step did not happen, and what was brought for it has to be taken out by steps that cannot be left out.
+ */
+export const leftIfFails = once((view: View): readonly LeftIfFails[] => {
+  const steps = stepsNow(view.steps);
+  const sure = isSureWith(view.steps);
+  const order = new Map(steps.map(({ id }, at) => [id, at]));
+  return putThere(view).flatMap((put): readonly LeftIfFails[] => {
+    const later = steps.slice((order.get(put.step.id) ?? 0) + 1).flatMap((step) => {
+      const taken = takenThere(step, put);
+      return taken === undefined ? [] : [{ step, taken }];
+    });
+    const open = later.find(
+      ({ step, taken }) =>
+        !sure(step, put.step) &&
+        !isPlainPayment(step) &&
+        mayBe(view, put.token, taken.token) &&
+        !isTakenOut(
+          view,
+          put,
+          taken.token,
+          later.flatMap((it) => (sure(it.step, put.step) ? [it.taken] : [])),
+        ),
+    );
+    const shows = steps.find(({ to }) => to?.toLowerCase() === put.at);
+    return open === undefined || shows === undefined || shows.to === null
+      ? []
+      : [{ contract: shows.to, shows, fails: open.step }];
+  });
+});
+
+/** Whether what was put there is taken out for sure. `token`: what the step that may fail takes it for. */
+function isTakenOut(
+  view: View,
+  { token: put, amount }: PutThere,
+  token: string | undefined,
+  taken: readonly TakenThere[],
+): boolean {
+  const its = taken.filter((it) => isIt(view, put, it.token, token));
+  if (its.some((it) => it.amount === 'all')) return true;
+  const sum = its.reduce((all, it) => all + (typeof it.amount === 'bigint' ? it.amount : 0n), 0n);
+  return amount !== undefined && sum >= amount;
+}
+
+function isIt(
+  view: View,
+  put: string | undefined,
+  taken: string | undefined,
+  alike: string | undefined,
+): boolean {
+  if (put === undefined || taken === undefined || put === taken) return true;
+  if (put === wrapped) return taken !== coins && (taken === alike || isWrapped(view, taken));
+  return taken === wrapped && isWrapped(view, put);
+}
+
+/** Whether a step may take what was put there: it does unless it is sure that it takes something else. */
+function mayBe(view: View, put: string | undefined, taken: string | undefined): boolean {
+  if (put === undefined || taken === undefined || put === taken) return true;
+  if (put === coins || taken === coins) return false;
+  const [token] = [put, taken].filter((it) => it !== wrapped);
+  if (put !== wrapped && taken !== wrapped) return false;
+  const chainId = chainOf(view.incoming.request.body);
+  return token === undefined || isWrapped(view, token) || !isWellKnown(chainId ?? 0, token as Address);
+}
+
+function isWrapped(view: View, token: string): boolean {
+  if (token === wrapped) return true;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const address = token as Address;
+  return (
+    isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash) ||
+    /^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, address) ?? '')
+  );
+}
+
+/** Coins without a word to an account: no price lets it fail, and who gets them has no use for that. */
+function isPlainPayment({ commandByte, data }: Step): boolean {
+  return commandByte === undefined && data === '0x';
+}

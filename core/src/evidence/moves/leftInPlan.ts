@@ -1,0 +1,143 @@
+import type { Step } from '../../model/step.ts';
+import type { Arg } from '../../model/step.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
+import { argsWithRoles } from '../../actions/steps/argRoles.ts';
+import { stepsNow } from '../happensNow.ts';
+import { isPassingStep } from './passers.ts';
+import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { addressAt, boolAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+
+/**
+ * The steps that put something into a router, bundler or position manager which no later step takes out of it, as far as
+ * the plan goes: how much of it is taken only the simulation shows.
+ */
+export function leftInPlan(roots: readonly Step[]): readonly Step[] {
+  const steps = stepsNow(roots).filter(({ op, to }) => op === 'call' && to !== null);
+  return steps.filter((step, at) =>
+    putsBy(step).some((put) => !steps.slice(at + 1).some((it) => isAt(it, step) && takesOut(it, put))),
+  );
+}
+
+/** What a step puts into the contract that it calls: a token, the wrapped currency, or both sides of a position. */
+export type Put = Readonly<{ token: string } | { token?: never; wrapped: boolean; pair?: true }>;
+
+/** What a step puts into the contract that it calls, by its own words. */
+export function putsBy(step: Step): readonly Put[] {
+  if (step.commandByte !== undefined) return putByCommand(step);
+  const put = putBy(step);
+  return put === undefined ? [] : [put];
+}
+
+function putBy(step: Step): Put | undefined {
+  if (!isPassingStep(step)) return undefined;
+  const name = step.fn?.name ?? '';
+  if (/^(?:wrapETH|wrapNative)$/.test(name) && step.args.length === 1) return { wrapped: true };
+  if (/^(?:pull|transferFrom2|erc20TransferFrom)$/.test(name)) {
+    const token = addressAt(step, 0)?.value.toLowerCase();
+    return token === undefined || goesElsewhere(step) ? undefined : { token };
+  }
+  const swap = swapOf(step);
+  if (swap !== undefined) {
+    if (swap.goes !== 'router') return undefined;
+    return swap.get.token === undefined ? { wrapped: true } : { token: swap.get.token.value.toLowerCase() };
+  }
+  if (!paysItself(step)) return undefined;
+  return step.fn?.name === 'collect' ? { wrapped: false, pair: true } : { wrapped: false };
+}
+
+function putByCommand(step: Step): readonly Put[] {
+  // Actions of 0x Settler are followed by the simulation.
+  if ((step.commandByte ?? '').length > 4) return [];
+  const name = step.fn?.name ?? '';
+  const tokens = (...places: readonly number[]) =>
+    places.flatMap((at) => {
+      const token = addressAt(step, at)?.value.toLowerCase();
+      return token === undefined ? [] : [{ token }];
+    });
+  switch (name) {
+    case 'WRAP_ETH':
+      return goesTo(step, 0) === 'router' ? [{ wrapped: true }] : [];
+    case 'WRAP':
+      return [{ wrapped: true }];
+    case 'UNWRAP_WETH':
+      return goesTo(step, 0) === 'router' ? [{ token: native }] : [];
+    case 'UNWRAP':
+      return [{ token: native }];
+    case 'PERMIT2_TRANSFER_FROM':
+    case 'TAKE':
+    case 'TAKE_PORTION':
+      return goesTo(step, 1) === 'router' ? tokens(0) : [];
+    case 'TAKE_PAIR':
+      return goesTo(step, 2) === 'router' ? tokens(0, 1) : [];
+    default: {
+      if (!/^V[23]_SWAP_EXACT_/.test(name)) return [];
+      const swap = swapOf(step);
+      if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return [];
+      return [{ token: swap.get.token.value.toLowerCase() }];
+    }
+  }
+}
+
+const native = '0x0000000000000000000000000000000000000000';
+
+function takesOut(step: Step, put: Put): boolean {
+  const name = step.fn?.name ?? '';
+  const isOf = (token: string | undefined) =>
+    token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
+  const swap = swapOf(step);
+  if (step.commandByte !== undefined) {
+    // What is wrapped or unwrapped is put there once more, under its new name.
+    if (/^(?:UNWRAP_WETH|UNWRAP)$/.test(name)) return put.token !== native;
+    if (/^(?:WRAP_ETH|WRAP)$/.test(name)) return put.token === native;
+    if (/^(?:SWEEP|TRANSFER|PAY_PORTION\w*)$/.test(name))
+      return goesTo(step, 1) !== 'router' && isOf(addressAt(step, 0)?.value);
+    if (swap !== undefined && /^V[23]_/.test(name)) return isOf(swap.give.token?.value) && !paidByUser(step);
+    if (name === 'SETTLE') return isOf(addressAt(step, 0)?.value) && boolAt(step, 2)?.value === false;
+    if (name === 'ACROSS_V4_DEPOSIT_V3') return isOf(addressAt(step, 0, 2)?.value);
+    // What no other command is known to take out stays. What nobody could read is a finding of its own.
+    return step.reading === 'unread';
+  }
+  if (/^(?:sweepToken|sweepTokenWithFee)$/.test(name)) return isOf(addressAt(step, 0)?.value);
+  if (/^(?:unwrapWETH9|unwrapWETH9WithFee|unwrapWNativeToken)$/.test(name)) return true;
+  if (put.token === undefined && put.pair === true) return false;
+  return swap === undefined
+    ? putsBy(step).length === 0
+    : isOf(swap.give.token?.value) || swap.give.token === undefined;
+}
+
+/** Whether a swap of the Universal Router takes what it sells from whoever called it. */
+function paidByUser(step: Step): boolean {
+  const flag = step.args[4]?.value;
+  return flag?.kind === 'bool' && flag.value && integerAt(step, 1)?.value !== wholeBalance;
+}
+
+/** Whether what a call pays out goes to the contract itself: by its address, or by what stands for it there. */
+function paysItself(step: Step): boolean {
+  const { fn, to } = step;
+  const model = fn === undefined ? undefined : modelOf(fn.selector, fn.signature, fn.from);
+  if (model === undefined || to === null) return false;
+  return argsWithRoles(step.args, model).some(({ arg, role }) => {
+    const it = role === 'receiver' ? packedAddress(arg.value) : undefined;
+    if (it === undefined) return false;
+    if (/^0x0{40}$/.test(it)) return model.zeroIsCalled === true;
+    return same(it, to) || (model.marks === 'uniswap' && /^0x0{39}2$/.test(it));
+  });
+}
+
+/** Whether a call that takes tokens names another account that they go to. */
+function goesElsewhere({ args, to }: Step): boolean {
+  const isOther = ({ value }: Arg, at: number) =>
+    at > 0 && value.kind === 'address' && to !== null && !same(value.address, to);
+  return args.some(isOther);
+}
+
+function goesTo(step: Step, at: number): ReturnType<typeof goesOf> {
+  const to = addressAt(step, at)?.value;
+  return to === undefined ? 'other' : goesOf(step, to);
+}
+
+function isAt({ to }: Step, { to: other }: Step): boolean {
+  return to !== null && other !== null && same(to, other);
+}

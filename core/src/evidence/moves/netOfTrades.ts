@@ -1,0 +1,113 @@
+import type { Address } from 'viem';
+import { isGuessed } from '../../decode/guessed.ts';
+import { isWeth9 } from '../../shipped/known.ts';
+import { valueOf } from '../../model/known.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import type { Actor, Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isDust } from './dust.ts';
+import { changeOf } from './flows.ts';
+import { assetKey } from '../../actions/addresses/assetKey.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { codeOf, type View } from '../view.ts';
+import { isVouched } from '../vouched.ts';
+import { integerAt, same } from '../../actions/steps/stepTree.ts';
+import { isKnownAsset } from './worth.ts';
+
+/** A line, and what is left of its change, in the smallest unit, once the trades are taken out of it. */
+export type Change = Readonly<{ line: EffectLine; change: bigint }>;
+
+/**
+ * `trades`: the steps that were taken out. `swaps`: whether some of them are swaps, of which nobody can say how much of
+ * what came they brought.
+ */
+export type Beside = Readonly<{ changes: readonly Change[]; trades: ReadonlySet<Step>; swaps: boolean }>;
+
+/**
+ * How the balances of the user, and of whom the request acts for, change besides what the request trades: its swaps
+ * and its wrapping of coins, each with what it takes and what comes for it. A trade is only taken out where the run
+ * shows both sides: one that sells what another call brings stays in, since it shows what that call is worth.
+ */
+export const besideTrades = once((view: View): Beside => {
+  const acting = actingAccounts(view);
+  const lines = view.effects.s === 'known' ? view.effects.v.lines : [];
+  const changes = lines.flatMap((line) => {
+    const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
+    return change === undefined ? [] : [{ line, change, all: change }];
+  });
+  const ofAsset = grouped(changes, ({ line }) => keyOf(line));
+  const trades = new Set<Step>();
+  let swaps = false;
+  for (const step of stepsNow(view.steps)) {
+    const trade = tradeOf(step);
+    if (trade === undefined || !isActing(trade.by, acting)) continue;
+    if (isForUnknown(view, step, trade)) continue;
+    const { by, give, get } = trade;
+    const given = ofAsset.get(assetKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
+    const got = ofAsset.get(assetKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
+    if (given === undefined || got === undefined) continue;
+    if (give.exact && -given.change < give.raw) continue;
+    if (get.raw === undefined && isDust(view, got.line.asset, got.all)) continue;
+    given.change = -given.change < give.raw ? 0n : given.change + give.raw;
+    got.change = get.raw === undefined || get.raw > got.change ? 0n : got.change - get.raw;
+    trades.add(step);
+    if (get.raw === undefined) swaps = true;
+  }
+  return { changes, trades, swaps };
+});
+
+type Trade = Readonly<{
+  by: Actor;
+  /** `token` undefined: the chain's native currency. */
+  give: Readonly<{ token: Address | undefined; raw: bigint; exact: boolean }>;
+  /** `raw` absent: as much as it brings. */
+  get: Readonly<{ token: Address | undefined; raw?: bigint }>;
+}>;
+
+function tradeOf(step: Step): Trade | undefined {
+  const swap = swapOf(step);
+  if (swap !== undefined) {
+    if (swap.goes !== 'back' || swap.give.unnamed || swap.get.unnamed) return undefined;
+    const { raw, exact, all, token } = swap.give;
+    return {
+      by: swap.payer ?? swap.by,
+      give: { token: token?.value, raw, exact: exact && all !== true },
+      get: { token: swap.get.token?.value },
+    };
+  }
+  if (step.op !== 'call' || step.to === null || isGuessed(step)) return undefined;
+  if (step.fn?.signature === 'deposit()' && step.value > 0n) {
+    const raw = step.value;
+    return { by: step.actor, give: { token: undefined, raw, exact: true }, get: { token: step.to, raw } };
+  }
+  const raw = step.fn?.signature === 'withdraw(uint256)' ? integerAt(step, 0)?.value : undefined;
+  return raw === undefined
+    ? undefined
+    : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
+}
+
+/** Whether a contract that nobody vouches for gives a token that nobody knows: that is no trade, whatever its words. */
+function isForUnknown(view: View, step: Step, { get: { token } }: Trade): boolean {
+  if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
+}
+
+/** Whether a contract is WETH9: what it gives for coins it gives back for them. */
+function isWrapper(view: View, chainId: number, token: Address): boolean {
+  return isWeth9(chainId, token, valueOf(codeOf(view, token))?.hash);
+}
+
+function isOf({ who }: EffectLine, by: Actor): boolean {
+  return by === 'unknown' || same(by, who);
+}
+
+/** Items are never traded here: they have a key that no trade asks for. */
+function keyOf({ asset }: EffectLine): string {
+  if (asset?.kind === 'native') return assetKey(undefined);
+  return asset?.kind === 'token' ? assetKey(asset.address) : '';
+}

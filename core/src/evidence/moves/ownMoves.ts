@@ -1,0 +1,80 @@
+import type { Address } from 'viem';
+import type { Move } from '../../model/effects.ts';
+import type { StepId } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
+import { once } from '../../kit/memoize.ts';
+import { outerOf } from '../outerOf.ts';
+import type { View } from '../view.ts';
+
+/**
+ * What moves inside the call of a step, with the calls that it makes; of a command of a router, inside the call that
+ * carries its plan. Undefined where nobody traced the run, or that call was not found in it.
+ */
+export function ownMovesOf(view: View, step: Step): readonly Move[] | undefined {
+  const carrier = carrierOf(view, step);
+  const { moves, found } = traced(view);
+  return carrier === undefined || !found.has(carrier) ? undefined : (moves.get(carrier) ?? []);
+}
+
+/** What an account gives inside the call of a step (`costOf`). Undefined where nobody traced it. */
+export function ownCostOf(
+  view: View,
+  step: Step,
+  token: Address | undefined,
+  who: string,
+): bigint | undefined {
+  const moves = ownMovesOf(view, step);
+  return moves === undefined ? undefined : costOf(moves, token, new Set([who.toLowerCase()]));
+}
+
+/**
+ * What accounts (in lower case) give by some moves, in the smallest unit: to each other one what they do not get back from
+ * it. `token` absent: native currency.
+ */
+export function costOf(
+  moves: readonly Move[],
+  token: Address | undefined,
+  payers: ReadonlySet<string>,
+): bigint {
+  const given = new Map<string, bigint>();
+  for (const move of moves) {
+    const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
+    const gives = payers.has(from);
+    if (keyOfMove(move) !== assetKey(token) || gives === payers.has(to)) continue;
+    const other = gives ? to : from;
+    given.set(other, (given.get(other) ?? 0n) + (gives ? move.amount : -move.amount));
+  }
+  return [...given.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
+}
+
+/** Whether a move happens inside the call of a step; undefined where nobody traced it. */
+export function isIn(view: View, { step: where }: Move, step: Step): boolean | undefined {
+  const carrier = carrierOf(view, step);
+  if (carrier === undefined || !traced(view).found.has(carrier)) return undefined;
+  return where === carrier || where?.startsWith(`${carrier}.`) === true;
+}
+
+/** The step whose call carries a step out: itself, or where it is a command, the call that has the plan. */
+export function carrierOf(view: View, step: Step): StepId | undefined {
+  let it: Step | undefined = step;
+  while (it?.commandByte !== undefined) it = outerOf(view, it);
+  return it?.id;
+}
+
+type Traced = Readonly<{ moves: ReadonlyMap<StepId, readonly Move[]>; found: ReadonlySet<StepId> }>;
+
+const traced = once((view: View): Traced => {
+  const effects = valueOf(view.effects);
+  const calls = effects?.calls === undefined ? [] : (valueOf(effects.calls) ?? []);
+  const moves = new Map<StepId, Move[]>();
+  for (const move of effects?.moves ?? []) {
+    for (let id = move.step ?? ''; id !== ''; id = id.slice(0, Math.max(0, id.lastIndexOf('.')))) {
+      const there = moves.get(id);
+      if (there === undefined) moves.set(id, [move]);
+      else there.push(move);
+    }
+  }
+  return { moves, found: new Set(calls.flatMap(({ step }) => step ?? [])) };
+});

@@ -1,0 +1,60 @@
+import { protocolAt } from '../../shipped/protocols.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import type { Address } from 'viem';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+
+/** A contract that should pass on what it gets, and a step of the request that shows that it is one. */
+export type Passer = Readonly<{ contract: Address; step: Step }>;
+
+/**
+ * The routers, bundlers and position managers that a request calls: they keep nothing for anybody, so that whoever comes
+ * next takes what stays there.
+ */
+export const passersOf = once((view: View): readonly Passer[] => {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  const found = new Map<string, Passer>();
+  for (const step of stepsNow(view.steps)) {
+    const { to } = step;
+    if (to === null || step.op !== 'call' || !isActing(step.caller ?? step.actor, acting)) continue;
+    const key = to.toLowerCase();
+    if (found.has(key) || own.has(key) || acting.has(key) || !passes(view, step)) continue;
+    found.set(key, { contract: to, step });
+  }
+  return [...found.values()];
+});
+
+/** Whether only a contract that passes things on has such a function, or it ships as one. */
+function passes(view: View, step: Step): boolean {
+  if (isPassingStep(step)) return true;
+  const chainId = chainOf(view.incoming.request.body);
+  const name =
+    chainId === undefined || step.to === null || step.data === '0x'
+      ? undefined
+      : protocolAt(chainId, step.to);
+  return name !== undefined && shippedPassers.test(name) && !keepers.test(name);
+}
+
+/** Whether a step is a command of a router, a swap by one, or one of the parts that stand around a swap. */
+export function isPassingStep(step: Step): boolean {
+  if (step.commandByte !== undefined) return step.commandByte !== '0x' || step.reading !== 'unread';
+  if (step.fn === undefined || isGuessed(step)) return false;
+  return swapOf(step) !== undefined || passing.test(step.fn.signature);
+}
+
+/** Functions of routers, bundlers and position managers, which have their like at no vault. */
+const passing =
+  /^(?:wrapETH|refundETH|unwrapWETH9(?:WithFee)?|sweepToken(?:WithFee)?|refundNativeToken|unwrapWNativeToken|wrapNative|unwrapNative|wrapStEth|unwrapStEth|transferFrom2|erc20TransferFrom|nativeTransfer|pull|(?:add|remove)LiquidityETH\w*)\(|^collect\(\(uint256,address,uint128,uint128\)\)$|^mint\(\(address,address,(?:uint24|int24),|^(?:increase|decrease)Liquidity\(\(uint256,/;
+
+/** What the shipped names of such contracts have in them. */
+const shippedPassers =
+  /\brouter\b|\bgateway\b|\bbundler\b|\bbulker\b|\bhelper\b|\bmigrator\b|\badapter\b|positions$|LI\.FI|bulk renewal|Augustus|allowance holder|^0x exchange|Pendle (?:swap|reflector)|streams? batch|referral staker/i;
+
+/** These hold what is asked for until somebody carries it out, or what crosses to another network. */
+const keepers = /GMX position router|tBTC|Farcaster|Stargate/;

@@ -1,0 +1,109 @@
+import type { Step } from '../../model/step.ts';
+import { agencyOf } from '../../actions/steps/agency.ts';
+import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { stepsNow } from '../happensNow.ts';
+import { type Put, putsBy } from './leftInPlan.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
+import { isPassingStep } from './passers.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { integerAt } from '../../actions/steps/stepTree.ts';
+
+/**
+ * What a step brings to a contract that works for anybody. `token` in lower case, `coins` for the native currency; absent:
+ * the call does not name it. `amount` absent: it is known only once it runs.
+ */
+export type PutThere = Readonly<{ step: Step; at: string; token?: string; amount?: bigint }>;
+
+export const coins = 'coins';
+
+/** What a contract makes of coins when it wraps them, whatever token that is. */
+export const wrapped = 'wrapped';
+
+/**
+ * What a request brings to routers, bundlers and multicalls on the way: value that goes along, tokens that are sent or
+ * swapped there, and what a multicall wraps or buys as itself.
+ */
+export const putThere = once((view: View): readonly PutThere[] => {
+  const shared = sharedContracts(view);
+  const acting = actingAccounts(view);
+  const isShared = (it: string | null) => it !== null && shared.has(it.toLowerCase());
+  const values = carriersOf(view.steps).flatMap(({ step }): PutThere[] =>
+    isShared(step.to) && step.steps.length > 0
+      ? [{ ...at(step.to, step), token: coins, amount: step.value }]
+      : [],
+  );
+  const others = stepsNow(view.steps).flatMap((step): readonly PutThere[] => {
+    if (step.op !== 'call' || step.to === null) return [];
+    const sent = paymentsOf(step).flatMap((it): PutThere[] =>
+      it.what === 'token' && it.asset !== undefined && step.commandByte === undefined && isShared(it.to)
+        ? [{ ...at(it.to, step), token: it.asset.toLowerCase(), amount: it.amount }]
+        : [],
+    );
+    const brought =
+      isShared(step.to) && isActing(step.caller ?? step.actor, acting)
+        ? putsBy(step).map((put) => ({
+            ...at(step.to, step),
+            ...tokenOf(put),
+            ...amountOf(step),
+          }))
+        : [];
+    return [
+      ...sent,
+      ...brought,
+      ...(step.commandByte === undefined && isShared(step.actor) ? got(step) : []),
+    ];
+  });
+  return [...values, ...others];
+});
+
+/** The contracts of a request that do for anybody what they are told, in lower case. */
+const sharedContracts = once((view: View): ReadonlySet<string> => {
+  const [acting, own] = [actingAccounts(view), ownAccounts(view)];
+  const steps = stepsNow(view.steps).filter(
+    (step) =>
+      step.op === 'call' &&
+      agencyOf(step) === undefined &&
+      (step.commandByte !== undefined || step.steps.length > 0 || isPassingStep(step)),
+  );
+  const all = steps.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()]));
+  return new Set(all.filter((it) => !acting.has(it) && !own.has(it)));
+});
+
+/** What a call that a multicall makes as itself brings it: coins that it wraps, or what it buys. */
+function got(step: Step): readonly PutThere[] {
+  if (step.to === null) return [];
+  if (step.fn?.signature === 'deposit()' && step.value > 0n)
+    return [{ ...at(step.actor, step), token: step.to.toLowerCase(), amount: step.value }];
+  const swap = swapOf(step);
+  if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed === true) return [];
+  const token = swap.get.token?.value.toLowerCase() ?? coins;
+  return [{ ...at(step.actor, step), token, ...(swap.get.exact ? { amount: swap.get.raw } : {}) }];
+}
+
+/** Both sides of a position, and what a call sends to the contract itself, have no name here. */
+function tokenOf(put: Put): Readonly<{ token?: string }> {
+  if (put.token === undefined) return put.wrapped ? { token: wrapped } : {};
+  return { token: /^0x0{40}$/.test(put.token) ? coins : put.token };
+}
+
+/** How much a command or part of a bundle brings, where it says so. */
+function amountOf(step: Step): Readonly<{ amount?: bigint }> {
+  const place = amounts[step.fn?.name ?? ''];
+  const amount = place === undefined ? undefined : integerAt(step, place)?.value;
+  return amount === undefined || amount >= wholeBalance ? {} : { amount };
+}
+
+const amounts: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
+  WRAP_ETH: 1,
+  PERMIT2_TRANSFER_FROM: 2,
+  pull: 1,
+  erc20TransferFrom: 2,
+});
+
+function at(contract: string | null, step: Step): Readonly<{ step: Step; at: string }> {
+  return { step, at: (contract ?? '').toLowerCase() };
+}

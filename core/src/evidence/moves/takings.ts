@@ -1,0 +1,236 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { hasAuthorizationForm } from '../../actions/steps/agency.ts';
+import { besideTrades } from './netOfTrades.ts';
+import { mayMove, reachedKey, reachedOf } from '../causes.ts';
+import { empties } from './empties.ts';
+import { askedOf, changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { stepsNow } from '../happensNow.ts';
+import { type ModeledStep, modeledSteps } from '../modeledSteps.ts';
+import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
+import { once } from '../../kit/memoize.ts';
+import { isOwed } from './owed.ts';
+import { unlimited } from '../../actions/approvals/unlimited.ts';
+import type { View } from '../view.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { gainsOf, isKnownAsset } from './worth.ts';
+
+/**
+ * What stands behind a loss that no payment, swap or value asks for. `nobody`: no call can have taken it by its own
+ * words. `model`: a call whose function is known, within what it names. `into`: the same, into a contract that nobody
+ * vouches for (`unseen`: nothing shows what the user has there; `all`: and it is as good as all that was held), or for
+ * somebody else (`others`). `name`: a call that is known by its name alone, and names that very amount (`named`), or
+ * takes nearly all that was held (`all`), or what it does not name (`unnamed`). `signed`: what is signed for others to use,
+ * which rules of its own weigh.
+ */
+export type Taking =
+  | Readonly<{ by: 'nobody' }>
+  | Readonly<{ by: 'signed' }>
+  | Readonly<{ by: 'model' }>
+  | Readonly<{ by: 'into'; step: Step; how: 'unseen' | 'all' | 'others' }>
+  | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
+
+/** What stands behind what a loss has more than the decoded calls ask for. */
+export function takingBeyond(view: View, line: EffectLine): Taking {
+  return takingsBeyond(view)(line);
+}
+
+const takingsBeyond = once((view: View) =>
+  once((line: EffectLine) => {
+    const asked = askedOf(view, line);
+    return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
+  }),
+);
+
+/** What stands behind `amount` of a loss, in the asset's smallest unit. */
+export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
+  const known = modeledTaking(view, line, amount);
+  if (known !== undefined) return known;
+  const all = wordlessSteps(view.steps);
+  const may = (step: Step) => mayMove(view, step, line.asset);
+  const calls = callMayMove(view, line.asset);
+  if (calls === undefined) return { by: 'nobody' };
+  if (!calls) return { by: 'signed' };
+  if (empties(line)) return { by: 'name', how: 'all' };
+  const named = someNamesTaking(all, line.asset, amount, may);
+  return { by: 'name', how: named ? 'named' : 'unnamed' };
+}
+
+/** Whether a call is among the steps without words that may have moved an asset; undefined where no step may have. */
+function callMayMove(view: View, asset: Asset | undefined): boolean | undefined {
+  const { anywhere, reaching } = moversOf(view);
+  const found = asset === undefined ? [...reaching.values()] : [reaching.get(reachedKey(asset))];
+  const all = [anywhere, ...found].filter((it) => it !== undefined);
+  return all.length === 0 ? undefined : all.includes(true);
+}
+
+/** Whether calls are among the steps that were not found in the trace, and among those that reach each asset. */
+const moversOf = once((view: View) => {
+  const reaching = new Map<string, boolean>();
+  let anywhere: boolean | undefined;
+  for (const step of wordlessSteps(view.steps)) {
+    const isCall = step.op !== 'permission';
+    const reached = reachedOf(view, step);
+    if (reached === undefined) anywhere = isCall || anywhere === true;
+    for (const key of reached ?? []) reaching.set(key, isCall || reaching.get(key) === true);
+  }
+  return { anywhere, reaching };
+});
+
+const wordlessSteps = once((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
+
+/** Whether a step may take anything, as far as its words go. */
+export function isWordless(step: Step): boolean {
+  return isPlainCall(step) || (step.op !== 'call' && step.steps.length === 0 && !hasAuthorizationForm(step));
+}
+
+/** How a modeled call that carries value, or takes a token, stands to it; undefined where it does not account for it. */
+export function modeledTaking(view: View, line: EffectLine, amount: bigint): Taking | undefined {
+  const others = otherLosses(view, line);
+  const able = modeledSteps(view).filter(
+    (it) =>
+      (it.vouched || !takesAnother(it, line, others)) &&
+      accountsFor(view, it, line.asset) &&
+      isBy(it.step, line.who) &&
+      mayMove(view, it.step, line.asset),
+  );
+  if (able.length === 0 || !suffices(view, able, line.asset, amount)) return undefined;
+  const toOthers = able.find(({ others }) => others);
+  if (toOthers !== undefined) return { by: 'into', step: toOthers.step, how: 'others' };
+  const open = able.filter((it) => !it.vouched && !isOwnToken(it, line.asset));
+  // What a contract of nobody gives of its own for coins is worth what it says, which is nothing.
+  const unseen = open.find((it) => line.asset?.kind === 'native' || !hasPosition(view, it));
+  if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
+  const [first] = open;
+  return first !== undefined && empties(line)
+    ? { by: 'into', step: first.step, how: 'all' }
+    : { by: 'model' };
+}
+
+function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+  if (asset === undefined || asset.kind === 'collection') return false;
+  const { act } = it.model;
+  if (act === 'debt') return false;
+  if (!canTake(view, it, asset)) return false;
+  // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
+  if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
+  return act !== 'outOf' || givesBack(view, it, asset);
+}
+
+/** Whether a call carries coins, or takes a token that it names or none that it names. */
+function canTake(view: View, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
+  if (asset.kind === 'native') return it.step.value > 0n;
+  const { act } = it.model;
+  // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
+  if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
+  return (
+    it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
+  );
+}
+
+/** Whether a call that names no token takes more than one: its amount is of one. */
+function takesAnother(it: ModeledStep, line: EffectLine, others: readonly EffectLine[]): boolean {
+  if (it.tokens.length > 0 || line.asset?.kind === 'native' || isOwnToken(it, line.asset)) return false;
+  return others.some(({ asset }) => !isOwnToken(it, asset));
+}
+
+/** What else leaves the same account unasked, but for coins. */
+function otherLosses(view: View, line: EffectLine): readonly EffectLine[] {
+  const its = lossesByAccount(view).get(line.who.toLowerCase()) ?? [];
+  return its.filter(({ id, asset }) => id !== line.id && asset?.kind !== 'native');
+}
+
+const lossesByAccount = once((view: View) => grouped(unaskedLosses(view), ({ who }) => who.toLowerCase()));
+
+/** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
+function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+  // Some pay out later, which must not hide that another call of the request takes what comes.
+  if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
+  if (isOwnToken(it, asset)) return bringsSomething(view) || it.vouched;
+  return it.vouched && (asset.kind === 'native' || !isKnownAsset(view, asset));
+}
+
+/** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
+function suffices(
+  view: View,
+  able: readonly ModeledStep[],
+  asset: Asset | undefined,
+  amount: bigint,
+): boolean {
+  if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
+  const named = able.reduce((sum, it) => {
+    if (asset?.kind === 'native') return sum + it.step.value;
+    if (it.vouched) {
+      if (it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+      if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
+        return sum + amount;
+      if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
+      if (namesWhatComes(view, it, asset)) return sum + amount;
+    }
+    const fitting = it.numbers.filter((number) => number <= 2n * amount);
+    return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
+  }, 0n);
+  // Tokens that count in shares round.
+  return named + named / 1_000_000n + 1n >= amount;
+}
+
+/**
+ * Whether a call names what comes, or a minimum not far below, and so leaves open what it takes for that: of its own
+ * token, or of anything for a share or receipt.
+ */
+function namesWhatComes(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+  const ofShares = isOwnToken(it, asset) || !isKnownAsset(view, asset);
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line, change }) =>
+      (ofShares || isOwnToken(it, line.asset)) &&
+      it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
+  );
+}
+
+/** What the lists of numbers among arguments come to, each list by itself: several withdrawals are asked for in one call. */
+function sumsIn(args: readonly Arg[]): readonly bigint[] {
+  return args.flatMap(({ value }) => {
+    if (value.kind === 'tuple') return sumsIn(value.fields);
+    if (value.kind !== 'array') return [];
+    const numbers = value.items.flatMap((item) => (item.value.kind === 'integer' ? [item.value.value] : []));
+    return numbers.length < 2 ? sumsIn(value.items) : [numbers.reduce((sum, it) => sum + it, 0n)];
+  });
+}
+
+/** The numbers that bytes are made of, where they are whole words: some contracts take their amounts so. */
+function wordsIn(args: readonly Arg[]): readonly bigint[] {
+  return args.flatMap(({ type, value }) => {
+    if (value.kind === 'tuple') return wordsIn(value.fields);
+    if (value.kind === 'array') return wordsIn(value.items);
+    if (value.kind !== 'bytes' || type !== 'bytes' || (value.hex.length - 2) % 64 !== 0) return [];
+    return (value.hex.slice(2, 2 + 64 * mostWords).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
+  });
+}
+
+const mostWords = 16;
+
+/** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
+function hasPosition(view: View, { step }: ModeledStep): boolean {
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line }) =>
+      line.asset !== undefined &&
+      line.asset.kind !== 'native' &&
+      step.to !== null &&
+      same(line.asset.address, step.to) &&
+      !isOwed(view, line),
+  );
+}
+
+function bringsSomething(view: View): boolean {
+  return gainsOf(view, besideTrades(view).changes).length > 0;
+}
+
+function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
+  return asset !== undefined && asset.kind !== 'native' && to !== null && same(asset.address, to);
+}
+
+function isBy({ actor }: Step, who: EffectLine['who']): boolean {
+  return actor === 'unknown' || same(actor, who);
+}

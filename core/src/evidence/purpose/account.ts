@@ -1,0 +1,180 @@
+import { approvedIn } from '../../decode/approved.ts';
+import { once } from '../../kit/memoize.ts';
+import { codeOf, lookUp, type View } from '../view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { isVouched } from '../vouched.ts';
+import type { Role } from '../../decode/abis/functionModel.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
+import { payingSteps } from '../../check/account/divided.ts';
+import { inPosition } from './inPosition.ts';
+import { isNameOnly } from '../../decode/nameOnly.ts';
+import { type Known, valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { isKnownToken, isOurs } from './actors.ts';
+import { isIntoVault } from './intoVault.ts';
+import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
+import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
+import { unexplainedRecords } from './unexplainedRecords.ts';
+import { isUnsure } from './unsure.ts';
+import { usedAsToken } from './usedAsToken.ts';
+import { isWeighedPower, weighedIn } from '../../actions/purpose/weighed.ts';
+import { type Word, wordsOf } from '../../actions/purpose/words.ts';
+
+/**
+ * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
+ * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
+ * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
+ * user's, of which nobody said what decides what comes out of it.
+ */
+export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned' | 'unread'; word: Word }>;
+
+/**
+ * The account of a request: what is left of it once everything is taken out that the engine models. Calm is what
+ * is left when nothing is. `bytes` can be calls, and nobody opened them. `waiting`: what only the trace can tell.
+ */
+export type Account = Readonly<{
+  values: readonly Unexplained[];
+  bytes: readonly Word[];
+  moves: readonly UnexplainedMove[];
+  /** The places, among the records of the effects, of those about the user that no step explains. */
+  records: readonly number[];
+  nameOnly: readonly Step[];
+  /** The steps of which only the simulation tells what they do: those, and the calls of contracts nobody vouches for. */
+  unsure: readonly Step[];
+  /** The steps that should pay the user: what their contracts pay others is unexplained. */
+  paying: readonly Step[];
+  /** What contracts of trades pay, of what they bring, to somebody whom the request does not name. */
+  kept: readonly UnexplainedMove[];
+  trading: readonly Step[];
+  waiting: readonly Word[];
+}>;
+
+/** Goes through every argument of every step, and everything that the simulation shows to move. */
+export const accountOf = once((view: View): Account => {
+  const values: Unexplained[] = [];
+  const bytes: Word[] = [];
+  const waiting: Word[] = [];
+  const nameOnly: Step[] = [];
+  const unsure: Step[] = [];
+  for (const step of everyStep(view.steps)) {
+    if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
+    if (isNameOnly(step)) nameOnly.push(step);
+    if (isUnsure(view, step)) unsure.push(step);
+    const own: Unexplained[] = [];
+    for (const word of wordsOf(step)) {
+      const it = judge(view, word);
+      if (it === 'unopened') bytes.push(word);
+      else if (it === 'pending') waiting.push(word);
+      else if (it !== 'explained') own.push({ why: it, word });
+    }
+    // Whom a call names says more than the numbers beside it.
+    const isNamed = own.some(({ why }) => why === 'named' || why === 'key');
+    values.push(
+      ...own.filter(({ word }) => !isNamed || word.holds !== 'position' || word.role !== undefined),
+    );
+  }
+  const paying = payingSteps(view);
+  return {
+    values,
+    bytes,
+    moves: unexplainedMoves(view, unsure, paying),
+    kept: keptOfTrades(view),
+    trading: tradingSteps(view),
+    records: unexplainedRecords(view, unsure),
+    nameOnly,
+    unsure,
+    paying,
+    waiting,
+  };
+});
+
+type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
+
+function judge(view: View, word: Word): Judgement {
+  const { step, fact, role } = word;
+  if (word.roleless === true) return 'key';
+  // What the hash is of stands inside the step, and is accounted for there.
+  if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
+  if (word.holds === 'bytes') {
+    if (role === undefined || role === 'call') return 'unopened';
+    return inert.has(role) ? 'explained' : 'elsewhere';
+  }
+  if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
+  if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
+  if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
+  if (role !== undefined && harmless.has(role)) return 'explained';
+  if (weighedIn(step).has(fact)) return 'explained';
+  if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
+  if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
+  if (role === 'payee' && isSeller(view, step)) return 'explained';
+  if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
+  if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
+    return 'explained';
+  if (role !== undefined) return 'elsewhere';
+  if (isPlainNumber(step, word)) return 'explained';
+  if (isKnownToken(view, word.address)) return 'explained';
+  return afterTrace(usedAsToken(view, step, word.address));
+}
+
+/** A position is paid into for whoever owns it. */
+function ofOwner(view: View, step: Step, position: bigint): Judgement {
+  if (step.to === null) return 'unowned';
+  const owner = lookUp(view, positionOwnerFact(step.to, position));
+  if (owner.s === 'pending') return 'pending';
+  if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
+  return isOurs(view, step, owner.v.address, 'position') ? inPosition(view, step, position) : 'elsewhere';
+}
+
+/** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
+function isSeller(view: View, { to, fn }: Step): boolean {
+  if (to === null || fn === undefined || !isVouched(view, to)) return false;
+  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  return act === 'trade' || act === 'buy';
+}
+
+/** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
+function isPlainNumber(step: Step, { arg }: Word): boolean {
+  return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === 'explained';
+}
+
+/** Whether one of the calls inside a step goes to an address: it is read as that call. */
+function isCalled({ steps }: Step, word: Word): boolean {
+  if (word.holds !== 'address') return steps.length > 0;
+  return steps.some(({ to, actor }) =>
+    [to, actor].some((it) => it !== null && it !== 'unknown' && same(it, word.address)),
+  );
+}
+
+/** What stands where a token or a pool should be has code, as far as anybody knows. */
+function isContract(view: View, word: Word): boolean {
+  if (word.holds !== 'address') return true;
+  const code = valueOf(codeOf(view, word.address));
+  return code === undefined || code.state === 'contract';
+}
+
+/** Of a function that is modeled, a word without a role is a plain number or an identifier of its own. */
+function unknownKey(step: Step): Judgement {
+  return isNameOnly(step) || step.commandByte !== undefined ? 'key' : 'explained';
+}
+
+function afterTrace(it: Known<boolean>): Judgement {
+  if (it.s === 'pending') return 'pending';
+  return it.s === 'known' && it.v ? 'explained' : 'named';
+}
+
+/** Bytes for one of these name nobody, or have a rule of their own. */
+const inert: ReadonlySet<Role> = new Set(['data', 'id', 'record', 'said', 'partner']);
+
+/** Whoever has one of these roles gains nothing by it. What a record says, and what is paid for, have rules of their own. */
+const harmless: ReadonlySet<Role> = new Set([
+  'partner',
+  'filler',
+  'account',
+  'data',
+  'id',
+  'record',
+  'said',
+  'thing',
+]);

@@ -1,0 +1,54 @@
+import type { Address } from 'viem';
+import { stepsNow } from '../happensNow.ts';
+import type { View } from '../view.ts';
+import { isVouched } from '../vouched.ts';
+import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+
+/**
+ * Whether a step of GMX sends to a vault what the next call to the same router records there as the caller's: alone it
+ * would be for whoever comes next.
+ */
+export function isIntoVault(view: View, step: Step, vault: Address): boolean {
+  const sent = step.fn?.signature;
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined || step.to === null || (sent !== sendWnt && sent !== sendTokens)) return false;
+  const records = takenBy[protocolAt(chainId, vault) ?? ''];
+  if (records === undefined || !isVouched(view, vault) || !isVouched(view, step.to)) return false;
+  const all = stepsNow(view.steps);
+  const later = all.slice(all.findIndex(({ id }) => id === step.id) + 1);
+  const next = later.find(({ fn }) => fn?.signature !== sendWnt && fn?.signature !== sendTokens);
+  if (next === undefined || next.to === null || !same(next.to, step.to)) return false;
+  if (next.fn?.name !== records.by || parentOf(next) !== parentOf(step)) return false;
+  if (sent === sendWnt) return (integerAt(step, 1)?.value ?? 0n) > 0n;
+  const token = addressAt(step, 0)?.value;
+  if (token === undefined || !isIncrease(next)) return false;
+  return records.tokens.some((name) => {
+    const its = addressAt(next, 'params', 'addresses', name)?.value;
+    return its !== undefined && same(its, token);
+  });
+}
+
+const sendWnt = 'sendWnt(address,uint256)';
+const sendTokens = 'sendTokens(address,address,uint256)';
+
+/** Which call takes what is in a vault, by the vault's shipped name, and which of its tokens it takes. */
+const takenBy: Readonly<Record<string, Readonly<{ by: string; tokens: readonly string[] }>>> = {
+  'GMX order vault': { by: 'createOrder', tokens: ['initialCollateralToken'] },
+  'GMX deposit vault': { by: 'createDeposit', tokens: ['initialLongToken', 'initialShortToken'] },
+  'GMX withdrawal vault': { by: 'createWithdrawal', tokens: ['market'] },
+  'GMX shift vault': { by: 'createShift', tokens: ['fromMarket'] },
+};
+
+/** Orders that close a position take no tokens in: 4 to 7 of GMX's kinds. */
+function isIncrease(step: Step): boolean {
+  if (step.fn?.name !== 'createOrder') return true;
+  const kind = integerAt(step, 'params', 'orderType')?.value;
+  return kind !== undefined && (kind <= 3n || kind === 8n);
+}
+
+function parentOf({ id }: Step): string {
+  return id.slice(0, id.lastIndexOf('.'));
+}

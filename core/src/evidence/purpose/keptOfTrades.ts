@@ -1,0 +1,50 @@
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { savedName } from '../book.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import { isNobody } from '../../actions/purpose/accountIn.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import type { UnexplainedMove } from './unexplainedMoves.ts';
+import { wordsOf } from '../../actions/purpose/words.ts';
+
+/** The steps that trade for the user now. */
+export const tradingSteps = once((view: View): readonly Step[] => {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).filter(
+    (step) =>
+      (modelFor(step)?.act === 'trade' || swapOf(step) !== undefined) &&
+      isActing(step.caller ?? step.actor, acting),
+  );
+});
+
+/** What the contract of a trade pays, of what it brings the user, to somebody whom no call of the request names. */
+export function keptOfTrades(view: View): readonly UnexplainedMove[] {
+  const { effects } = view;
+  if (effects.s !== 'known' || effects.v.status === 'revert') return [];
+  const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  if (traders.size === 0) return [];
+  const ours = actingAccounts(view);
+  const moves = (effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
+  const bought = new Set(
+    moves.flatMap(({ move }) => (ours.has(move.to.toLowerCase()) ? [keyOf(move.asset)] : [])),
+  );
+  const named = new Set(
+    everyStep(view.steps).flatMap((step) => [
+      ...(step.to === null ? [] : [step.to.toLowerCase()]),
+      ...wordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
+    ]),
+  );
+  return moves.filter(({ move: { from, to, asset } }) => {
+    if (!traders.has(from.toLowerCase()) || !bought.has(keyOf(asset)) || isNobody(to)) return false;
+    return !ours.has(to.toLowerCase()) && !named.has(to.toLowerCase()) && !savedName(view, to);
+  });
+}
+
+function keyOf(asset: Asset): string {
+  return asset.kind === 'native' ? '' : asset.address.toLowerCase();
+}

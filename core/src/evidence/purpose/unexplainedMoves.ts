@@ -1,0 +1,101 @@
+import type { Address } from 'viem';
+import { savedName } from '../book.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts } from '../accounts.ts';
+import { isIn } from '../moves/ownMoves.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import type { Move } from '../../model/effects.ts';
+import type { Step } from '../../model/step.ts';
+import { wordsOf } from '../../actions/purpose/words.ts';
+
+/** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
+export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
+
+/**
+ * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
+ * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
+ * modeled step of the request pays or swaps.
+ */
+export function unexplainedMoves(
+  view: View,
+  unsure: readonly Step[],
+  paying: readonly Step[] = [],
+): readonly UnexplainedMove[] {
+  if (unsure.length + paying.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert')
+    return [];
+  const ours = actingAccounts(view);
+  const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
+  const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
+  const { paid, given } = saidBy(view.steps);
+  const payers = new Set(paying.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  // Of whom a call names, the account of its arguments says what there is to say.
+  const named = new Set(
+    paying.flatMap((step) =>
+      wordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
+    ),
+  );
+  const left = moves.filter(({ move }) => {
+    const { from, to } = move;
+    if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
+    const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
+    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, given, move));
+  });
+  return [...grouped(left, keyOf)].flatMap(([key, its]) => {
+    const [first] = its;
+    const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
+    return first === undefined || moved <= (paid.get(key) ?? 0n) ? [] : [first];
+  });
+}
+
+/** Whether a move is what a swap of the request is given: inside its own call, where that was traced. */
+function isGiven(view: View, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
+  const { from, asset } = move;
+  if (asset.kind === 'nft' || asset.kind === 'collection') return false;
+  const all = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase()) ?? [];
+  return all.some(
+    ({ step, by }) => (by.has('unknown') || by.has(from.toLowerCase())) && isIn(view, move, step) !== false,
+  );
+}
+
+/** `by`: who gives it, the account or the router, in lower case. */
+type Given = Readonly<{ step: Step; by: ReadonlySet<string> }>;
+
+/**
+ * In lower case: who is paid how much of what (of items, how many), and the swaps that are given something.
+ * Native currency is an empty text.
+ */
+const saidBy = once((roots: readonly Step[]) => {
+  const paid = new Map<string, bigint>();
+  const given = new Map<string, Given[]>();
+  for (const step of stepsNow(roots)) {
+    for (const { to, what, asset, amount, count } of paymentsOf(step)) {
+      const key = `${to} ${what === 'native' ? '' : (asset ?? '')}`.toLowerCase();
+      const moved = what === 'native' || what === 'token' ? amount : (count?.value ?? 1n);
+      paid.set(key, (paid.get(key) ?? 0n) + moved);
+    }
+    const swap = swapOf(step);
+    if (swap === undefined) continue;
+    const token = (swap.give.token?.value ?? '').toLowerCase();
+    const by = new Set([
+      (swap.payer ?? swap.by).toLowerCase(),
+      ...(step.to === null ? [] : [step.to.toLowerCase()]),
+    ]);
+    const there = given.get(token);
+    if (there === undefined) given.set(token, [{ step, by }]);
+    else there.push({ step, by });
+  }
+  return { paid, given };
+});
+
+function isNobody(address: Address): boolean {
+  return /^0x0{36}/.test(address);
+}
+
+function keyOf({ move: { to, asset } }: UnexplainedMove): string {
+  return `${to} ${asset.kind === 'native' ? '' : asset.address}`.toLowerCase();
+}

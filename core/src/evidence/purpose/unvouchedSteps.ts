@@ -1,0 +1,118 @@
+import type { Address } from 'viem';
+import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { mayMove } from '../causes.ts';
+import { changeOf, isUnasked } from '../moves/flows.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { stepsNow } from '../happensNow.ts';
+import { once } from '../../kit/memoize.ts';
+import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { codeOf, type View } from '../view.ts';
+import { isVouched } from '../vouched.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { modelOf } from '../../decode/abis/modelOf.ts';
+import { isKnownCollection } from '../../shipped/knownCollections.ts';
+import { isWeth9 } from '../../shipped/known.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import { valueOf } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isKnownToken } from './actors.ts';
+
+/**
+ * A call of a contract that nobody vouches for, and what leaves the user with it: coins that it carries, a loss of the
+ * simulation that it may have taken, or an allowance of the same request that it can take by.
+ */
+export type UnvouchedStep = Readonly<{ step: Step; to: Address }> &
+  (
+    | Readonly<{ leaves: 'coins' }>
+    | Readonly<{ leaves: 'loss'; line: EffectLine }>
+    | Readonly<{ leaves: 'allowance' }>
+  );
+
+/**
+ * Each such call once. The name of its function says nothing: what comes back in a simulation can be withheld when
+ * the transaction is carried out.
+ */
+export const unvouchedSteps = once((view: View): readonly UnvouchedStep[] => {
+  return unvouchedCalls(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
+    if (valueOf(codeOf(view, to))?.state !== 'contract') return [];
+    if (coinsIn(view).has(step)) return [{ step, to, leaves: 'coins' }];
+    const line = losses(view).find((it) => takes(view, { step, to }, it));
+    if (line !== undefined) return [{ step, to, leaves: 'loss', line }];
+    return allowedTo(view).has(to.toLowerCase()) ? [{ step, to, leaves: 'allowance' }] : [];
+  });
+});
+
+/** The calls that happen now, of contracts nobody vouches for, as far as it is known what stands there. */
+export const unvouchedCalls = once((view: View): readonly Readonly<{ step: Step; to: Address }>[] => {
+  const own = ownAccounts(view);
+  return stepsNow(view.steps).flatMap((step) => {
+    const { op, to, data, commandByte } = step;
+    if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
+    const code = valueOf(codeOf(view, to));
+    if (own.has(to.toLowerCase()) || code?.state === 'none' || isSafelyKnown(view, to)) return [];
+    return [{ step, to }];
+  });
+});
+
+/** Whether somebody vouches for a contract, or everybody knows the token or collection that it is. */
+export function isSafelyKnown(view: View, contract: Address): boolean {
+  if (isVouched(view, contract) || isKnownToken(view, contract)) return true;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const code = valueOf(codeOf(view, contract));
+  return (
+    isWeth9(chainId, contract, code?.hash) ||
+    (isKnownCollection(chainId, contract) && code?.state === 'contract')
+  );
+}
+
+/** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */
+const coinsIn = once((view: View): ReadonlySet<Step> => {
+  const acting = actingAccounts(view);
+  const steps = new Map(stepsNow(view.steps).map((step) => [step.id, step]));
+  const isMine = ({ id, actor }: Step) => {
+    if (isActing(actor, acting)) return true;
+    const outer = steps.get(id.split('.').slice(0, -1).join('.'));
+    if (outer?.fn === undefined || outer.to === null) return true;
+    const act = modelOf(outer.fn.selector, outer.fn.signature, outer.fn.from)?.act;
+    return act === undefined || act === 'carry' || !isSafelyKnown(view, outer.to);
+  };
+  return new Set(carriersOf(view.steps).flatMap(({ step }) => (isMine(step) ? [step] : [])));
+});
+
+/** What leaves the user's accounts in the simulation, coins left out: those are where a call carries them. */
+const losses = once((view: View): readonly EffectLine[] => {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const acting = actingAccounts(view);
+  return view.effects.v.lines.filter(
+    (line) =>
+      line.asset?.kind !== 'native' && acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) < 0n,
+  );
+});
+
+/** Whether a call may have taken what is lost: by its words, or where no words of others account for all of it. */
+function takes(view: View, { step, to }: Readonly<{ step: Step; to: Address }>, line: EffectLine): boolean {
+  const { asset, who } = line;
+  // What is of the contract itself is in its hands already.
+  if (asset === undefined || asset.kind === 'native' || same(asset.address, to)) return false;
+  const swap = swapOf(step);
+  const by = swap?.payer ?? step.actor;
+  if (by !== 'unknown' && isActing(by, actingAccounts(view)) && !same(by, who)) return false;
+  if (!mayMove(view, step, asset)) return false;
+  if (isUnasked(view, line)) return true;
+  if (swap?.give.token !== undefined && same(swap.give.token.value, asset.address)) return true;
+  return paymentsOf(step).some((it) => it.asset !== undefined && same(it.asset, asset.address));
+}
+
+/** Who may take tokens by an allowance of the same request, in lower case. */
+const allowedTo = once((view: View): ReadonlySet<string> => {
+  const acting = actingAccounts(view);
+  return new Set(
+    stepsNow(view.steps)
+      .flatMap(grantsOf)
+      .filter(({ on, by }) => on && isActing(by, acting))
+      .map(({ spender }) => spender.toLowerCase()),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Address } from 'viem';
+import type { FactId } from '../../model/fact.ts';
+import { grouped } from '../../kit/groupBy.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from '../accounts.ts';
+import { once } from '../../kit/memoize.ts';
+import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
+import { isOnTheWay } from '../../actions/swaps/routerPlans.ts';
+import type { Said } from '../../check/rule.ts';
+import { receiverOf } from '../../actions/swaps/swaps.ts';
+import type { View } from '../view.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/**
+ * Someone who receives. `asset`: the token's contract, where a token is paid. `amount` in its smallest unit; of items, and
+ * of what a swap buys, whose amount is not known, one.
+ */
+export type Payee = Readonly<{
+  address: Address;
+  fact: FactId;
+  step: string;
+  asset?: Address;
+  amount: bigint;
+  what: Payment['what'] | 'bought';
+}>;
+
+/**
+ * Who receives something of the user's: payees of transfers, and receivers of what a swap buys. Coins that a batch
+ * contract pays out are counted whoever pays: they came with the call.
+ */
+const payeesOf = once((view: View): readonly Payee[] => {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): Payee[] => {
+    const paid = paymentsOf(step)
+      .filter((it) => it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting))
+      .filter((it) => !comesBack(it.to, it.from, own))
+      // A command that leaves something with the router it is a command of pays nobody yet.
+      .filter((it) => step.commandByte === undefined || step.to === null || !same(it.to, step.to));
+    const swap = receiverOf(step);
+    const bought =
+      swap !== undefined &&
+      isActing(swap.by, acting) &&
+      swap.goes === 'other' &&
+      !isOnTheWay(view, step) &&
+      !comesBack(swap.to.value, swap.by, own)
+        ? [{ ...swap.to, address: swap.to.value, step: step.id, amount: 1n, what: 'bought' as const }]
+        : [];
+    return [
+      ...paid.map((it) => ({
+        address: it.to,
+        fact: it.toFact,
+        step: step.id,
+        ...(it.asset === undefined ? {} : { asset: it.asset }),
+        amount: it.what === 'item' || it.what === 'items' ? 1n : it.amount,
+        what: it.what,
+      })),
+      ...bought,
+    ];
+  });
+});
+
+/** The payees of a request, of each asset the one who gets most of it first. */
+const largestFirst = once((view: View): readonly Payee[] => {
+  const byAsset = grouped(payeesOf(view), ({ what, asset = '' }) =>
+    `${what === 'bought'} ${asset}`.toLowerCase(),
+  );
+  return [...byAsset.values()].flatMap((all) =>
+    all.toSorted((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0)),
+  );
+});
+
+/** What a rule says of each payee, once an address: of the largest payment to it. */
+export function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+  return eachOnce(view, say, ({ address }) => address);
+}
+
+/** The same, once an address and what it is paid in. */
+export function eachPayment(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+  return eachOnce(view, say, ({ address, asset = '' }) => `${address} ${asset}`);
+}
+
+function eachOnce(
+  view: View,
+  say: (view: View, payee: Payee) => Said,
+  keyOf: (payee: Payee) => string,
+): readonly Said[] {
+  const seen = new Set<string>();
+  return largestFirst(view).flatMap((payee) => {
+    const key = keyOf(payee).toLowerCase();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [say(view, payee)];
+  });
+}

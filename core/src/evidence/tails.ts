@@ -1,0 +1,43 @@
+import type { Step } from '../model/step.ts';
+import { isActing } from './accounts.ts';
+
+/**
+ * Whether what stands behind the arguments of a call is nothing that a contract takes for an argument: zeros, a tag too
+ * short for an amount or an account, an attribution by ERC-8021, or the account itself, as those append it who call for
+ * it (ERC-2771). A function of a token or vault by its standard has nothing there, where nobody calls in between.
+ */
+export function isTailHarmless(step: Step, at: number, acting: ReadonlySet<string>): boolean {
+  const { actor, data, fn, op } = step;
+  const tail = data.slice(2 + 2 * at).toLowerCase();
+  if (/^0*$/.test(tail) || tail.length <= 2 * longestTag || isAttribution(tail)) return true;
+  if (actor === 'unknown') return false;
+  if (`0x${tail}` === actor.toLowerCase()) return true;
+  return op === 'call' && isActing(actor, acting) && standards.has(fn?.signature ?? '');
+}
+
+/** Functions of ERC-20, ERC-721, ERC-1155 and ERC-4626. */
+const standards: ReadonlySet<string> = new Set([
+  'transfer(address,uint256)',
+  'transferFrom(address,address,uint256)',
+  'approve(address,uint256)',
+  'safeTransferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256,bytes)',
+  'setApprovalForAll(address,bool)',
+  'safeTransferFrom(address,address,uint256,uint256,bytes)',
+  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+  'deposit(uint256,address)',
+  'mint(uint256,address)',
+  'withdraw(uint256,address,address)',
+  'redeem(uint256,address,address)',
+]);
+
+/** Apps mark their requests by four to eight bytes. */
+const longestTag = 8;
+
+/** Codes as text, their length, the number zero of the scheme, and the marker: nothing else, so that nothing is hidden before it. */
+function isAttribution(tail: string): boolean {
+  const match = /^((?:[2-7][0-9a-f])*)([0-9a-f]{2})00(?:8021){8}$/.exec(tail);
+  if (match === null) return false;
+  const [, codes = '', length = ''] = match;
+  return codes.length === 2 * Number.parseInt(length, 16) && codes.length <= 2 * 64;
+}

@@ -1,0 +1,40 @@
+import type { Address } from 'viem';
+import { isOfPractice } from '../shipped/practiceContracts.ts';
+import { protocolAt } from '../shipped/protocols.ts';
+import { valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { once } from '../kit/memoize.ts';
+import { isTrusted } from './trusted.ts';
+import { codeOf, type View } from './view.ts';
+
+/** Contracts of protocols that stand at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
+const protocols: ReadonlySet<string> = new Set([
+  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
+  '0x0000000000000068f116a894984e2db1123eb395',
+]);
+
+/**
+ * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
+ * over an address without code vouches for nothing.
+ */
+export function isVouched(view: View, contract: Address): boolean {
+  const before = answers(view);
+  const key = contract.toLowerCase();
+  const found = before.get(key);
+  if (found !== undefined) return found;
+  const made = vouches(view, contract);
+  before.set(key, made);
+  return made;
+}
+
+/** What was answered of each contract: thousands of calls of a request are of a few. */
+const answers = once((_view: View) => new Map<string, boolean>());
+
+function vouches(view: View, contract: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
+  const code = valueOf(codeOf(view, contract));
+  if (code?.state !== 'contract') return false;
+  if (isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract)) return true;
+  return chainId !== undefined && isOfPractice(chainId, contract, code.hash);
+}

@@ -1,0 +1,154 @@
+import type { Address, Hex } from 'viem';
+import type { Followed, Hearback } from '../../model/hearback.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Readback } from '../../model/readback.ts';
+import { toldByNode } from '../../world/provenance.ts';
+import { guarded } from '../../world/guard.ts';
+import type { World } from '../../world/world.ts';
+import { askedOf } from '../transaction/asked.ts';
+import { isCarried } from './callsIn.ts';
+import type { Act } from '../carried/acts.ts';
+import { carriedRows, handedSays, moreRows } from '../carried/rows.ts';
+import { type Wanted, wantedOf } from '../carried/wanted.ts';
+import { follow } from '../transaction/follow.ts';
+import type { Mined } from '../transaction/minedHearback.ts';
+import { type HearingNode, hearingNode } from '../transaction/node.ts';
+import { type Pace, usualPace, wait } from '../transaction/pace.ts';
+import { still } from '../transaction/seen.ts';
+import { settled } from '../transaction/settled.ts';
+
+/**
+ * By which transactions a wallet says that it carried out a batch (EIP-5792, `wallet_getCallsStatus`), in its order.
+ * That is the wallet's word: only what the node has of them counts.
+ */
+export type CallsAnswer = Readonly<{
+  account: Address;
+  hashes: readonly Hex[];
+  earlier?: Hearback | undefined;
+}>;
+
+/**
+ * Compares a batch with the transactions that a wallet names. One transaction is followed like any other, and has to
+ * carry every call; several have to make the calls between them, each one, in order, and nothing else. Never throws.
+ */
+export async function* hearCalls(
+  readback: Readback,
+  { account, hashes, earlier }: CallsAnswer,
+  world: World,
+  signal: AbortSignal,
+  pace: Pace = usualPace,
+): AsyncGenerator<Hearback> {
+  const { body } = readback.incoming.request;
+  const wanted = wantedOf(body, account);
+  const [hash, ...more] = hashes;
+  if (wanted === undefined || hash === undefined || hashes.length > mostTransactions) {
+    yield still('cannotTell', 'cannotTell', { id: 'hearback.calls.cannotTell', args: {} });
+    return;
+  }
+  const node = hearingNode(guarded(world), wanted.chainId, signal);
+  if (more.length === 0) {
+    yield* follow(
+      readback,
+      { asked: askedOf(body, account), wanted },
+      { account, hash, earlier },
+      node,
+      pace,
+    );
+    return;
+  }
+  yield still('waiting', 'pending', { id: 'hearback.calls.waiting', args: {} });
+  const mined = await allMined(hashes, node, pace);
+  if (signal.aborted) return;
+  if (mined === undefined) {
+    yield still('cannotTell', 'cannotTell', { id: 'hearback.sent.cannotTell', args: {} });
+    return;
+  }
+  const atomic = body.kind === 'calls' && body.atomic;
+  yield await together(wanted, mined, node, atomic);
+}
+
+/** So many transactions of one batch are looked at. */
+const mostTransactions = 40;
+
+/** Waits for every one; undefined where one is not found, or cannot be believed. */
+async function allMined(
+  hashes: readonly Hex[],
+  node: HearingNode,
+  pace: Pace,
+): Promise<readonly Mined[] | undefined> {
+  const all: Mined[] = [];
+  for (let poll = 0; poll < pace.unseen && !node.signal.aborted; poll += 1) {
+    for (const hash of hashes.slice(all.length)) {
+      const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
+      if (sent.s !== 'known' || receipt.s !== 'known') break;
+      const { value } = sent.v;
+      if (value.s === 'wrong') return undefined;
+      const { value: it, endpoint } = receipt.v;
+      all.push({ sent: value.sent, proof: value.s, receipt: it, endpoint });
+    }
+    if (all.length === hashes.length) return all;
+    await wait(pace, poll, node.signal);
+  }
+  return undefined;
+}
+
+/** What several transactions came to, one after the other. */
+async function together(
+  wanted: Wanted,
+  mined: readonly Mined[],
+  node: HearingNode,
+  atomic: boolean,
+): Promise<Hearback> {
+  let left = wanted.calls;
+  let inside = false;
+  const extra: Act[] = [];
+  let verdict: Hearback['verdict'] | undefined;
+  for (const it of mined) {
+    const found = await isCarried(wanted, left, it, node);
+    if (found.is === 'cannotTell') verdict ??= 'cannotTell';
+    if (found.is === 'not') verdict = 'different';
+    extra.push(...(found.is === 'not' ? found.more : found.is === 'carried' ? found.upgrades : []));
+    if (found.is !== 'carried') continue;
+    inside ||= found.inside;
+    left = left.slice(found.count);
+  }
+  const done = wanted.calls.length - left.length;
+  const from = mined.slice(0, 1).map(({ receipt, endpoint }) => {
+    const at = { chainId: node.chainId, block: receipt.blockHash, number: receipt.blockNumber };
+    return toldByNode(at, endpoint);
+  });
+  const none = { lines: [], facts: [] };
+  const rows = done === 0 ? none : carriedRows({ ...wanted, calls: wanted.calls.slice(0, done) }, from);
+  const more = moreRows(extra, wanted, from);
+  // A batch that was to happen as a whole and came apart is another one.
+  if (verdict === undefined && atomic && mined.length > 1) verdict = 'different';
+  const failed = mined.some(({ receipt }) => !receipt.ok);
+  const how = verdict === undefined ? 'hearback.carried.upgraded' : 'hearback.carried.handedOver';
+  const says: Phrase[] = [
+    { id: saidOf(verdict, inside), args: {} },
+    ...handedSays(extra, wanted.account, how),
+  ];
+  if (left.length > 0 || verdict !== undefined) {
+    says.push({ id: 'hearback.calls.inPart', args: { found: done, all: wanted.calls.length } });
+  }
+  const last = mined.at(-1);
+  return settled({
+    verdict: verdict ?? (inside ? 'carried' : 'same'),
+    effects: failed ? 'reverted' : left.length > 0 ? 'different' : 'cannotTell',
+    differs: verdict === 'different' ? more.lines.map(({ happened }) => happened) : [],
+    ...(last === undefined ? {} : { followed: followedBy(last) }),
+    lines: [...rows.lines, ...more.lines],
+    facts: Object.fromEntries([...rows.facts, ...more.facts].map((fact) => [fact.id, fact])),
+    says: failed || left.length > 0 ? says : [...says, { id: 'hearback.effects.cannotTell', args: {} }],
+  });
+}
+
+function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {
+  if (verdict === 'cannotTell') return 'hearback.sent.cannotTell';
+  if (verdict === 'different') return 'hearback.mined.different';
+  return inside ? 'hearback.mined.carried' : 'hearback.mined.same';
+}
+
+function followedBy({ sent, receipt }: Mined): Followed {
+  return { hash: sent.hash, block: { number: receipt.blockNumber, hash: receipt.blockHash } };
+}

@@ -1,0 +1,139 @@
+import type { EffectLine, EffectValue } from '../../model/effects.ts';
+import { type Known, unknown, valueOf } from '../../model/known.ts';
+import type { Draft } from '../../effects/lines.ts';
+
+/**
+ * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `less`: at
+ * most a hundredth of what was to arrive is missing, `farLess`: more of it. `notLooked`: the readback did not look
+ * there, and said so.
+ */
+export type Compared = Readonly<{
+  line: Draft;
+  predicted?: EffectLine;
+  actual?: Draft;
+  is: 'same' | 'better' | 'less' | 'farLess' | 'different' | 'cannotTell' | 'notLooked';
+}>;
+
+/**
+ * Pairs predicted with actual lines. What did not change and was not predicted to is left out. `seen` tells whether a
+ * change that was not predicted would have been.
+ */
+export function compareLines(
+  predicted: readonly EffectLine[],
+  actual: readonly Draft[],
+  seen: (line: Draft) => boolean,
+): readonly Compared[] {
+  const happened = new Map<string, Draft>();
+  for (const line of actual) {
+    const earlier = happened.get(keyOf(line));
+    if (earlier === undefined || !isRead(earlier)) happened.set(keyOf(line), line);
+  }
+  const expected = new Set(predicted.map(keyOf));
+  const surprises = [...happened.values()].filter(
+    (line) => !expected.has(keyOf(line)) && isRead(line) && valueOf(line.before) !== valueOf(line.after),
+  );
+  return [
+    ...predicted.map((line): Compared => {
+      const found = happened.get(keyOf(line));
+      return found === undefined
+        ? { line, predicted: line, is: 'cannotTell' }
+        : {
+            line,
+            predicted: line,
+            actual: found,
+            is: judge(line, found, usedLess(line, predicted, happened)),
+          };
+    }),
+    ...surprises.map((line): Compared => {
+      const is = seen(line) ? judgeSurprise(line) : 'notLooked';
+      return { line, actual: line, is };
+    }),
+  ];
+}
+
+/** What is counted, as opposed to permitted. */
+export function isCounted({ what }: Pick<Draft, 'what'>): boolean {
+  return what === 'balance' || what === 'nft';
+}
+
+export function changeOf({ before, after }: Draft): bigint | undefined {
+  const [from, to] = [valueOf(before), valueOf(after)];
+  return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
+}
+
+function keyOf({ what, who, asset, counterparty, part, role, via }: Draft): string {
+  const contract = asset === undefined || asset.kind === 'native' ? '' : asset.address;
+  const id = asset?.kind === 'nft' ? asset.id : '';
+  const rest = [counterparty, part, role, via].map((it) => it ?? '').join(' ');
+  return `${what} ${who} ${contract} ${id} ${rest}`.toLowerCase();
+}
+
+function isRead({ before, after }: Draft): boolean {
+  return before.s === 'known' && after.s === 'known';
+}
+
+/** By how much less of the asset of a permission left its owner than was predicted. */
+function usedLess(
+  { who, asset }: Draft,
+  predicted: readonly Draft[],
+  happened: ReadonlyMap<string, Draft>,
+): bigint {
+  if (asset?.kind !== 'token' && asset?.kind !== 'nft') return 0n;
+  const what = asset.kind === 'nft' ? 'nft' : 'balance';
+  const key = keyOf({ who, what, asset, before: none, after: none, basis: 'read' });
+  const wanted = predicted.find((line) => keyOf(line) === key);
+  const got = happened.get(key);
+  const [was, is] = [wanted, got].map((line) => (line === undefined ? 0n : (changeOf(line) ?? 0n)));
+  return was !== undefined && is !== undefined && is > was ? is - was : 0n;
+}
+
+const none = unknown('notAsked');
+
+function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
+  // Who decides, and whose code runs, is as it was said or it is not.
+  if (predicted.part !== undefined) {
+    const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
+    if (wanted === undefined || got === undefined) return 'cannotTell';
+    return sameValue(wanted, got) ? 'same' : 'different';
+  }
+  if (isCounted(predicted)) {
+    const [wanted, got] = [changeOf(predicted), changeOf(actual)];
+    if (wanted === undefined || got === undefined) return 'cannotTell';
+    if (wanted === got) return 'same';
+    if (got > wanted) return 'better';
+    if (wanted <= 0n || got <= 0n) return 'different';
+    return (wanted - got) * smallPart > wanted ? 'farLess' : 'less';
+  }
+  const [wanted, got] = [quantityOf(predicted.after), quantityOf(actual.after)];
+  const before = quantityOf(actual.before);
+  if (wanted === undefined || got === undefined || before === undefined) return 'cannotTell';
+  if (got > 0n && lastsLonger(predicted, actual)) return 'different';
+  if (wanted === got) return 'same';
+  // What was not used is left; what was to be taken back and was not is no less.
+  return got < wanted || (got <= before && got - wanted <= less) ? 'better' : 'different';
+}
+
+/** The part of what was to arrive that may be missing without a warning. */
+const smallPart = 100n;
+
+function sameValue(a: EffectValue, b: EffectValue): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+}
+
+/** A permission that ends later than was read back, by more than blocks may be late. */
+function lastsLonger({ until: wanted }: Draft, { until: got }: Draft): boolean {
+  return wanted !== undefined && got !== undefined && got > wanted + 3_600n;
+}
+
+function judgeSurprise(line: Draft): Compared['is'] {
+  if (line.part !== undefined) return 'different';
+  const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
+  if (before === undefined || after === undefined) return 'cannotTell';
+  return after > before === isCounted(line) ? 'better' : 'different';
+}
+
+function quantityOf(it: Known<EffectValue>): bigint | undefined {
+  const value = valueOf(it);
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  return typeof value === 'bigint' ? value : undefined;
+}

@@ -1,0 +1,179 @@
+import { type Address, type Hex, isAddressEqual } from 'viem';
+import type { EffectLine, Effects } from '../../model/effects.ts';
+import type { Fact } from '../../model/fact.ts';
+import type { Hearback, HearbackLine } from '../../model/hearback.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Step } from '../../model/step.ts';
+import { readsOfLogs } from '../../effects/candidates.ts';
+import { announcedReads } from '../../effects/control/controlReads.ts';
+import { readsOfUsed } from '../../effects/control/readsOfUsed.ts';
+import { hasTooMany } from '../../effects/events.ts';
+import { everyLine } from '../../effects/lines.ts';
+import { type Read, readKey } from '../../effects/read.ts';
+import { toldByNode } from '../../world/provenance.ts';
+import type { World } from '../../world/world.ts';
+import { changeOf, type Compared, compareLines } from './compareLines.ts';
+import { effectRows } from './effectRows.ts';
+import type { Receipt } from '../transaction/mined.ts';
+import { minedReadings } from './minedReadings.ts';
+import { touchedByOthers } from './others.ts';
+import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
+import { readsOfLines } from './readsOfLines.ts';
+import { seenBefore } from './seenBefore.ts';
+import { spentAlone } from './spentAlone.ts';
+import { withoutDisturbed } from './withoutDisturbed.ts';
+
+export type ComparedEffects = Readonly<{
+  effects: Hearback['effects'];
+  lines: readonly HearbackLine[];
+  facts: readonly Fact[];
+  says: readonly Phrase[];
+}>;
+
+/** `account` is whose calls they were, `from` who sent the transaction and paid for it. */
+type Mined = Readonly<{
+  chainId: number;
+  account: Address;
+  from: Address;
+  hash: Hex;
+  receipt: Receipt;
+  steps: readonly Step[];
+}>;
+
+/**
+ * Compares the effects that were read back with those that a mined transaction had: everything that was predicted,
+ * and everything its logs speak of, read again before and after its block. The network fee is taken out. Where
+ * another transaction of the block may be the cause of a difference, or the readback said that it did not look there,
+ * nothing is claimed (`cannotTell`); of a payee, whom many may pay at once, the line is left out then.
+ */
+export async function compareEffects(
+  predicted: Effects,
+  mined: Mined,
+  world: World,
+  signal: AbortSignal,
+): Promise<ComparedEffects> {
+  const lines = predicted.lines.filter((line) => line.basis === 'read' && line.what !== 'fee');
+  const payees = (predicted.arrivals ?? []).filter(
+    ({ before, after }) => before.s === 'known' && after.s === 'known',
+  );
+  // Of contracts only what was read back is read again: what else they hold is none of the user's.
+  const own = predicted.lines.filter(({ part }) => part === undefined).map(({ who }) => who);
+  const accounts = accountsOf([...own, mined.account]);
+  const { chainId, account, from, hash, receipt } = mined;
+  const { blockHash } = receipt;
+  const operation = selfPaid(receipt, account);
+  const wanted = readsFor(lines, payees, mined, accounts);
+  const reads = [...(operation === undefined ? [] : [depositRead(operation, account)]), ...wanted.reads];
+  const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
+  // A block that does not hold the transaction is not where it was mined.
+  if (read.s !== 'known' || !read.v.transactions.includes(hash)) {
+    return only('cannotTell', 'hearback.effects.cannotTell');
+  }
+
+  const { time } = read.v;
+  const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
+  const paid = (of: Address) =>
+    (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
+  const actual = everyLine(readings, { chainId, accounts, paid, time: time ?? predicted.block.timestamp });
+  const others = read.v.transactions.length > 1;
+  const touchedIn = (who: readonly Address[]) =>
+    touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
+  const seen = seenBefore(predicted, { steps: mined.steps, accounts, logs: receipt.logs });
+  const both = compareLines([...lines, ...payees], actual, seen);
+  const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
+  const at = { chainId, block: blockHash, number: receipt.blockNumber };
+  const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
+  const rows = effectRows(compared, provenance);
+  // What there was no room for may hold anything.
+  const isCut = wanted.needed > maxReads || receipt.cut === true || receipt.logs.some(hasTooMany);
+  const least = isCut ? 'cannotTell' : 'same';
+  const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
+  const is = ranks[worst] ?? 'same';
+  const suspect = compared.filter(({ is: it }) => it === 'different' || it === 'farLess' || it === 'less');
+  if (suspect.length > 0 && others) {
+    const about = suspect.map(({ line }) => line.who);
+    const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
+    const short = suspect.some((it) => fallsShort(it, from, receipt));
+    const number = receipt.blockNumber;
+    const alone = short && (await spentAlone({ chainId, account: from, number, blockHash }, world, signal));
+    const mayBeOfOthers = (it: Compared) =>
+      it.line.asset?.kind === 'native'
+        ? !(alone && fallsShort(it, from, receipt))
+        : touched.has(it.line.who.toLowerCase());
+    const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
+    if (!isSure && suspect.some(mayBeOfOthers)) {
+      return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
+    }
+  }
+  return { ...rows, ...verdicts[is] };
+}
+
+/** From best to worst. */
+const ranks = [
+  'same',
+  'better',
+  'notLooked',
+  'cannotTell',
+  'less',
+  'farLess',
+  'different',
+] as const satisfies readonly Compared['is'][];
+
+const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>> = {
+  same: { effects: 'asRead', says: [{ id: 'hearback.effects.asRead', args: {} }] },
+  better: { effects: 'asRead', says: [{ id: 'hearback.effects.better', args: {} }] },
+  notLooked: { effects: 'cannotTell', says: [{ id: 'hearback.effects.notLooked', args: {} }] },
+  cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
+  less: { effects: 'less', says: [{ id: 'hearback.effects.less', args: {} }] },
+  farLess: { effects: 'different', says: [{ id: 'hearback.effects.farLess', args: {} }] },
+  different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
+};
+
+/** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
+function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {
+  if (line.asset?.kind !== 'native' || !isAddressEqual(line.who, from) || actual === undefined) return false;
+  const [wanted, got] = [predicted === undefined ? 0n : changeOf(predicted), changeOf(actual)];
+  return wanted !== undefined && got !== undefined && wanted - got > fee;
+}
+
+const maxReads = 48;
+
+/** `needed`: how many there are without which something that is the user's would go unheard. */
+function readsFor(
+  lines: readonly EffectLine[],
+  payees: readonly EffectLine[],
+  { receipt, steps, account, from }: Mined,
+  accounts: readonly Address[],
+): Readonly<{ reads: readonly Read[]; needed: number }> {
+  const own = isAddressEqual(account, from);
+  const needed = distinct([
+    ...readsOfLines(lines),
+    ...accounts.map((account): Read => ({ kind: 'native', account })),
+    ...readsOfLogs(receipt.logs, accounts),
+    ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
+  ]);
+  const besides = [...readsOfUsed(receipt.logs, steps, accounts), ...readsOfLines(payees)];
+  return { reads: distinct([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
+}
+
+function distinct(reads: readonly Read[]): readonly Read[] {
+  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+}
+
+/** What others do in the same transaction to their contracts is no affair of the user's. */
+function isOfOne(read: Read, accounts: readonly Address[]): boolean {
+  const whose = 'contract' in read ? read.contract : 'safe' in read ? read.safe : undefined;
+  const account = whose ?? (read.kind === 'code' ? read.account : undefined);
+  return account !== undefined && accounts.some((it) => isAddressEqual(it, account));
+}
+
+function accountsOf(addresses: readonly Address[]): readonly Address[] {
+  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
+}
+
+export function only(
+  effects: Hearback['effects'],
+  id: 'hearback.effects.cannotTell' | 'hearback.effects.notRead' | 'hearback.mined.reverted',
+): ComparedEffects {
+  return { effects, lines: [], facts: [], says: [{ id, args: {} }] };
+}

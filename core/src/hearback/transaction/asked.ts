@@ -1,0 +1,18 @@
+import type { Address } from 'viem';
+import type { Body } from '../../model/request.ts';
+import type { Asked } from './fields.ts';
+
+/** What may be sent as a transaction of its own: a batch of one call, too. */
+export function askedOf(body: Body, account: Address): Asked | undefined {
+  switch (body.kind) {
+    case 'transaction':
+      return { chainId: body.chainId, from: body.from ?? account, call: body.call, set: body.set };
+    case 'calls': {
+      const [call, ...more] = body.calls;
+      if (call === undefined || more.length > 0) return undefined;
+      return { chainId: body.chainId, from: body.from ?? account, call, set: {} };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Asset, Fact, FactId, FactValue, Provenance } from '../../model/fact.ts';
+import type { Hearback, HearbackLine } from '../../model/hearback.ts';
+import { known } from '../../model/known.ts';
+import type { Phrase, PhraseId } from '../../model/phrase.ts';
+import type { Call, Authorization, TxFieldsSetByUser } from '../../model/request.ts';
+import type { SentTransaction } from './mined.ts';
+
+export type Asked = Readonly<{ chainId: number; from: Address; call: Call; set: TxFieldsSetByUser }>;
+
+export type ComparedFields = Readonly<{
+  verdict: Extract<Hearback['verdict'], 'same' | 'feeOrNonce' | 'different'>;
+  differs: readonly FactId[];
+  lines: readonly HearbackLine[];
+  facts: readonly Fact[];
+}>;
+
+/**
+ * Compares what was frozen with what the network has, field by field. Sender, receiver, value, data, network and
+ * authorizations have to be equal. Fee, gas limit and nonce count only where the user set them, and then make
+ * `feeOrNonce`: the wallet may change them.
+ */
+export function compareFields(
+  asked: Asked,
+  sent: SentTransaction,
+  from: readonly Provenance[],
+): ComparedFields {
+  const rows = rowsOf(asked, sent);
+  const differing = rows.filter((row) => !row.same);
+  const verdict = differing.some((row) => row.must)
+    ? 'different'
+    : differing.length > 0
+      ? 'feeOrNonce'
+      : 'same';
+  return {
+    verdict,
+    differs: differing.map(({ name }) => `mined.${name}`),
+    lines: rows.map(({ name, same }) => ({
+      label: { id: `hearback.label.${name}` satisfies PhraseId, args: {} } as Phrase,
+      readBack: `request.${name}`,
+      happened: `mined.${name}`,
+      same,
+    })),
+    facts: rows.flatMap(({ name, readBack, happened }) => [
+      { id: `request.${name}`, value: known(readBack), from: [{ by: 'request' }] },
+      { id: `mined.${name}`, value: known(happened), from },
+    ]),
+  };
+}
+
+type Name =
+  | 'from'
+  | 'to'
+  | 'value'
+  | 'data'
+  | 'chain'
+  | 'authorizations'
+  | 'nonce'
+  | 'gas'
+  | 'gasPrice'
+  | 'maxFeePerGas'
+  | 'maxPriorityFeePerGas';
+
+type Row = Readonly<{ name: Name; readBack: FactValue; happened: FactValue; same: boolean; must: boolean }>;
+
+function rowsOf({ chainId, from, call, set }: Asked, sent: SentTransaction): readonly Row[] {
+  const asset: Asset = { kind: 'native', chainId };
+  const must = true;
+  const rows: Row[] = [
+    {
+      name: 'from',
+      readBack: account(from),
+      happened: account(sent.from),
+      same: isAddressEqual(from, sent.from),
+      must,
+    },
+    {
+      name: 'to',
+      readBack: receiver(call.to),
+      happened: receiver(sent.to),
+      same: sameReceiver(call.to, sent.to),
+      must,
+    },
+    {
+      name: 'value',
+      readBack: { kind: 'amount', raw: call.value, asset },
+      happened: { kind: 'amount', raw: sent.value, asset },
+      same: call.value === sent.value,
+      must,
+    },
+    {
+      name: 'data',
+      readBack: { kind: 'bytes', hex: call.data },
+      happened: { kind: 'bytes', hex: sent.data },
+      same: call.data.toLowerCase() === sent.data.toLowerCase(),
+      must,
+    },
+  ];
+  if (sent.chainId !== undefined) {
+    const happened = Number(sent.chainId);
+    const same = sent.chainId === BigInt(chainId);
+    const chain = (it: number): FactValue => ({ kind: 'chain', chainId: it });
+    rows.push({ name: 'chain', readBack: chain(chainId), happened: chain(happened), same, must });
+  }
+  const authorized = set.authorizationList ?? [];
+  if (sent.authorizations > 0 || authorized.length > 0) {
+    const readBack = integer(BigInt(authorized.length));
+    const happened = integer(BigInt(sent.authorizations));
+    const same = sameAuthorizations(authorized, sent.authorizationList ?? []);
+    rows.push({ name: 'authorizations', readBack, happened, same, must });
+  }
+  for (const name of ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const) {
+    const [wanted, got] = [set[name], sent[name]];
+    if (wanted === undefined || got === undefined) continue;
+    rows.push({ name, readBack: integer(wanted), happened: integer(got), same: wanted === got, must: false });
+  }
+  return rows;
+}
+
+function sameAuthorizations(one: readonly Authorization[], other: readonly Authorization[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((it, n) => {
+      const that = other[n];
+      return (
+        that !== undefined &&
+        it.chainId === that.chainId &&
+        it.nonce === that.nonce &&
+        isAddressEqual(it.delegate, that.delegate) &&
+        it.authority?.toLowerCase() === that.authority?.toLowerCase()
+      );
+    })
+  );
+}
+
+function account(address: Address): FactValue {
+  return { kind: 'address', address };
+}
+
+/** A transaction without receiver creates a contract. */
+function receiver(to: Address | null): FactValue {
+  return to === null ? { kind: 'bytes', hex: '0x' } : account(to);
+}
+
+function sameReceiver(a: Address | null, b: Address | null): boolean {
+  return a === null || b === null ? a === b : isAddressEqual(a, b);
+}
+
+function integer(value: bigint): FactValue {
+  return { kind: 'integer', value };
+}

@@ -1,0 +1,98 @@
+import type { Address, Hex } from 'viem';
+import type { Authorization } from '../../model/request.ts';
+import { logOf } from '../../effects/log.ts';
+import type { Log } from '../../effects/engine.ts';
+import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
+
+/** A transaction as the network has it. Amounts in wei, gas in units, fees in wei per gas. */
+export type SentTransaction = Readonly<{
+  hash: Hex;
+  from: Address;
+  to: Address | null;
+  value: bigint;
+  data: Hex;
+  nonce: bigint;
+  gas: bigint;
+  /** Absent in transactions from before EIP-155. */
+  chainId?: bigint;
+  gasPrice?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+  /** How many EIP-7702 authorizations it carries. */
+  authorizations: number;
+  /** The same one by one, where they were read from what was signed. */
+  authorizationList?: readonly Authorization[];
+  /** Its type (EIP-2718), where the node names one. */
+  type?: bigint;
+}>;
+
+export type Receipt = Readonly<{
+  hash?: Hex;
+  ok: boolean;
+  blockHash: Hex;
+  blockNumber: bigint;
+  gasUsed: bigint;
+  /** What was paid, in wei: gas, and on some networks the charge for the data. */
+  fee: bigint;
+  logs: readonly Log[];
+  /** Whether there were more logs than are kept, or some that are none. */
+  cut?: true;
+}>;
+
+/** A transaction as `eth_getTransactionByHash` gives it. */
+export const sentTransaction: Check<SentTransaction> = (it) => {
+  if (!isRecord(it)) return undefined;
+  const hash = hash32(it.hash);
+  const from = address(it.from);
+  const to = it.to === null || it.to === undefined ? null : address(it.to);
+  const [value, nonce, gas] = [quantity(it.value), quantity(it.nonce), quantity(it.gas)];
+  const data = hexBytes(it.input);
+  if (hash === undefined || from === undefined || to === undefined || data === undefined) return undefined;
+  if (value === undefined || nonce === undefined || gas === undefined) return undefined;
+  const authorizations = Array.isArray(it.authorizationList) ? it.authorizationList.length : 0;
+  const plain = { hash, from, to, value, data, nonce, gas, authorizations };
+  const dynamic = quantity(it.maxFeePerGas);
+  const tip = quantity(it.maxPriorityFeePerGas);
+  const price = dynamic === undefined ? quantity(it.gasPrice) : undefined;
+  const chainId = quantity(it.chainId);
+  const type = quantity(it.type);
+  return {
+    ...plain,
+    ...(type === undefined ? {} : { type }),
+    ...(chainId === undefined ? {} : { chainId }),
+    ...(price === undefined ? {} : { gasPrice: price }),
+    ...(dynamic === undefined ? {} : { maxFeePerGas: dynamic }),
+    ...(tip === undefined ? {} : { maxPriorityFeePerGas: tip }),
+  };
+};
+
+const maxLogs = 1_000;
+
+/** A receipt as `eth_getTransactionReceipt` gives it. */
+export const receipt: Check<Receipt> = (it) => {
+  if (!isRecord(it)) return undefined;
+  const [status, gasUsed, price] = [
+    quantity(it.status),
+    quantity(it.gasUsed),
+    quantity(it.effectiveGasPrice),
+  ];
+  const [blockHash, blockNumber] = [hash32(it.blockHash), quantity(it.blockNumber)];
+  if (status === undefined || gasUsed === undefined || price === undefined) return undefined;
+  if (blockHash === undefined || blockNumber === undefined || !Array.isArray(it.logs)) return undefined;
+  const logs = it.logs
+    .slice(0, maxLogs)
+    .map(logOf)
+    .filter((log) => log !== undefined);
+  const forData = quantity(it.l1Fee) ?? 0n;
+  const hash = hash32(it.transactionHash);
+  return {
+    ...(hash === undefined ? {} : { hash }),
+    ok: status === 1n,
+    blockHash,
+    blockNumber,
+    gasUsed,
+    fee: gasUsed * price + forData,
+    logs,
+    ...(logs.length === it.logs.length ? {} : { cut: true }),
+  };
+};

@@ -1,0 +1,17 @@
+import type { SigningRequest } from '../model/request.ts';
+import type { View } from '../evidence/view.ts';
+
+type OfRequest<T> = (view: Readonly<{ incoming: Pick<View['incoming'], 'request'> }>) => T;
+
+/** The same function, computed once a request: a request never changes, and every rule and revision asks again. */
+export function perRequest<T>(of: OfRequest<T>): OfRequest<T> {
+  const found = new WeakMap<SigningRequest, Readonly<{ value: T }>>();
+  return (view) => {
+    const { request } = view.incoming;
+    const earlier = found.get(request);
+    if (earlier !== undefined) return earlier.value;
+    const value = of(view);
+    found.set(request, { value });
+    return value;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Address, Hex } from 'viem';
+import type { ChainState } from '../../abi/code/chainState.ts';
+import { contractIn, type Found } from '../../abi/code/contractAt.ts';
+import { hasSelector } from '../../abi/code/proxyCode.ts';
+import type { PinnedBlock } from '../../model/effects.ts';
+import type { Fact, FactValue } from '../../model/fact.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import { toldAtPin } from '../../world/provenance.ts';
+import type { World } from '../../world/world.ts';
+
+/** What stands at an address at the pinned block, and which code has the function that is called. */
+export type Look = (address: Address, selector: Hex) => Promise<Known<Found>>;
+
+/** How many calls of one request are looked at: a call is an address and a function. */
+export const mostLooked = 12;
+
+/** Looks at contracts at the pinned block, each call once; what is beyond `mostLooked` is not asked. */
+export function looker(world: World, block: Known<PinnedBlock>, signal: AbortSignal): Look {
+  if (block.s !== 'known') {
+    const none = block.s === 'unknown' ? block : unknown('notAsked');
+    return async () => none;
+  }
+  const { chainId, parentHash } = block.v;
+  const state: ChainState = { world, chainId, block: { blockHash: parentHash }, signal };
+  const looked = new Map<string, Promise<Known<Found>>>();
+  return (address, selector) => {
+    const key = `${address} ${selector}`.toLowerCase();
+    const there = looked.get(key);
+    if (there !== undefined) return there;
+    if (looked.size >= mostLooked) return Promise.resolve(unknown('notAsked'));
+    const found = contractIn(state, address, selector);
+    looked.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * Whether the proxy itself may answer a function, and not the code that it borrows: the two may clash, and which of
+ * them runs can depend on who calls.
+ */
+export function mayAnswerItself({ contract, entry }: Found, selector: Hex): boolean {
+  const [first] = contract.proxies;
+  if (first === undefined || first.kind === 'eip1167' || first.kind === 'eip7702') return false;
+  return hasSelector(entry.code, selector);
+}
+
+/** Whose code an account runs, as facts: `account.….implementation`, `.facet.…`, `.admin` and `.release`. None for what is no proxy. */
+export function contractFacts(found: Known<Found>, selector: Hex, block: PinnedBlock): readonly Fact[] {
+  if (found.s !== 'known') return [];
+  const { own, proxies, open } = found.v.contract;
+  const id = `account.${own.address.toLowerCase()}`;
+  const from = [toldAtPin(block, block.endpoint)];
+  const fact = (name: string, value: FactValue): Fact => ({ id: `${id}.${name}`, value: known(value), from });
+  const [first] = proxies;
+  if (first === undefined) {
+    const gap = unknown('refused', block.endpoint);
+    return open === undefined ? [] : [{ id: `${id}.implementation`, value: gap, from: [] }];
+  }
+  const items = proxies.map(
+    ({ implementation }): FactValue => ({ kind: 'address', address: implementation }),
+  );
+  const chain: FactValue = items.length === 1 && items[0] ? items[0] : { kind: 'list', items };
+  const facts = [fact(first.kind === 'eip2535' ? `facet.${selector}` : 'implementation', chain)];
+  if (first.admin !== undefined) facts.push(fact('admin', { kind: 'address', address: first.admin }));
+  if (first.kind === 'safe' && found.v.contract.code.hash !== undefined)
+    facts.push(
+      first.release === undefined
+        ? { id: `${id}.release`, value: unknown('notFound'), from }
+        : fact('release', { kind: 'text', text: first.release }),
+    );
+  return facts;
+}

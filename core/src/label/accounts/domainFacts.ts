@@ -1,0 +1,45 @@
+import type { Hex } from 'viem';
+import { isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
+import type { Fact } from '../../model/fact.ts';
+import { known, type Known } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
+import { type Check, hexBytes } from '../../world/schema.ts';
+import { toldAtPin } from '../../world/provenance.ts';
+import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { symbolText } from '../tokens/tokenFacts.ts';
+
+/**
+ * What the contract that verifies a permit says of its own domain, at the pinned block:
+ * `account.….separator`, the hash of EIP-712 that it signs under (`0x` where it has no such function), and
+ * `account.….calledItself`, its `name()`, where it has one. Nothing for other typed data.
+ */
+export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact[]> {
+  const contract = body.kind === 'typedData' ? body.typed.domain.verifyingContract : undefined;
+  if (body.kind !== 'typedData' || contract === undefined || !isPermitShaped(body.typed)) return [];
+  const id = `account.${contract.toLowerCase()}`;
+  const [separator, name] = await Promise.all([
+    readCall(at, contract, domainSeparator, oneWord),
+    readCall(at, contract, nameOf, symbolText),
+  ]);
+  const its = chainFact(`${id}.separator`, at.block, separator, (hex) => ({ kind: 'bytes', hex }));
+  const itself = chainFact(`${id}.calledItself`, at.block, name, (text) => ({ kind: 'text', text }));
+  const facts = [saysNone(separator) ? none(its, at) : its, itself];
+  return facts.filter(({ value }) => value.s === 'known');
+}
+
+const domainSeparator = '0x3644e515';
+const nameOf = '0x06fdde03';
+
+const oneWord: Check<Hex> = (it) => {
+  const hex = hexBytes(it);
+  return hex?.length === 66 ? hex : undefined;
+};
+
+/** It reverted, or answered with something else than a word. */
+function saysNone(it: Known<unknown>): boolean {
+  return it.s === 'unknown' && (it.why === 'refused' || it.why === 'malformed');
+}
+
+function none(fact: Fact, { block }: ReadAt): Fact {
+  return { ...fact, value: known({ kind: 'bytes', hex: '0x' }), from: [toldAtPin(block, block.endpoint)] };
+}

@@ -1,0 +1,162 @@
+import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import type { Fact, FactId } from '../../model/fact.ts';
+import { known, valueOf } from '../../model/known.ts';
+import type { Body, SafeTx } from '../../model/request.ts';
+import { approvedIn } from '../../decode/approved.ts';
+import type { Step } from '../../model/step.ts';
+import { asSafeTx } from '../../request/safe/safeTypedData.ts';
+import { checksummed } from '../../text/address.ts';
+import { type Check, hash32, hexBytes } from '../../world/schema.ts';
+import { accountFacts } from './accountFacts.ts';
+import { withInner } from './accounts.ts';
+import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { decimalsNumber } from '../tokens/tokenFacts.ts';
+
+/** Ids of what a Safe says of itself: the hash of what is signed, its next number, its owners, how many must sign. */
+export const safeHashFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.safeTxHash`;
+export const safeNonceFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.safeNonce`;
+export const ownersFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.owners`;
+export const thresholdFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.threshold`;
+
+/**
+ * What Safes say at the pinned block, where the request is about it. Of a Safe whose transaction is signed or approved: the hash
+ * that it computes for it, and its next number. Of one whose owners change: its owners and threshold, with the code of
+ * each owner, and once more the same of owners that are Safes. Of an account that becomes a fallback handler: whether
+ * it answers as a token. No requests for anything else.
+ */
+export async function safeFacts(at: ReadAt, body: Body, steps: readonly Step[]): Promise<readonly Fact[]> {
+  const all = steps.flatMap(withInner);
+  const signed = [...signedBy(body), ...approvedIn(steps)].slice(0, mostSafes);
+  const owned = distinct(all.flatMap(safeOfOwners)).slice(0, mostSafes);
+  const handlers = distinct(all.flatMap(handlerOf)).slice(0, mostSafes);
+  const found = await Promise.all([
+    ...signed.map(({ safe, tx }) => signedFacts(at, safe, tx)),
+    ...owned.map((safe) => membersOf(at, safe, true)),
+    ...handlers.map((handler) => tokenFact(at, handler)),
+  ]);
+  return found.flat();
+}
+
+const mostSafes = 4;
+
+/** So many owners of a Safe are looked at. */
+const mostOwners = 16;
+
+type Signed = Readonly<{ safe: Address; tx: SafeTx }>;
+
+function signedBy(body: Body): readonly Signed[] {
+  if (body.kind === 'safeTransaction') return [body];
+  const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  return found === null ? [] : [found];
+}
+
+async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<readonly Fact[]> {
+  const [hash, nonce] = await Promise.all([
+    readCall(at, safe, hashCall(tx), hash32),
+    readCall(at, safe, selectors.nonce, word),
+  ]);
+  return [
+    chainFact(safeHashFact(safe), at.block, hash, (hex) => ({ kind: 'bytes', hex })),
+    chainFact(safeNonceFact(safe), at.block, nonce, (value) => ({ kind: 'integer', value })),
+  ];
+}
+
+const selectors = { nonce: '0xaffed0e0', getOwners: '0xa0e67e2b', getThreshold: '0xe75235b8' } as const;
+
+const abi = parseAbi([
+  'function getTransactionHash(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, uint256) view returns (bytes32)',
+]);
+
+function hashCall(tx: SafeTx): Hex {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = tx;
+  const first = [to, value, data, operation, safeTxGas, baseGas, gasPrice] as const;
+  return encodeFunctionData({ abi, args: [...first, gasToken, refundReceiver, nonce] });
+}
+
+/** Owners of owners are looked at once: of what lies deeper nothing is said. */
+async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
+  const [owners, threshold] = await Promise.all([
+    readCall(at, safe, selectors.getOwners, addresses),
+    readCall(at, safe, selectors.getThreshold, word),
+  ]);
+  // An owner that is no Safe has neither, and that is no gap.
+  if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
+  const facts = [
+    chainFact(ownersFact(safe), at.block, owners, (list) => ({
+      kind: 'list',
+      items: list.map((address) => ({ kind: 'address', address })),
+    })),
+    chainFact(thresholdFact(safe), at.block, threshold, (value) => ({ kind: 'integer', value })),
+  ];
+  const list = (valueOf(owners)?.value ?? []).slice(0, mostOwners);
+  const inside = await Promise.all(
+    list.map(async (owner): Promise<readonly Fact[]> => {
+      const account = await accountFacts(at, owner);
+      const code = valueOf(account[0]?.value);
+      const isContract = code?.kind === 'code' && code.state === 'contract';
+      return isFirst && isContract ? [...account, ...(await membersOf(at, owner, false))] : account;
+    }),
+  );
+  return [...facts, ...inside.flat()];
+}
+
+/** Answers with decimals: as a token, whatever it is. An account that refuses the question is none. */
+async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
+  const answer = await readCall(at, address, '0x313ce567', decimalsNumber);
+  const id = `account.${address.toLowerCase()}.isToken`;
+  const isNone = answer.s === 'unknown' && (answer.why === 'refused' || answer.why === 'malformed');
+  if (isNone) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];
+  return [chainFact(id, at.block, answer, () => ({ kind: 'bool', value: true }))];
+}
+
+/** The facts that would be read, where no block could be pinned. */
+export function unreadSafeFacts(body: Body, steps: readonly Step[], why: Fact['value']): readonly Fact[] {
+  const signed: readonly Signed[] = [...signedBy(body), ...approvedIn(steps)];
+  const ids = signed.flatMap(({ safe }) => [safeHashFact(safe), safeNonceFact(safe)]);
+  return ids.map((id) => ({ id, value: why, from: [] }));
+}
+
+const ownerCalls: ReadonlySet<string> = new Set([
+  'addOwnerWithThreshold(address,uint256)',
+  'removeOwner(address,address,uint256)',
+  'swapOwner(address,address,address)',
+  'changeThreshold(uint256)',
+]);
+
+function safeOfOwners({ fn, op, actor, to }: Step): readonly Address[] {
+  if (!ownerCalls.has(fn?.signature ?? '')) return [];
+  const safe = op === 'delegatecall' ? actor : to;
+  return safe === null || safe === 'unknown' ? [] : [safe];
+}
+
+const handlerAt: Readonly<Record<string, number>> = {
+  'setFallbackHandler(address)': 0,
+  'setup(address[],uint256,address,bytes,address,address,uint256,address)': 4,
+};
+
+function handlerOf({ fn, args }: Step): readonly Address[] {
+  const signature = fn?.signature ?? '';
+  const at = Object.hasOwn(handlerAt, signature) ? handlerAt[signature] : undefined;
+  const value = at === undefined ? undefined : args[at]?.value;
+  return value?.kind !== 'address' || /^0x0+$/.test(value.address) ? [] : [value.address];
+}
+
+const word: Check<bigint> = (it) => {
+  const hex = hexBytes(it);
+  return hex === undefined || size(hex) !== 32 ? undefined : hexToBigInt(hex);
+};
+
+/** `address[]` as the only value that is returned, as every release of Safe encodes it. */
+const addresses: Check<readonly Address[]> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || size(hex) < 64 || size(hex) % 32 !== 0) return undefined;
+  const words = Array.from({ length: size(hex) / 32 }, (_, n) => sliceHex(hex, n * 32, n * 32 + 32));
+  const [offset = '0x', length = '0x', ...items] = words;
+  if (BigInt(offset) !== 32n || BigInt(length) !== BigInt(items.length)) return undefined;
+  if (items.some((item) => !item.startsWith(`0x${'0'.repeat(24)}`))) return undefined;
+  return items.map((item) => checksummed(`0x${item.slice(26)}`));
+};
+
+function distinct(all: readonly Address[]): readonly Address[] {
+  return [...new Map(all.map((it) => [it.toLowerCase(), it])).values()];
+}

@@ -1,0 +1,18 @@
+import type { Address } from 'viem';
+import type { Fact, Provenance } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+
+/**
+ * The fact `account.….sourceName`: what the published source calls a contract. Who publishes a source chooses its name,
+ * so that none is no fact.
+ */
+export function sourceNameFact(
+  address: Address,
+  name: string | undefined,
+  from: Provenance,
+): readonly Fact[] {
+  const text = name?.slice(0, 256);
+  if (!text) return [];
+  const id = `account.${address.toLowerCase()}.sourceName`;
+  return [{ id, value: known({ kind: 'text', text }), from: [from] }];
+}

@@ -1,0 +1,80 @@
+import { readJson } from '../../../text/json/readJson.ts';
+import { DescriptorError } from './descriptorError.ts';
+import {
+  isList,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  jsonOf,
+  member,
+  memberAt,
+  shortText,
+  textOf,
+} from './json.ts';
+
+/** Limits of one file, and of all that it includes: characters, fields. The largest of the public registry has 477,000. */
+export const maxDescriptorText = 2_000_000;
+export const maxDescriptorFields = 20_000;
+
+/** One file of ERC-7730 as it was read, before what it includes was put in. */
+export type DescriptorFile = Readonly<{ root: JsonRecord; version: 1 | 2; includes?: string }>;
+
+/**
+ * Reads a file of ERC-7730. The text is a stranger's: its size, depth and number of fields are limited, and JSON that
+ * two readers could understand differently is refused (`readJson`).
+ *
+ * The major version comes from `$schema` ("Versioning"): 1 and 2 are read, any other is refused, and a file that names
+ * none is read as 2. The version of a schema stands inside the schema, which is not fetched, so what is known here are
+ * the names under which versions were published.
+ *
+ * @throws {ReadbackError}
+ */
+export function readDescriptorFile(text: string): DescriptorFile {
+  if (text.length > maxDescriptorText) throw new DescriptorError('The descriptor is too long.');
+  const root = jsonOf(readJson(text));
+  if (!isRecord(root)) throw new DescriptorError('A descriptor must be a JSON object.');
+  const version = majorVersion(member(root, '$schema'));
+  const includes = member(root, 'includes');
+  if (includes !== undefined && typeof includes !== 'string')
+    throw new DescriptorError('A descriptor includes one file, named by a text.');
+  checkShape(root);
+  return includes === undefined ? { root, version } : { root, version, includes };
+}
+
+function majorVersion(schema: Json | undefined): 1 | 2 {
+  if (schema === undefined) return 2;
+  const [, major] = /(?:^|\/)erc7730-v([0-9]+)(?:\.[0-9]+)*\.schema\.json$/.exec(textOf(schema) ?? '') ?? [];
+  if (major === '1' || major === '2') return major === '1' ? 1 : 2;
+  throw new DescriptorError('The descriptor follows a version of ERC-7730 that is not known here.', {
+    details: shortText(schema),
+  });
+}
+
+/** Of what stands where everybody expects an object or a list, nothing may be something else. */
+function checkShape(root: JsonRecord): void {
+  for (const key of ['context', 'metadata', 'display'])
+    if (member(root, key) !== undefined && !isRecord(member(root, key)))
+      throw new DescriptorError('A part of the descriptor is no object.', { details: key });
+  const formats = memberAt(root, 'display', 'formats');
+  if (formats === undefined) return;
+  if (!isRecord(formats)) throw new DescriptorError('The formats of the descriptor are no object.');
+  let left = maxDescriptorFields;
+  for (const [key, format] of Object.entries(formats)) {
+    if (!isRecord(format))
+      throw new DescriptorError('A format is no object.', { details: key.slice(0, 200) });
+    left -= countFields(member(format, 'fields'), left, 0);
+    if (left < 0) throw new DescriptorError('The descriptor has too many fields.');
+  }
+}
+
+function countFields(fields: Json | undefined, left: number, depth: number): number {
+  if (fields === undefined) return 0;
+  if (!isList(fields) || depth > 16) throw new DescriptorError('The fields of a format are no list.');
+  let count = fields.length;
+  for (const field of fields) {
+    if (!isRecord(field)) throw new DescriptorError('A field is no object.');
+    if (count > left) return count;
+    count += countFields(member(field, 'fields'), left - count, depth + 1);
+  }
+  return count;
+}

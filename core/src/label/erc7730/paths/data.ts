@@ -1,0 +1,57 @@
+import type { Address, Hex } from 'viem';
+import type { Known } from '../../../model/known.ts';
+import type { Descriptor } from '../document/descriptor.ts';
+
+/** Something that a descriptor needs from outside. One question is always the same object in words: see `askKey`. */
+export type Ask =
+  | Readonly<{ kind: 'token'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'collection'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'name'; chainId: number; address: Address; source: 'local' | 'ens' }>
+  | Readonly<{ kind: 'account'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'blockTime'; chainId: number; height: bigint }>
+  | Readonly<{ kind: 'chain'; chainId: number }>
+  | Readonly<{ kind: 'plaintext'; chainId: number; contract: Address; scheme: string; handle: Hex }>
+  | Readonly<{ kind: 'implementation'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'deployedBy'; chainId: number; address: Address; event: string }>
+  | Readonly<{ kind: 'callDescriptors'; chainId: number; address: Address; selector: Hex }>
+  | Readonly<{
+      kind: 'typedDescriptors';
+      chainId: number | undefined;
+      address: Address | undefined;
+      encodeType: string;
+    }>;
+
+export type AccountKind = 'wallet' | 'eoa' | 'contract' | 'token' | 'collection';
+
+/** What an answer is, by the kind of its question. */
+export type Answers = Readonly<{
+  token: Readonly<{ symbol: string; decimals: number }>;
+  collection: string;
+  /** Verified: an ENS name that resolves to the address again, or one of the user's own. */
+  name: string;
+  /** Everything that the account is known to be; empty means nothing is. */
+  account: readonly AccountKind[];
+  /** Seconds since the epoch. */
+  blockTime: bigint;
+  chain: Readonly<{ name?: string; symbol?: string; decimals: number }>;
+  plaintext: bigint | boolean | Address;
+  /** Contracts whose code runs at the address, if it is a proxy. */
+  implementation: readonly Address[];
+  /** Contracts that emitted the event with this address in it. */
+  deployedBy: readonly Address[];
+  callDescriptors: readonly Descriptor[];
+  typedDescriptors: readonly Descriptor[];
+}>;
+
+/**
+ * Answers questions without waiting: `pending` for what is being asked, `unknown` for what nobody knows. The engine
+ * invents nothing: what is not known is shown raw, with a warning.
+ */
+export type Data = <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
+
+/** A text that two asks share exactly if they ask the same. Addresses are the same in any case, nothing else is. */
+export function askKey(ask: Ask): string {
+  return Object.values(ask)
+    .map((it) => (typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it) ? it.toLowerCase() : String(it)))
+    .join('|');
+}

@@ -1,0 +1,165 @@
+import type { Address } from 'viem';
+import type { PinnedBlock } from '../../model/effects.ts';
+import type { Fact, FactId, Facts } from '../../model/fact.ts';
+import { type Known, unknown, valueOf } from '../../model/known.ts';
+import type { StationState } from '../../model/readback.ts';
+import type { SigningRequest } from '../../model/request.ts';
+import type { Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { ofTheUser } from '../../world/rpc.ts';
+import type { World } from '../../world/world.ts';
+import { accountFacts } from '../accounts/accountFacts.ts';
+import { accountsOf } from '../accounts/accounts.ts';
+import { bookFacts } from '../accounts/bookFacts.ts';
+import { contractRecords } from '../accounts/contractRecords.ts';
+import { chainName } from './chains.ts';
+import { domainFacts } from '../accounts/domainFacts.ts';
+import { isWeth9 } from '../../shipped/known.ts';
+import { type AssetKind, tokensOf, withMeanings } from '../tokens/meanings.ts';
+import { askedName, nameInTables, shippedName } from '../accounts/names.ts';
+import { payeeFacts } from '../accounts/payeeFacts.ts';
+import { permissionFacts } from '../tokens/permissionFacts.ts';
+import { debtFacts } from '../tokens/debtFacts.ts';
+import { nameOwnerFacts } from '../accounts/nameOwners.ts';
+import { positionFacts } from '../tokens/positionFacts.ts';
+import { rateFacts } from '../tokens/poolRates.ts';
+import { refundFacts } from '../accounts/refundFacts.ts';
+import { safeFacts, unreadSafeFacts } from '../accounts/safeFacts.ts';
+import { settling } from '../../kit/settling.ts';
+import { stepFacts } from './stepFacts.ts';
+import { tokenFacts } from '../tokens/tokenFacts.ts';
+
+export type LabelInput = Readonly<{
+  request: SigningRequest;
+  steps: readonly Step[];
+  block: Known<PinnedBlock>;
+}>;
+
+/** `facts` are all that the station has so far, those of the steps included. */
+export type Labelled = Readonly<{ steps: readonly Step[]; facts: Facts; state: StationState }>;
+
+/**
+ * Says who and what the steps speak of: code, nonces and token metadata read at the pinned block, names, and the
+ * user's own book; and sets what arguments mean. Yields at once what needs no answer, then after each batch of
+ * answers; the last has a state other than `pending`. Without a block the chain is not asked, and says why.
+ */
+export async function* label(input: LabelInput, world: World, signal: AbortSignal): AsyncGenerator<Labelled> {
+  const { request, steps, block } = input;
+  const chainId = chainOf(request.body);
+  const typed = request.body.kind === 'typedData' ? request.body.typed : undefined;
+  const { accounts, more } = accountsOf(request.body, steps);
+  const tokens = tokensOf(steps, typed).slice(0, maxTokens);
+
+  const found: Record<FactId, Fact> = {};
+  const kinds = new Map<string, AssetKind>();
+  const put = (facts: readonly (Fact | undefined)[]) => {
+    for (const fact of facts) if (fact !== undefined) found[fact.id] = fact;
+  };
+  let meant: Readonly<{ kinds: string; steps: readonly Step[]; facts: Facts }> | undefined;
+  const now = (state: StationState): Labelled => {
+    const kindOf = (address: Address): AssetKind => {
+      const kind = kinds.get(address.toLowerCase());
+      return kind === 'token' && isWrapped(found, chainId, address) ? 'wrapped' : kind;
+    };
+    // What arguments mean changes only with what their tokens are: of ten thousand calls it is not said again.
+    const all = tokens.map((token) => kindOf(token)).join();
+    if (meant?.kinds !== all) {
+      const those = withMeanings(steps, { chainId, typed, kindOf });
+      meant = { kinds: all, steps: those, facts: stepFacts(those, chainId) };
+    }
+    return { steps: meant.steps, facts: { ...meant.facts, ...found }, state };
+  };
+
+  if (chainId !== undefined) {
+    put([chainName(chainId)]);
+    put(refundFacts(steps, chainId));
+  }
+  yield now('pending');
+
+  const unnamed = accounts.filter(
+    (account) => chainId !== undefined && nameInTables(chainId, account) === undefined,
+  );
+  const book = world.ask('book', {}, ofTheUser(signal));
+  const batches: Promise<void>[] = [
+    book.then((it) => {
+      if (it.s === 'known') put(bookFacts(it.v, accounts));
+    }),
+  ];
+  if (chainId !== undefined) {
+    batches.push(Promise.all(unnamed.map((it) => askedName(world, chainId, it, signal))).then(put));
+  }
+  if (block.s === 'known') {
+    const at = { world, block: block.v, signal };
+    const coded = Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) => {
+      put(facts.flat());
+      // A shipped name is that of a contract: it says nothing of an address where none stands.
+      put(accounts.map((it) => shippedName(at.block.chainId, it, isCode(found, it))));
+    });
+    const isContract = (account: Address) => coded.then(() => isCode(found, account));
+    const ofAccounts = coded.then((): Facts => found);
+    batches.push(
+      coded,
+      contractRecords({ steps, block: block.v, book, isContract }, world, signal).then(put),
+      Promise.all([
+        permissionFacts(at, steps),
+        positionFacts(at, steps),
+        rateFacts(at, steps),
+        nameOwnerFacts(at, steps),
+        debtFacts(at, steps),
+        domainFacts(at, request.body),
+        safeFacts(at, request.body, steps),
+        payeeFacts(at, steps, ofAccounts),
+      ]).then((read) => put(read.flat())),
+      Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {
+        put(read.flatMap(({ facts }) => facts));
+        for (const { address, kind } of read) kinds.set(address.toLowerCase(), kind);
+      }),
+    );
+  } else if (chainId !== undefined) {
+    put(accounts.map((it) => shippedName(chainId, it, false)));
+    put(unreadFacts(accounts, tokens, block));
+    put(unreadSafeFacts(request.body, steps, block.s === 'pending' ? unknown('notAsked') : block));
+  }
+
+  for await (const _ of settling(batches)) yield now('pending');
+  yield now(stateOf(found, more));
+}
+
+/** How many contracts are asked whether they are tokens. */
+const maxTokens = 32;
+
+function isCode(found: Facts, address: Address): boolean {
+  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  return code?.kind === 'code' && code.state === 'contract';
+}
+
+function isWrapped(found: Facts, chainId: number | undefined, address: Address): boolean {
+  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  return chainId !== undefined && isWeth9(chainId, address, code?.kind === 'code' ? code.hash : undefined);
+}
+
+function unreadFacts(
+  accounts: readonly Address[],
+  tokens: readonly Address[],
+  block: Exclude<Known<PinnedBlock>, { s: 'known' }>,
+): readonly Fact[] {
+  const value = block.s === 'pending' ? unknown('notAsked') : block;
+  const ids = [
+    ...accounts.map((it) => `account.${it.toLowerCase()}.code`),
+    ...tokens.flatMap((it) => [`token.${it.toLowerCase()}.symbol`, `token.${it.toLowerCase()}.decimals`]),
+  ];
+  return ids.map((id) => ({ id, value, from: [] }));
+}
+
+/**
+ * A name that nobody has is no gap, and what is on record of a contract is missed only by the checks that need it;
+ * anything else that was asked and not answered is one.
+ */
+function stateOf(found: Facts, more: number): StationState {
+  const all = Object.values(found);
+  if (all.length === 0) return 'skipped';
+  const gap = all.some(
+    ({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|sourceName|created)$/.test(id),
+  );
+  return gap || more > 0 ? 'partial' : 'done';
+}

@@ -1,0 +1,108 @@
+import type { Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+import type { Readback } from '../../model/readback.ts';
+import type { Arg, Step } from '../../model/step.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { isGuessed } from '../../decode/guessed.ts';
+import { factValueOf } from './factValueOf.ts';
+import { insideOf } from '../../decode/findArgs.ts';
+
+/** How many facts are made of steps at once; further ones are made when they are asked for, by `factAt`. */
+const most = 2_000;
+
+/**
+ * Facts about decoded steps: `step.<id>.to`, `.value`, `.fn` and `.arg.<path>`. Of a large batch only the first:
+ * the rest is made on demand. A place in calldata is counted within the step's own data.
+ */
+export function stepFacts(steps: readonly Step[], chainId: number | undefined): Facts {
+  const facts: Record<FactId, Fact> = {};
+  let left = most;
+  const put = (fact: Fact | undefined): void => {
+    if (fact === undefined || left <= 0) return;
+    facts[fact.id] = fact;
+    left -= 1;
+  };
+  const putArg = (arg: Arg, id: FactId, step: Step): void => {
+    if (left <= 0) return;
+    put(argFact(arg, id, step));
+    for (const inner of insideOf(arg)) putArg(inner, `${id}.${inner.name}`, step);
+  };
+  const visit = (step: Step): void => {
+    if (left <= 0) return;
+    for (const what of ['to', 'value', 'fn']) put(ownFact(step, what, chainId));
+    for (const arg of step.args) putArg(arg, `step.${step.id}.arg.${arg.name}`, step);
+    step.steps.forEach(visit);
+  };
+  steps.forEach(visit);
+  return facts;
+}
+
+/** A fact of a readback by its id: one that a station published, or one made of the steps on demand. */
+export function factAt(
+  readback: Pick<Readback, 'facts' | 'steps' | 'incoming'>,
+  id: FactId,
+): Fact | undefined {
+  if (Object.hasOwn(readback.facts, id)) return readback.facts[id];
+  const [, stepId, rest] = /^step\.(\d+(?:\.\d+)*)\.([a-z].*)$/s.exec(id) ?? [];
+  const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
+  if (step === undefined || rest === undefined) return undefined;
+  const [what = '', ...path] = rest.split('.');
+  return what === 'arg'
+    ? argAt(step, path, id)
+    : ownFact(step, what, chainOf(readback.incoming.request.body));
+}
+
+function stepAt(steps: readonly Step[], id: string): Step | undefined {
+  const [first, ...inner] = id.split('.').map(Number);
+  let step = first === undefined ? undefined : steps[first];
+  for (const index of inner) step = step?.steps[index];
+  return step;
+}
+
+function argAt(step: Step, path: readonly string[], id: FactId): Fact | undefined {
+  let args = step.args;
+  let found: Arg | undefined;
+  for (const name of path) {
+    found = args.find((arg) => arg.name === name);
+    if (found === undefined) return undefined;
+    args = insideOf(found);
+  }
+  return found === undefined ? undefined : argFact(found, id, step);
+}
+
+function argFact(arg: Arg, id: FactId, step: Step): Fact {
+  const bytes = step.op === 'permission' ? {} : { bytes: arg.bytes };
+  return { id, value: known(factValueOf(arg)), from: [{ by: 'request', ...bytes }] };
+}
+
+function ownFact(step: Step, what: string, chainId: number | undefined): Fact | undefined {
+  const value = ownValue(step, what, chainId);
+  if (value === undefined) return undefined;
+  const named = what === 'fn' && !isGuessed(step);
+  const from = named ? (step.fn?.from ?? []) : [{ by: 'request' as const }];
+  return { id: `step.${step.id}.${what}`, value: known(value), from };
+}
+
+function ownValue(step: Step, what: string, chainId: number | undefined): FactValue | undefined {
+  switch (what) {
+    case 'to':
+      return step.to === null ? undefined : { kind: 'address', address: step.to };
+    case 'value':
+      if (step.op === 'permission') return undefined;
+      return chainId === undefined
+        ? { kind: 'integer', value: step.value }
+        : { kind: 'amount', raw: step.value, asset: { kind: 'native', chainId } };
+    case 'fn':
+      return functionValue(step);
+    default:
+      return undefined;
+  }
+}
+
+/** The function, or where none is known the selector that is called: a guess is no name to speak of. */
+function functionValue({ fn, data, commandByte }: Step): FactValue | undefined {
+  if (fn !== undefined && !isGuessed({ fn }))
+    return { kind: 'function', name: fn.name, signature: fn.signature };
+  if (commandByte !== undefined) return { kind: 'selector', selector: commandByte };
+  return data.length < 10 ? undefined : { kind: 'selector', selector: `0x${data.slice(2, 10)}` };
+}

@@ -1,0 +1,70 @@
+import { type Address, type Hex, hexToBigInt, hexToBytes } from 'viem';
+import { abiDecode } from '../../codec/abiDecode.ts';
+import { abiFields } from '../../codec/abiType.ts';
+import { freshBudget } from '../../codec/budget.ts';
+import type { Fact } from '../../model/fact.ts';
+import { valueOf } from '../../model/known.ts';
+import { utf8Text } from '../../text/utf8Text.ts';
+import { type Check, hexBytes } from '../../world/schema.ts';
+import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import type { AssetKind } from './meanings.ts';
+
+/** What a contract says of itself as a token. Both texts and numbers are its own claims. */
+export type TokenRead = Readonly<{ address: Address; kind: AssetKind; facts: readonly Fact[] }>;
+
+const selectors = { symbol: '0x95d89b41', decimals: '0x313ce567' } as const;
+
+/** supportsInterface(0x80ac58cd): ERC-165, with the interface of ERC-721. */
+const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;
+
+/**
+ * Asks a contract for symbol() and decimals(), and only when it gives no decimals whether it is one of ERC-721.
+ * Facts `token.….symbol` and `token.….decimals`; an answer that makes no sense is `malformed`.
+ */
+export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRead> {
+  const id = `token.${address.toLowerCase()}`;
+  const [symbol, decimals] = await Promise.all([
+    readCall(at, address, selectors.symbol, symbolText),
+    readCall(at, address, selectors.decimals, decimalsNumber),
+  ]);
+  const facts = [
+    chainFact(`${id}.symbol`, at.block, symbol, (text) => ({ kind: 'text', text })),
+    chainFact(`${id}.decimals`, at.block, decimals, (value) => ({ kind: 'integer', value })),
+  ];
+  if ((valueOf(decimals)?.value ?? 0n) > 0n) return { address, kind: 'token', facts };
+  const collection = valueOf(await readCall(at, address, isErc721, yes))?.value === true;
+  const kind = collection ? 'collection' : decimals.s === 'known' ? 'token' : undefined;
+  return { address, kind, facts };
+}
+
+/** One word, at most 77: more digits than 2^256 has are no decimals. */
+export const decimalsNumber: Check<bigint> = (it) => {
+  const hex = hexBytes(it);
+  if (hex?.length !== 66) return undefined;
+  const value = hexToBigInt(hex);
+  return value <= 77n ? value : undefined;
+};
+
+const yes: Check<boolean> = (it) => (hexBytes(it)?.length === 66 ? BigInt(it as Hex) === 1n : undefined);
+
+const text = abiFields([{ type: 'string' }]) ?? [];
+const maxBytes = 256;
+
+/** A string in its canonical encoding, or the 32 bytes with zeros behind that older tokens return. */
+export const symbolText: Check<string> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || hex.length > 2 + 2 * (64 + maxBytes)) return undefined;
+  if (hex.length === 66) return shortText(hex);
+  const read = abiDecode(text, hexToBytes(hex), 0, freshBudget());
+  if (!read.ok || read.oddities.length > 0) return undefined;
+  const value = read.args[0]?.value;
+  return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
+};
+
+function shortText(word: Hex): string | undefined {
+  const bytes = hexToBytes(word);
+  const end = bytes.indexOf(0);
+  const used = end === -1 ? bytes : bytes.subarray(0, end);
+  if (used.length === 0 || bytes.subarray(used.length).some((byte) => byte !== 0)) return undefined;
+  return utf8Text(used);
+}

@@ -1,0 +1,13 @@
+import type { Body } from '../../model/request.ts';
+
+/**
+ * The chain that a request is for; undefined where it names none: a message, typed data without a chain id, an
+ * authorization that counts on every network.
+ */
+export function chainOf(body: Body): number | undefined {
+  if (body.kind === 'message') return undefined;
+  if (body.kind === 'authorization') return body.chainId === 0 ? undefined : body.chainId;
+  if (body.kind !== 'typedData') return body.chainId;
+  const { chainId } = body.typed.domain;
+  return chainId === undefined || chainId > BigInt(Number.MAX_SAFE_INTEGER) ? undefined : Number(chainId);
+}

@@ -1,0 +1,79 @@
+import type { Address, Hex } from 'viem';
+import { parseAddress } from '../../text/address.ts';
+import { type JsonNode, type JsonObject, kindWords } from '../../text/json/jsonNode.ts';
+import { ParseError } from '../../text/parseError.ts';
+import { readHex } from '../../text/readHex.ts';
+
+/** The entry of an object by its key; one that is null counts as absent. */
+export function entry(node: JsonObject, key: string): JsonNode | undefined {
+  const value = node.entries.get(key);
+  return value?.kind === 'null' ? undefined : value;
+}
+
+/** Refuses keys that are not known: a field that is not understood must not be dropped in silence. */
+export function onlyKeys(node: JsonObject, allowed: ReadonlySet<string>, what: string): void {
+  for (const [key, value] of node.entries) {
+    if (!allowed.has(key) && value.kind !== 'null') {
+      throw new ParseError(
+        `This ${what} has a field that Readback does not know, so it cannot say what it does.`,
+        {
+          details: `field ${key.slice(0, 100)}`,
+          at: value.at,
+        },
+      );
+    }
+  }
+}
+
+export function addressIn(node: JsonNode, name: string): Address {
+  const text = textIn(node, name);
+  const read = parseAddress(text);
+  if (!read.ok)
+    throw new ParseError(`${name}: ${read.error.shortMessage}`, { details: read.error.details, at: node.at });
+  return read.value;
+}
+
+export function bytesIn(node: JsonNode, name: string): Hex {
+  const text = textIn(node, name);
+  try {
+    return readHex(text);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw new ParseError(`${name}: ${error.shortMessage}`, { details: error.details, at: node.at });
+  }
+}
+
+export function textIn(node: JsonNode, name: string): string {
+  if (node.kind !== 'string') {
+    throw new ParseError(`${name} must be a text, not ${kindWords[node.kind]}.`, { at: node.at });
+  }
+  return node.value;
+}
+
+/** A quantity: hex after 0x, decimal text, or a number that no reader rounds. Below 2^256. */
+export function quantityIn(node: JsonNode, name: string): bigint {
+  const text = node.kind === 'number' ? node.text : node.kind === 'string' ? node.value : '';
+  const exact =
+    node.kind === 'number' ? /^(?:0|[1-9][0-9]{0,15})$/ : /^(?:0|[1-9][0-9]{0,77}|0x[0-9a-fA-F]{1,64})$/;
+  const value = exact.test(text) ? BigInt(text) : undefined;
+  if (value === undefined || value >= 2n ** 256n || (node.kind === 'number' && value > safe)) {
+    throw new ParseError(
+      node.kind === 'number' && /^[0-9]+$/.test(text)
+        ? `${name} is a number that programs would round. It must stand in quotes.`
+        : `${name} must be a whole number that is not negative: hex after 0x, or decimal digits.`,
+      { details: text.slice(0, 100), at: node.at },
+    );
+  }
+  return value;
+}
+
+/** A chain id, also as the `eip155:1` of CAIP-2. */
+export function chainIn(node: JsonNode): number {
+  const named = node.kind === 'string' ? /^eip155:([0-9]{1,16})$/.exec(node.value)?.[1] : undefined;
+  const value = named === undefined ? quantityIn(node, 'chainId') : BigInt(named);
+  if (value > safe || value === 0n)
+    throw new ParseError('chainId is not the id of any chain.', { at: node.at });
+  return Number(value);
+}
+
+const safe = BigInt(Number.MAX_SAFE_INTEGER);

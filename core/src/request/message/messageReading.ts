@@ -1,0 +1,34 @@
+import { type Hex, stringToHex } from 'viem';
+import { freeze } from '../frozen/freeze.ts';
+import { ParseError } from '../../text/parseError.ts';
+import type { ParseContext, Reading } from '../parse/parsed.ts';
+import { readSiwe } from './siwe.ts';
+
+/** The longest text that is read as a message, in UTF-16 units. What is longer can only be a transaction. */
+export const mostMessage = 1_048_576;
+
+/** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
+export function textReading(text: string, { from }: ParseContext): Reading {
+  if (text.length > mostMessage) {
+    throw new ParseError('As a message this is longer than one megabyte, which no wallet takes.', {
+      details: `${text.length} characters`,
+    });
+  }
+  const lone = text.search(/\p{Cs}/u);
+  if (lone >= 0) {
+    throw new ParseError('This text holds half a character (a lone surrogate), which cannot be signed.', {
+      at: lone,
+    });
+  }
+  const request = freeze(
+    { kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes: stringToHex(text) },
+    text,
+  );
+  return { took: readSiwe(text)?.kind === 'signIn' ? 'signIn' : 'text', request };
+}
+
+/** Bytes as a message to sign. */
+export function messageReading(bytes: Hex, raw: string, { from }: ParseContext): Reading {
+  const request = freeze({ kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes }, raw);
+  return { took: 'bytes', request };
+}

@@ -1,0 +1,183 @@
+import { stringToHex } from 'viem';
+import type { Body } from '../../model/request.ts';
+import { parseAddress } from '../../text/address.ts';
+import { ReadbackError } from '../../text/errors.ts';
+import { freeze } from '../frozen/freeze.ts';
+import { type JsonArray, type JsonNode, type JsonObject, kindWords } from '../../text/json/jsonNode.ts';
+import { judgedMethods, refusedMethods, sendingMethods, signingMethods } from '../wallet/methods.ts';
+import { ParseError } from '../../text/parseError.ts';
+import type { ParseContext, Parsing, TookFor } from './parsed.ts';
+import { callsReading } from '../transaction/callsReading.ts';
+import { addressIn, bytesIn, textIn } from '../json/readFields.ts';
+import { readRawTransaction } from '../rlp/readRawTransaction.ts';
+import { refuseBareDigits } from '../json/refuseBareDigits.ts';
+import { readTransaction } from '../transaction/readTransaction.ts';
+import { authorizationReading } from '../operation/authorizationReading.ts';
+import { userOperationReading } from '../operation/userOperationReading.ts';
+import { readTypedData, typedDataOf } from '../typedData/readTypedData.ts';
+import { rawReading, transactionReading } from '../transaction/transactionReading.ts';
+
+/**
+ * Reads a JSON-RPC request as a dapp sends it to a wallet: `{ method, params }`.
+ *
+ * @throws {ReadbackError} for methods that are not read here, and for parameters that are malformed
+ */
+export function parseRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
+  const node = root.entries.get('method');
+  const method = node === undefined ? '' : textIn(node, 'method');
+  if (method === sendingMethods.userOperation) return userOperationRequest(paramsOf(root), text, context);
+  if (method === sendingMethods.rawTransaction) return rawRequest(paramsOf(root), text, context);
+  if (method === judgedMethods.blind) return blindRequest(paramsOf(root), text);
+  if (judgedMethods.authorization.some((it) => it === method)) {
+    return authorizationRequest(root, text, context);
+  }
+  const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
+  if (refusal !== undefined) {
+    throw new ParseError(`Readback does not read ${method}: ${refusal}.`, { at: node?.at ?? root.at });
+  }
+  const params = paramsOf(root);
+  switch (method) {
+    case signingMethods.transaction:
+      return transactionRequest(exactly(objectAt(params, 0, 1)), text, context);
+    case signingMethods.calls:
+      return callsReading(exactly(objectAt(params, 0, 1)), text, context);
+    case signingMethods.message:
+      return ready(messageBody(params), 'messageRequest', text);
+    case signingMethods.typedData:
+      return ready(typedDataBody(params, text), 'typedDataRequest', text);
+    default:
+      throw new ParseError(
+        'This request asks for nothing that is signed, or for something that is not known here.',
+        {
+          details: method.slice(0, 100),
+          at: node?.at ?? root.at,
+        },
+      );
+  }
+}
+
+/** The operation, then its entry point. */
+function userOperationRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
+  const [op, entryPoint] = params.items;
+  if (op?.kind !== 'object' || params.items.length !== 2) {
+    throw new ParseError(`${sendingMethods.userOperation} needs an operation and an entry point.`, {
+      at: params.at,
+    });
+  }
+  return userOperationReading(op, text, context, entryPoint);
+}
+
+function rawRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
+  const [raw] = params.items;
+  if (raw === undefined || params.items.length !== 1) {
+    throw new ParseError(`${sendingMethods.rawTransaction} needs one raw transaction.`, { at: params.at });
+  }
+  return inside(raw, () => rawReading(readRawTransaction(bytesIn(raw, 'The transaction')), text, context));
+}
+
+function ready(body: Body, took: TookFor, text: string): Parsing {
+  return { ok: true, took, request: freeze(body, text), others: [] };
+}
+
+/** In a request, a transaction without `to` creates a contract: that is what the wallet would make of it. */
+function transactionRequest(node: JsonObject, text: string, context: ParseContext): Parsing {
+  const read = readTransaction(node, context.chainId);
+  return transactionReading({ ...read, to: read.to ?? null }, 'transactionRequest', text, context);
+}
+
+/** `personal_sign` takes the message, then the account; some dapps swap them, and wallets tell by the address. */
+function messageBody(params: JsonArray): Body {
+  const [first, second] = pairOf(params, signingMethods.message);
+  const swapped = isAddress(first) && !isAddress(second);
+  return swapped ? messageOf(second, first) : messageOf(first, second);
+}
+
+/** `eth_sign` takes the account, then the bytes; where only the second is an address, the two are swapped. */
+function blindRequest(params: JsonArray, text: string): Parsing {
+  const [first, second] = pairOf(params, judgedMethods.blind);
+  const swapped = isAddress(second) && !isAddress(first);
+  const body = swapped ? messageOf(first, second) : messageOf(second, first);
+  return ready({ ...body, blind: true }, swapped ? 'blindRequestSwapped' : 'blindRequest', text);
+}
+
+function pairOf(params: JsonArray, method: string): readonly [JsonNode, JsonNode] {
+  const [first, second] = params.items;
+  if (first === undefined || second === undefined || params.items.length > 3) {
+    throw new ParseError(`${method} needs a message and an account.`, { at: params.at });
+  }
+  return [first, second];
+}
+
+function messageOf(message: JsonNode, account: JsonNode): Extract<Body, { kind: 'message' }> {
+  const said = textIn(message, 'The message');
+  return {
+    kind: 'message',
+    signer: addressIn(account, 'The account'),
+    bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
+  };
+}
+
+/** What is to be signed, in a list or alone; libraries put the account that signs beside it, or in front. */
+function authorizationRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
+  const params = root.entries.get('params');
+  const items = params?.kind === 'array' ? params.items : params === undefined ? [] : [params];
+  const [first, second] = items;
+  const [account, node] = first !== undefined && isAddress(first) ? [first, second] : [second, first];
+  if (node?.kind !== 'object' || items.length > 2) {
+    throw new ParseError('The params must be a list of one authorization.', { at: params?.at ?? root.at });
+  }
+  return authorizationReading(exactly(node), text, context, {
+    took: 'authorizationRequest',
+    ...(account === undefined ? {} : { account: addressIn(account, 'The account') }),
+  });
+}
+
+function exactly(node: JsonObject): JsonObject {
+  refuseBareDigits(node);
+  return node;
+}
+
+function isAddress(node: JsonNode): boolean {
+  return node.kind === 'string' && parseAddress(node.value).ok;
+}
+
+/** Typed data comes as text, which stays as it is, or as an object, whose own text is what the wallet gets. */
+function typedDataBody(params: JsonArray, text: string): Body {
+  const [account, data] = params.items;
+  if (account === undefined || data === undefined || params.items.length !== 2) {
+    throw new ParseError('eth_signTypedData_v4 needs an account and typed data.', { at: params.at });
+  }
+  const signer = addressIn(account, 'The account');
+  if (data.kind === 'object') {
+    return { kind: 'typedData', signer, json: text.slice(data.at, data.end), typed: typedDataOf(data).typed };
+  }
+  const json = textIn(data, 'The typed data');
+  return { kind: 'typedData', signer, json, typed: inside(data, () => readTypedData(json).typed) };
+}
+
+/** Errors inside a quoted text have positions of their own; what was pasted is marked where that text starts. */
+function inside<T>(node: JsonNode, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ReadbackError)) throw error;
+    throw new ParseError(error.shortMessage, { details: error.details, at: node.at, cause: error });
+  }
+}
+
+function paramsOf(root: JsonObject): JsonArray {
+  const node = root.entries.get('params');
+  if (node?.kind === 'array') return node;
+  throw new ParseError(
+    node === undefined ? 'The request has no params.' : `params must be a list, not ${kindWords[node.kind]}.`,
+    { at: node?.at ?? root.at },
+  );
+}
+
+function objectAt(params: JsonArray, at: number, count: number): JsonObject {
+  const node = params.items[at];
+  if (node?.kind !== 'object' || params.items.length !== count) {
+    throw new ParseError('The params must be a list of one object.', { at: node?.at ?? params.at });
+  }
+  return node;
+}

@@ -1,0 +1,129 @@
+import type { Address, Hex } from 'viem';
+import { missingInDomain } from '../../crypto/missingInDomain.ts';
+import type { Body, SafeTx, TypedData } from '../../model/request.ts';
+import { type SafeSigning, safeSigning } from './safeVersions.ts';
+
+export type SafeTransactionBody = Extract<Body, { kind: 'safeTransaction' }>;
+
+/** A Safe transaction found in typed data. `chainId` is absent in the domain of Safe before 1.3.0. */
+export type FoundSafeTx = Readonly<{ safe: Address; chainId?: number; signing: SafeSigning; tx: SafeTx }>;
+
+/**
+ * The EIP-712 typed data by which an owner signs a Safe transaction, in the form of the Safe's version: `typed`
+ * for reading and hashing, `json` as the text that a wallet receives.
+ *
+ * @throws {ReadbackError} for a version of Safe that is not known
+ */
+export function safeTxTypedData(body: SafeTransactionBody): { json: string; typed: TypedData } {
+  const signing = safeSigning(body.version);
+  const typed: TypedData = {
+    types: { EIP712Domain: domainFields[signing.domain], SafeTx: safeTxFields(signing.gasField) },
+    primaryType: 'SafeTx',
+    domain:
+      signing.domain === 'contract'
+        ? { verifyingContract: body.safe }
+        : { chainId: BigInt(body.chainId), verifyingContract: body.safe },
+    message: messageOf(body.tx, signing),
+  };
+  return { json: jsonOf(typed), typed };
+}
+
+/** The chain id goes as a number, as wallets expect it; every other integer as a decimal string, exact at any size. */
+function jsonOf(typed: TypedData): string {
+  return JSON.stringify(typed, (key, value) => {
+    if (typeof value !== 'bigint') return value;
+    return key === 'chainId' ? Number(value) : value.toString();
+  });
+}
+
+/**
+ * Recognises a Safe transaction in typed data by its shape: `SafeTx` with exactly the fields that the Safe
+ * contracts hash, under a domain of the Safe alone. Anything else is null, also when it calls itself SafeTx, or
+ * when its operation is neither a call nor a delegatecall.
+ */
+export function asSafeTx(typed: TypedData): FoundSafeTx | null {
+  if (typed.primaryType !== 'SafeTx' || missingInDomain(typed).length > 0) return null;
+  const gasField = (['baseGas', 'dataGas'] as const).find((name) =>
+    sameFields(typed.types['SafeTx'], safeTxFields(name)),
+  );
+  const { domain } = typed;
+  const safe = domain.verifyingContract;
+  if (gasField === undefined || safe === undefined) return null;
+  if (domain.name !== undefined || domain.version !== undefined || domain.salt !== undefined) return null;
+  const chainId = domain.chainId === undefined ? undefined : Number(domain.chainId);
+  const tx = txOf(typed.message, gasField);
+  if (tx === null || (chainId !== undefined && !Number.isSafeInteger(chainId))) return null;
+  return {
+    safe,
+    ...(chainId === undefined ? {} : { chainId }),
+    signing: { domain: chainId === undefined ? 'contract' : 'chainAndContract', gasField },
+    tx,
+  };
+}
+
+/** The fields of `SafeTx`, in order, as every version of the Safe contracts hashes them. */
+function safeTxFields(gasField: SafeSigning['gasField']): readonly { name: string; type: string }[] {
+  return [
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'data', type: 'bytes' },
+    { name: 'operation', type: 'uint8' },
+    { name: 'safeTxGas', type: 'uint256' },
+    { name: gasField, type: 'uint256' },
+    { name: 'gasPrice', type: 'uint256' },
+    { name: 'gasToken', type: 'address' },
+    { name: 'refundReceiver', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+  ];
+}
+
+const domainFields = {
+  chainAndContract: [
+    { name: 'chainId', type: 'uint256' },
+    { name: 'verifyingContract', type: 'address' },
+  ],
+  contract: [{ name: 'verifyingContract', type: 'address' }],
+} as const;
+
+function messageOf(tx: SafeTx, signing: SafeSigning): Record<string, unknown> {
+  return {
+    to: tx.to,
+    value: tx.value,
+    data: tx.data,
+    operation: BigInt(tx.operation),
+    safeTxGas: tx.safeTxGas,
+    [signing.gasField]: tx.baseGas,
+    gasPrice: tx.gasPrice,
+    gasToken: tx.gasToken,
+    refundReceiver: tx.refundReceiver,
+    nonce: tx.nonce,
+  };
+}
+
+type Fields = readonly Readonly<{ name: string; type: string }>[];
+
+function sameFields(found: Fields | undefined, wanted: Fields): boolean {
+  return (
+    found !== undefined &&
+    found.length === wanted.length &&
+    wanted.every((field, at) => found[at]?.name === field.name && found[at]?.type === field.type)
+  );
+}
+
+function txOf(message: TypedData['message'], gasField: SafeSigning['gasField']): SafeTx | null {
+  const integer = (name: string): bigint => BigInt(message[name] as bigint | string);
+  const operation = integer('operation');
+  if (operation !== 0n && operation !== 1n) return null;
+  return {
+    to: message['to'] as Address,
+    value: integer('value'),
+    data: message['data'] as Hex,
+    operation: operation === 0n ? 0 : 1,
+    safeTxGas: integer('safeTxGas'),
+    baseGas: integer(gasField),
+    gasPrice: integer('gasPrice'),
+    gasToken: message['gasToken'] as Address,
+    refundReceiver: message['refundReceiver'] as Address,
+    nonce: integer('nonce'),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Hex } from 'viem';
+import type { TxFieldsSetByUser } from '../../model/request.ts';
+import type { JsonNode } from '../../text/json/jsonNode.ts';
+import { ParseError } from '../../text/parseError.ts';
+import { mostBlobs } from '../rlp/rawLists.ts';
+import { addressIn, bytesIn } from '../json/readFields.ts';
+
+/** The hashes of blobs (EIP-4844): at least one, each of version 1. */
+export function blobHashesIn(node: JsonNode): readonly Hex[] {
+  const hashes = node.kind === 'array' ? node.items.map((it) => bytesIn(it, 'blobVersionedHashes')) : [];
+  if (hashes.length === 0 || hashes.length > mostBlobs || !hashes.every((it) => /^0x01.{62}$/.test(it))) {
+    throw new ParseError(`blobVersionedHashes must be a list of 1 to ${mostBlobs} hashes of version 1.`, {
+      at: node.at,
+    });
+  }
+  return hashes;
+}
+
+/** An access list (EIP-2930). */
+export function accessListIn(node: JsonNode): NonNullable<TxFieldsSetByUser['accessList']> {
+  if (node.kind !== 'array') throw new ParseError('accessList must be a list.', { at: node.at });
+  return node.items.map((item) => {
+    const address = item.kind === 'object' ? item.entries.get('address') : undefined;
+    const slots = item.kind === 'object' ? item.entries.get('storageKeys') : undefined;
+    if (address === undefined || slots?.kind !== 'array') {
+      throw new ParseError('An entry of accessList needs an address and storageKeys.', { at: item.at });
+    }
+    return { address: addressIn(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
+  });
+}
+
+function slotIn(node: JsonNode): Hex {
+  const slot = bytesIn(node, 'storageKeys');
+  if (slot.length !== 66) throw new ParseError('A storage key has 32 bytes.', { at: node.at });
+  return slot;
+}

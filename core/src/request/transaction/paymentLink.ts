@@ -1,0 +1,115 @@
+/** `ethereum:` links (EIP-681): a payment, or a call of one function, with exact numbers. */
+import type { Address } from 'viem';
+import { callDataOf } from '../../abi/callData.ts';
+import { leafValue } from '../../abi/forms/formLeaf.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import type { TypedName } from '../../model/request.ts';
+import type { Arg } from '../../model/step.ts';
+import { looksLikeName } from '../../text/looksLikeName.ts';
+import { parseAddress } from '../../text/address.ts';
+import { good, type Result } from '../../text/result.ts';
+import { linkNumber } from './linkNumber.ts';
+import { type LinkParameters, one, parametersOf, wrong } from './linkParameters.ts';
+import { NeedsError, ParseError } from '../../text/parseError.ts';
+import type { ParseContext, Parsing } from '../parse/parsed.ts';
+import { transactionReading } from './transactionReading.ts';
+
+/**
+ * Reads such a link. Names in it stand for the addresses that the context gives them; without those it asks for them.
+ *
+ * @throws {ParseError} for anything that is not by the standard, and for parameters that are not known
+ */
+export function paymentLinkReading(link: string, raw: string, context: ParseContext): Parsing {
+  const parts = form.exec(link)?.groups;
+  if (parts === undefined) throw wrong('It is not of the form that EIP-681 gives');
+  const { pay, target = '', chain, fn, query } = parts;
+  if (pay !== undefined && !target.startsWith('0x')) {
+    throw wrong('It begins with “pay-” and a name, which is read in two ways');
+  }
+  const chainId = chain === undefined ? undefined : chainOf(chain);
+  const parameters = parametersOf(query ?? '');
+  const names = new Set<string>();
+  const addressOf = (text: string) => addressBy(text, context.names ?? [], names);
+  const to = orThrow(addressOf(target), 'The address that it goes to');
+  const data = fn === undefined ? noArguments(parameters) : callOf(fn, parameters, addressOf);
+  const value = one(parameters, 'value');
+  const gas = one(parameters, 'gas') ?? one(parameters, 'gasLimit');
+  const gasPrice = one(parameters, 'gasPrice');
+  if (one(parameters, 'gas') !== undefined && one(parameters, 'gasLimit') !== undefined) {
+    throw wrong('gas and gasLimit are both there');
+  }
+  if (gas !== undefined && gas >= 2n ** 64n) throw wrong('gas is larger than any network accepts');
+  if (names.size > 0) {
+    const needs =
+      chainId === undefined && context.chainId === undefined
+        ? (['names', 'chain'] as const)
+        : (['names'] as const);
+    const error = new NeedsError('This names accounts by names, which have to be looked up.', {
+      details: [...names].join(', ').slice(0, 500),
+    });
+    const on = chainId ?? context.chainId;
+    const parts = on === undefined ? {} : { chainId: on };
+    return { ok: false, error, needs, names: [...names], parts, others: [] };
+  }
+  const set = { ...(gas === undefined ? {} : { gas }), ...(gasPrice === undefined ? {} : { gasPrice }) };
+  const read = { ...(chainId === undefined ? {} : { chainId }), to, value: value ?? 0n, data, set };
+  return transactionReading(read, 'paymentLink', raw, context);
+}
+
+const form =
+  /^ethereum:(?<pay>pay-)?(?<target>[^@/?&=\s]+)(?:@(?<chain>[0-9]+))?(?:\/(?<fn>[A-Za-z_$][\w$]{0,99}))?(?:\?(?<query>[^\s?]*))?$/i;
+
+function chainOf(digits: string): number {
+  const id = digits.length > 16 ? undefined : BigInt(digits);
+  if (id === undefined || id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER)) {
+    throw wrong('The number after @ is not the id of any chain');
+  }
+  return Number(id);
+}
+
+const reserved: ReadonlySet<string> = new Set(['value', 'gas', 'gasLimit', 'gasPrice']);
+
+function noArguments(parameters: LinkParameters): '0x' {
+  const other = parameters.find(({ key }) => !reserved.has(key));
+  if (other === undefined) return '0x';
+  throw wrong('It has a parameter that Readback does not know, so it cannot say what it does', other.key);
+}
+
+type AddressOf = (text: string) => Result<Address>;
+
+/** What is no reserved name is the type of an argument, in the order of the function. */
+function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) {
+  const given = parameters.filter(({ key }) => !reserved.has(key));
+  const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));
+  if (odd !== undefined) {
+    throw wrong('It has a parameter that is no plain type, so it cannot be said what is called', odd.key);
+  }
+  const inputs = given.map(({ key }) => ({ name: '', type: key }));
+  const fn = functionAbi({ type: 'function', name, inputs, outputs: [], stateMutability: 'payable' });
+  if (fn === undefined) throw wrong('It calls a function whose arguments have no type of a contract');
+  const args = fn.fields.map(({ name: at, type }, n): Arg => {
+    if (type.kind === 'array' || type.kind === 'tuple') throw wrong('It calls a function with a list');
+    const text = given[n]?.value ?? '';
+    const isNumber = type.kind === 'uint' || type.kind === 'int';
+    const plain = isNumber ? (linkNumber(text)?.toString() ?? 'none') : text;
+    const value = orThrow(leafValue(type, plain, undefined, addressOf), `Argument ${n + 1}`);
+    return { name: at, type: type.text, value, bytes: [0, 0] };
+  });
+  const data = callDataOf(fn, args);
+  if (data === undefined) throw wrong('The arguments do not fit the function that it calls');
+  return data;
+}
+
+/** While a name is not known, the zero address stands in its place: nothing is made of it until all names are. */
+function addressBy(text: string, known: readonly TypedName[], missing: Set<string>): Result<Address> {
+  if (text.startsWith('0x') || !looksLikeName(text) || text.length > 255) return parseAddress(text);
+  const found = known.find(({ name }) => name === text);
+  if (found !== undefined) return good(found.address);
+  missing.add(text);
+  return good('0x0000000000000000000000000000000000000000');
+}
+
+function orThrow<T>(result: Result<T>, what: string): T {
+  if (result.ok) return result.value;
+  throw new ParseError(`${what}: ${result.error.shortMessage}`, { details: result.error.details });
+}

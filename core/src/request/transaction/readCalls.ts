@@ -1,0 +1,73 @@
+import type { Address } from 'viem';
+import type { Call } from '../../model/request.ts';
+import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
+import { ParseError } from '../../text/parseError.ts';
+import { addressIn, chainIn, entry, onlyKeys } from '../json/readFields.ts';
+import { readCallFields } from './readTransaction.ts';
+
+/** The most calls that one batch may hold. */
+export const mostCalls = 1_000;
+
+export type ReadCalls = Readonly<{
+  chainId?: number;
+  from?: Address;
+  atomic: boolean;
+  calls: readonly Call[];
+}>;
+
+/**
+ * Reads the parameter of `wallet_sendCalls` (EIP-5792).
+ *
+ * @throws {ParseError} for anything malformed, and for capabilities, which are not read yet
+ */
+export function readCalls(node: JsonObject): ReadCalls {
+  onlyKeys(node, batchKeys, 'batch');
+  refuseCapabilities(node);
+  const [from, chainId, atomic] = [
+    entry(node, 'from'),
+    entry(node, 'chainId'),
+    entry(node, 'atomicRequired'),
+  ];
+  const calls = entry(node, 'calls');
+  if (calls?.kind !== 'array' || calls.items.length === 0 || calls.items.length > mostCalls) {
+    throw new ParseError(`A batch needs a list of 1 to ${mostCalls} calls.`, { at: calls?.at ?? node.at });
+  }
+  if (atomic !== undefined && atomic.kind !== 'bool') {
+    throw new ParseError('atomicRequired must be true or false.', { at: atomic.at });
+  }
+  return {
+    ...(from === undefined ? {} : { from: addressIn(from, 'from') }),
+    ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
+    atomic: atomic?.value ?? false,
+    calls: calls.items.map(callIn),
+  };
+}
+
+const batchKeys: ReadonlySet<string> = new Set([
+  'version',
+  'id',
+  'from',
+  'chainId',
+  'atomicRequired',
+  'calls',
+  'capabilities',
+]);
+
+const callKeys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'input', 'capabilities']);
+
+function callIn(node: JsonNode): Call {
+  if (node.kind !== 'object') throw new ParseError('A call of a batch must be an object.', { at: node.at });
+  onlyKeys(node, callKeys, 'call');
+  refuseCapabilities(node);
+  const { to, value, data } = readCallFields(node);
+  return { to: to ?? null, value, data };
+}
+
+function refuseCapabilities(node: JsonObject): void {
+  const found = entry(node, 'capabilities');
+  if (found !== undefined && !(found.kind === 'object' && found.entries.size === 0)) {
+    throw new ParseError('This batch asks the wallet for capabilities, which cannot be read yet.', {
+      at: found.at,
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Call } from '../../model/request.ts';
+import { freeze } from '../frozen/freeze.ts';
+import type { JsonArray, JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
+import { ParseError } from '../../text/parseError.ts';
+import type { ParseContext, Parsing } from '../parse/parsed.ts';
+import { mostCalls } from './readCalls.ts';
+import { entry } from '../json/readFields.ts';
+import { type ReadTransaction, readTransaction } from './readTransaction.ts';
+import { missing, transactionReading } from './transactionReading.ts';
+
+/** The JSON of a transaction in a list. `creates`: the file says that it creates a contract. */
+type Listed = Readonly<{ node: JsonObject; creates: boolean }>;
+
+/**
+ * The transactions of a list, or of a file that `forge script` writes to its `broadcast` folder, where each stands under
+ * `transaction`. Undefined for anything else.
+ */
+export function transactionsIn(root: JsonObject | JsonArray): readonly Listed[] | undefined {
+  const list = root.kind === 'array' ? root : entry(root, 'transactions');
+  if (list?.kind !== 'array' || list.items.length === 0) return undefined;
+  const listed = list.items.map((item) =>
+    root.kind === 'array' ? (broadcastIn(item) ?? plainIn(item)) : broadcastIn(item),
+  );
+  return listed.every((it) => it !== undefined) ? listed : undefined;
+}
+
+function broadcastIn(item: JsonNode): Listed | undefined {
+  const held = item.kind === 'object' ? entry(item, 'transaction') : undefined;
+  if (item.kind !== 'object' || held?.kind !== 'object') return undefined;
+  const type = entry(item, 'transactionType');
+  return { node: held, creates: type?.kind === 'string' && type.value === 'CREATE' };
+}
+
+function plainIn(item: JsonNode): Listed | undefined {
+  if (item.kind !== 'object' || !['to', 'data', 'input'].some((key) => item.entries.has(key)))
+    return undefined;
+  return { node: item, creates: item.entries.get('to')?.kind === 'null' };
+}
+
+/**
+ * Transactions that are made one after the other: as a batch of calls, or as the one transaction that the list holds.
+ *
+ * @throws {ParseError} for one that is malformed, and where they are for several accounts or networks
+ */
+export function transactionListReading(
+  listed: readonly Listed[],
+  raw: string,
+  context: ParseContext,
+): Parsing {
+  if (listed.length > mostCalls) {
+    throw new ParseError(`A batch holds at most ${mostCalls} transactions.`, {
+      at: listed[mostCalls]?.node.at ?? 0,
+    });
+  }
+  const all = listed.map(({ node, creates }) => {
+    const read = readTransaction(node, context.chainId);
+    return { ...read, to: read.to ?? (creates ? null : undefined), at: node.at };
+  });
+  const [first] = all;
+  if (first !== undefined && all.length === 1) return transactionReading(first, 'transaction', raw, context);
+  const chainId = theOne(all, 'chainId') ?? context.chainId;
+  const from = theOne(all, 'from') ?? context.from;
+  const calls = all.map(callOf);
+  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  const body = {
+    kind: 'calls',
+    chainId,
+    ...(from === undefined ? {} : { from }),
+    atomic: false,
+    calls,
+  } as const;
+  return { ok: true, took: 'transactionList', request: freeze(body, raw), others: [] };
+}
+
+type ReadAt = ReadTransaction & Readonly<{ at: number }>;
+
+const several = {
+  chainId: 'These transactions are for several networks. Paste those of one network.',
+  from: 'These transactions are from several accounts. Paste those of one account.',
+} as const;
+
+/** What the transactions that name a field say of it, or undefined where none does. */
+function theOne<Key extends 'chainId' | 'from'>(all: readonly ReadAt[], key: Key): ReadAt[Key] | undefined {
+  const saying = all.filter((it) => it[key] !== undefined);
+  const first = saying[0]?.[key];
+  const other = saying.find((it) => it[key] !== first);
+  if (other !== undefined) throw new ParseError(several[key], { at: other.at });
+  return first;
+}
+
+/** A batch has no place for what else a transaction sets; fees and numbers are the wallet's to choose for each. */
+function callOf({ to, value, data, set, at }: ReadAt): Call {
+  if (to === undefined)
+    throw new ParseError('A transaction of this list does not say which contract it is for.', { at });
+  if (set.authorizationList !== undefined || set.blobVersionedHashes !== undefined) {
+    throw new ParseError('A transaction of this list authorizes code or carries blobs. Paste it alone.', {
+      at,
+    });
+  }
+  return { to, value, data };
+}

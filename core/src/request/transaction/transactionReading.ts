@@ -1,0 +1,119 @@
+import type { Address } from 'viem';
+import type { SignedAlready } from '../../model/request.ts';
+import { freeze } from '../frozen/freeze.ts';
+import { NeedsError, ParseError } from '../../text/parseError.ts';
+import type { Need, ParseContext, Parsed, Parsing, Reading, TookFor } from '../parse/parsed.ts';
+import type { RawTransaction } from '../rlp/readRawTransaction.ts';
+import type { ReadTransaction } from './readTransaction.ts';
+import { signerOf, withAuthorities, withoutPlaceholders } from '../parse/recoverSigners.ts';
+
+/**
+ * A transaction as a request, once it is known which contract and chain it is for. `to` null creates a contract;
+ * `to` undefined asks, because bytes for an existing contract must never be sent as the code of a new one.
+ */
+export function transactionReading(
+  read: ReadTransaction,
+  took: TookFor,
+  raw: string,
+  context: ParseContext,
+  others: readonly Reading[] = [],
+): Parsing {
+  if (read.set.authorizationList === undefined) return reading(read, took, raw, context, others);
+  const authorizationList = withoutPlaceholders(read.set.authorizationList);
+  const draft = { ...read, set: { ...read.set, authorizationList } };
+  const finish = async () =>
+    reading(await whole(draft, read.from ?? context.from), took, raw, context, others);
+  return { finish, others };
+}
+
+/**
+ * A transaction that was read from its bytes. Of a signed one the sender is whoever signed it, whatever the context
+ * says, and the request keeps the signature, so that nobody takes it for a new one.
+ */
+export function rawReading(
+  { read, seal }: RawTransaction,
+  raw: string,
+  context: ParseContext,
+  { from }: { from?: Address | undefined } = {},
+): Parsing {
+  if (seal === undefined) return transactionReading(read, 'rawTransaction', raw, context);
+  const finish = async (): Promise<Parsed> => {
+    const signer = await signerOf(seal);
+    if (from !== undefined && from !== signer) throw new OtherSenderError(from, signer);
+    const signed = { hash: seal.hash, signature: seal.signature };
+    return reading(
+      { ...(await whole(read, undefined)), from: signer, signed },
+      'signedTransaction',
+      raw,
+      context,
+      [],
+    );
+  };
+  return { finish, others: [] };
+}
+
+/** A transaction that a node says was carried out, whose signature proves neither its fields nor its sender. */
+export async function unprovenReading(
+  read: ReadTransaction,
+  signed: SignedAlready,
+  raw: string,
+  context: ParseContext,
+): Promise<Parsed> {
+  const stated = { ...(await whole(read, undefined)), signed: { ...signed, unproven: true } } as const;
+  return reading(stated, 'signedTransaction', raw, context, []);
+}
+
+/** The text says that another account sent a transaction than the one that signed it. */
+export class OtherSenderError extends ParseError {
+  override name = 'OtherSenderError';
+
+  constructor(said: Address, signer: Address) {
+    super('This names another sender than the account that signed it. At least one of its fields is wrong.', {
+      details: `says ${said}, signed by ${signer}`,
+    });
+  }
+}
+
+async function whole(read: ReadTransaction, asked: Address | undefined): Promise<ReadTransaction> {
+  const list = read.set.authorizationList;
+  if (list === undefined) return read;
+  return { ...read, set: { ...read.set, authorizationList: await withAuthorities(list, asked) } };
+}
+
+function reading(
+  read: ReadTransaction & Readonly<{ signed?: SignedAlready }>,
+  took: TookFor,
+  raw: string,
+  context: ParseContext,
+  others: readonly Reading[],
+): Parsed {
+  const chainId = read.chainId ?? context.chainId;
+  const to = read.to === undefined ? context.to : read.to;
+  const from = read.from ?? context.from;
+  if (to === undefined || chainId === undefined) {
+    const needs: readonly Need[] = [
+      ...(to === undefined ? (['to'] as const) : []),
+      ...(chainId === undefined ? (['chain'] as const) : []),
+    ];
+    return { ok: false, error: missing(needs), needs, others };
+  }
+  const body = {
+    kind: 'transaction',
+    chainId,
+    ...(from === undefined ? {} : { from }),
+    call: { to, value: read.value, data: read.data },
+    set: read.set,
+    ...(read.signed === undefined ? {} : { signed: read.signed }),
+  } as const;
+  return { ok: true, took, request: freeze(body, raw), others };
+}
+
+export function missing(needs: readonly Need[]): NeedsError {
+  const sentence =
+    needs.length === 2
+      ? 'This does not say which contract it is for, nor on which network.'
+      : needs[0] === 'to'
+        ? 'This does not say which contract it is for.'
+        : 'This does not say which network it is for.';
+  return new NeedsError(sentence, { details: needs.join(', ') });
+}

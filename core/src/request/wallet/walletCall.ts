@@ -1,0 +1,125 @@
+import type { Address } from 'viem';
+import type { Body, Call, SigningRequest } from '../../model/request.ts';
+import { checksummed } from '../../text/address.ts';
+import { ReadbackError } from '../../text/errors.ts';
+import { signingMethods } from './methods.ts';
+import { isSignedAlready, readOnly } from '../frozen/readOnly.ts';
+import { safeTxTypedData } from '../safe/safeTypedData.ts';
+
+/** What a wallet is asked: the method, and the parameters exactly as they are handed over. */
+export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;
+
+/**
+ * Exactly what the wallet receives for this request from this account. Quantities are hex without leading zeros;
+ * fields that nobody set are left out; typed data goes as the text it came as. A Safe transaction goes as the
+ * typed data of its version.
+ *
+ * @throws {ReadbackError} if the request is for another account, or of a kind that no wallet takes from a page
+ */
+export function walletCall(request: SigningRequest, account: Address): WalletCall {
+  const { body } = request;
+  const never = readOnly(body);
+  if (never !== undefined) {
+    const sentence = isSignedAlready(body)
+      ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
+      : never === 'domainLacksField'
+        ? 'The domain lacks a field that its type declares, so wallets would not sign the same. It can be read here, not signed.'
+        : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
+    throw new ReadbackError(sentence, { details: never });
+  }
+  const from = checksummed(account);
+  const asked = askedAccount(body);
+  if (asked !== undefined && checksummed(asked) !== from) throw new OtherAccountError(asked, from);
+  switch (body.kind) {
+    case 'transaction':
+      return { method: signingMethods.transaction, params: [transactionParams(body, from)] };
+    case 'calls':
+      return { method: signingMethods.calls, params: [callsParams(body, from)] };
+    case 'message':
+      return { method: signingMethods.message, params: [body.bytes, from] };
+    case 'typedData':
+      return { method: signingMethods.typedData, params: [from, body.json] };
+    case 'safeTransaction':
+      return { method: signingMethods.typedData, params: [from, safeTxTypedData(body).json] };
+    case 'userOperation':
+    case 'authorization':
+      throw new ReadbackError('This request is only read here.', { details: body.kind });
+  }
+}
+
+/** The request names an account, and another one is to sign it. */
+export class OtherAccountError extends ReadbackError {
+  override name = 'OtherAccountError';
+
+  constructor(asked: Address, account: Address) {
+    super(
+      'This request is for another account than the one that is connected. Switch the account in the wallet.',
+      {
+        details: `asked ${asked}, connected ${account}`,
+      },
+    );
+  }
+}
+
+function askedAccount(body: Body): Address | undefined {
+  switch (body.kind) {
+    case 'transaction':
+    case 'calls':
+      return body.from;
+    case 'message':
+    case 'typedData':
+      return body.signer;
+    default:
+      return undefined;
+  }
+}
+
+function transactionParams(
+  body: Extract<Body, { kind: 'transaction' }>,
+  from: Address,
+): Record<string, unknown> {
+  const { set } = body;
+  return dropAbsent({
+    from,
+    ...callParams(body.call),
+    chainId: quantity(BigInt(body.chainId)),
+    type: set.type,
+    nonce: maybe(set.nonce),
+    gas: maybe(set.gas),
+    gasPrice: maybe(set.gasPrice),
+    maxFeePerGas: maybe(set.maxFeePerGas),
+    maxPriorityFeePerGas: maybe(set.maxPriorityFeePerGas),
+    accessList: set.accessList,
+  });
+}
+
+/** EIP-5792, version 2.0.0. */
+function callsParams(body: Extract<Body, { kind: 'calls' }>, from: Address): Record<string, unknown> {
+  return {
+    version: '2.0.0',
+    from,
+    chainId: quantity(BigInt(body.chainId)),
+    atomicRequired: body.atomic,
+    calls: body.calls.map((call) => dropAbsent(callParams(call))),
+  };
+}
+
+function callParams(call: Call): Record<string, unknown> {
+  return {
+    to: call.to ?? undefined,
+    value: quantity(call.value),
+    data: call.data === '0x' ? undefined : call.data,
+  };
+}
+
+function quantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+function maybe(value: bigint | undefined): string | undefined {
+  return value === undefined ? undefined : quantity(value);
+}
+
+function dropAbsent(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,103 @@
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { forwardRequest, metaTransaction } from '../../../decode/typed/carriedCalls.ts';
+import { shapeOf } from '../../../decode/typed/shape.ts';
+import { encodeType } from '../../../crypto/encodeType.ts';
+import type { PinnedBlock } from '../../../model/effects.ts';
+import { type Known, known, unknown } from '../../../model/known.ts';
+import type { Phrase } from '../../../model/phrase.ts';
+import type { TypedData } from '../../../model/request.ts';
+import type { Step } from '../../../model/step.ts';
+import type { RunPlan } from '../../plan.ts';
+import { unforeseeable } from '../../engines/unforeseeable.ts';
+import type { AtPin } from '../atPin.ts';
+import type { Usable } from '../usable.ts';
+import { distinct } from '../distinct.ts';
+import { domainDiffers } from '../domain.ts';
+import { addressAt, integerAt } from '../messageAt.ts';
+import { callAs, callsFor } from '../standIns.ts';
+
+/** A call that a contract makes for whoever signs it: of a forwarder (ERC-2771), or a meta transaction. */
+export type CarriedPlan = Readonly<{
+  kind: 'carried';
+  contract: Address;
+  from: Address;
+  nonce: bigint;
+  deadline?: bigint;
+  typed: TypedData;
+}>;
+
+export function carriedOf(typed: TypedData): CarriedPlan | undefined {
+  const shape = shapeOf(encodeType(typed.types, typed.primaryType));
+  const all = [...forwardRequest.shapes, ...metaTransaction.shapes];
+  if (shape === undefined || !all.includes(shape)) return undefined;
+  const contract = typed.domain.verifyingContract;
+  const from = addressAt(typed.message, 'from');
+  const nonce = integerAt(typed.message, 'nonce');
+  if (contract === undefined || from === undefined || nonce === undefined) return undefined;
+  const deadline = integerAt(typed.message, 'deadline');
+  return {
+    kind: 'carried',
+    contract,
+    from,
+    nonce,
+    ...(deadline === undefined ? {} : { deadline }),
+    typed,
+  };
+}
+
+/**
+ * The call as its contract makes it, which the decoded step inside the typed data is: submitted and paid by a stranger,
+ * without what the contract checks of the signature.
+ */
+export async function carriedFound(
+  { contract, from, nonce, deadline, typed }: CarriedPlan,
+  { steps, accounts, block }: { steps: readonly Step[]; accounts: readonly Address[]; block: PinnedBlock },
+  at: AtPin,
+): Promise<Known<Usable>> {
+  const [code, differs, one, other] = await Promise.all([
+    at.code(contract),
+    domainDiffers(typed, contract, at),
+    at.word(contract, encodeFunctionData({ abi, functionName: 'nonces', args: [from] })),
+    at.word(contract, encodeFunctionData({ abi, functionName: 'getNonce', args: [from] })),
+  ]);
+  if (code.s !== 'known') return code;
+  if (code.v === '0x') return unknown('notFound');
+  const calls = steps.flatMap((step) => step.steps).filter(({ op, to }) => op === 'call' && to !== null);
+  if (calls.length === 0) return unknown('unsupported');
+  const next = one.s === 'known' ? one : other;
+  const reasons: ('domain' | 'nonce' | 'later' | 'expired')[] = [];
+  if (differs) reasons.push('domain');
+  if (next.s === 'known' && next.v !== nonce) reasons.push(next.v > nonce ? 'nonce' : 'later');
+  if (deadline !== undefined && deadline < block.timestamp) reasons.push('expired');
+  const [stranger, copy] = [unforeseeable(), unforeseeable()];
+  const plan: RunPlan = {
+    kind: 'run',
+    from: stranger,
+    calls: calls.flatMap(({ to, value, data }) =>
+      to === null ? [] : [{ to: contract, value, data: callAs(to, value, data) }],
+    ),
+    atomic: true,
+    set: {},
+    overrides: [
+      { address: stranger, pays: true },
+      { address: contract, code: callsFor(stranger, copy) },
+      { address: copy, code: code.v },
+    ],
+    madeUp: [
+      { address: stranger, is: 'sender' },
+      { address: copy, is: 'code' },
+    ],
+    accounts: distinct([from, ...accounts]),
+    assumed: [
+      { id: 'effects.assumed.permit', args: {} },
+      { id: 'effects.assumed.carried', args: {} },
+    ],
+  };
+  const notNow = reasons.map((why): Phrase => ({ id: 'effects.notNow', args: { why } }));
+  return known({ plan, also: { notNow } });
+}
+
+const abi = parseAbi([
+  'function nonces(address owner) view returns (uint256)',
+  'function getNonce(address owner) view returns (uint256)',
+]);

@@ -1,0 +1,53 @@
+import { type Address, isAddressEqual } from 'viem';
+import { type Known, known } from '../../../model/known.ts';
+import type { Added } from '../additions.ts';
+import type { AtPin } from '../atPin.ts';
+import { reads } from './seaportCalls.ts';
+import type { Item, Order } from './seaportOrder.ts';
+
+/** What leaves an account (negative) or has to come to it: an amount of a token, or so many of one item. */
+export type Change = Readonly<{ who: Address; token: Address; id?: bigint; single: boolean; amount: bigint }>;
+
+/** What comes to others than those who offer is none of theirs; coins come in the run itself. */
+export function wanted(all: readonly Order[]): readonly Change[] {
+  return totals(
+    all.flatMap(({ offerer, consideration }) =>
+      consideration
+        .filter(({ recipient }) => isAddressEqual(recipient, offerer))
+        .map((it) => [offerer, it, it.least] as const),
+    ),
+  );
+}
+
+export function offered(all: readonly Order[]): readonly Change[] {
+  return totals(all.flatMap(({ offerer, offer }) => offer.map((it) => [offerer, it, -it.most] as const)));
+}
+
+function totals(all: readonly (readonly [Address, Item, bigint])[]): readonly Change[] {
+  const sums = new Map<string, Change>();
+  for (const [who, { itemType, token, identifier }, raw] of all) {
+    if (itemType === 0 || itemType > 3) continue;
+    const key = `${who}:${token}:${itemType === 1 ? '' : identifier}`.toLowerCase();
+    const amount = (sums.get(key)?.amount ?? 0n) + raw;
+    const id = itemType === 1 ? {} : { id: identifier };
+    sums.set(key, { who, token, ...id, single: itemType === 2, amount });
+  }
+  return [...sums.values()];
+}
+
+export async function held({ who, token, id, single }: Change, at: AtPin): Promise<Known<bigint>> {
+  if (id === undefined) return at.word(token, reads.balance(who));
+  if (!single) return at.word(token, reads.units(who, id));
+  const owner = await at.word(token, reads.ownerOf(id));
+  return owner.s === 'known' ? known(owner.v === BigInt(who) ? 1n : 0n) : owner;
+}
+
+export function lineOf({ who, token, id, amount }: Change, before: Known<bigint>, chainId: number): Added {
+  const sum = before.s === 'known' ? before.v + amount : 0n;
+  const after = before.s === 'known' ? known(sum > 0n ? sum : 0n) : before;
+  const line = { who, before, after, basis: 'read' } as const;
+  const asset = { chainId, address: token };
+  return id === undefined
+    ? { line: { ...line, what: 'balance', asset: { kind: 'token', ...asset } } }
+    : { line: { ...line, what: 'nft', asset: { kind: 'nft', ...asset, id } } };
+}

@@ -1,0 +1,83 @@
+import { type Address, concatHex, encodeFunctionData, type Hex, parseAbi, serializeTransaction } from 'viem';
+import type { PinnedBlock } from '../../model/effects.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import { ordinary, rpc } from '../../world/rpc.ts';
+import { type Check, hexBytes } from '../../world/schema.ts';
+import type { World } from '../../world/world.ts';
+import type { RunPlan } from '../plan.ts';
+
+/** Whether a network charges for the data of a transaction besides its gas. */
+export function chargesForData(chainId: number): boolean {
+  return optimism.has(chainId) || chainId === scroll;
+}
+
+/**
+ * What a network asks for the data of the calls of a plan, in wei, by its own oracle at the pinned block: the
+ * `GasPriceOracle` of the OP stack, which takes the bytes without signature, and Scroll's, which takes them with one.
+ * One question a call. Undefined where a network asks nothing (on Arbitrum it is part of the gas).
+ */
+export async function dataFeeOf(
+  { calls, set, payer }: RunPlan,
+  block: PinnedBlock,
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<bigint> | undefined> {
+  const { chainId, parentHash, endpoint } = block;
+  if (payer === undefined || !chargesForData(chainId)) return undefined;
+  if (calls.length > mostCalls) return unknown('notAsked', endpoint);
+  const answers = await Promise.all(
+    calls.map(({ to, value, data }, n) => {
+      const bytes = serializeTransaction({
+        type: 'eip1559',
+        chainId,
+        nonce: Number((set.nonce ?? 0x100n) + BigInt(n)),
+        gas: set.gas ?? 0x40000n,
+        maxFeePerGas: set.maxFeePerGas ?? set.gasPrice ?? block.baseFeePerGas * 2n + 0x100000n,
+        maxPriorityFeePerGas: set.maxPriorityFeePerGas ?? 0n,
+        ...(to === null ? {} : { to }),
+        value,
+        data,
+      });
+      const about = chainId === scroll ? concatHex([bytes, signature]) : bytes;
+      const call = { to: oracleOf(chainId), data: encodeFunctionData({ abi, args: [about] }) };
+      const question = { chainId, method: 'eth_call', params: [call, { blockHash: parentHash }] };
+      return rpc(world, question, { ...ordinary(signal), deadline: 4_000 }, amount);
+    }),
+  );
+  let total = 0n;
+  for (const answer of answers) {
+    if (answer.s !== 'known') return answer.s === 'unknown' ? answer : unknown('timeout', endpoint);
+    total += answer.v.value;
+  }
+  return known(total);
+}
+
+const mostCalls = 10;
+
+/** Networks of the OP stack that charge in the same currency as for gas. */
+const optimism: ReadonlySet<number> = new Set([
+  10, 130, 480, 1868, 8453, 34443, 57073, 81457, 84532, 7777777, 11155420,
+]);
+
+const scroll = 534352;
+
+function oracleOf(chainId: number): Address {
+  return chainId === scroll
+    ? '0x5300000000000000000000000000000000000002'
+    : '0x420000000000000000000000000000000000000F';
+}
+
+const abi = parseAbi(['function getL1Fee(bytes) view returns (uint256)']);
+
+/** As many bytes as one has, none of them zero. */
+const signature: Hex = `0x${'5a'.repeat(65)}`;
+
+/** A whole coin for the data of one transaction: no network asks that. */
+const absurd = 10n ** 18n;
+
+const amount: Check<bigint> = (it) => {
+  const word = hexBytes(it);
+  if (word?.length !== 66) return undefined;
+  const value = BigInt(word);
+  return value <= absurd ? value : undefined;
+};

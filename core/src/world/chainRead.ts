@@ -1,0 +1,58 @@
+import { type Address, getAddress, type Hex } from 'viem';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, FactId, FactValue } from '../model/fact.ts';
+import { type Known, known } from '../model/known.ts';
+import { toldAtPin } from './provenance.ts';
+import { type Answered, ordinary, rpc } from './rpc.ts';
+import { type Check, hexBytes } from './schema.ts';
+import type { World } from './world.ts';
+
+/** Where a read goes: the state of the pinned block's parent, named by its hash (EIP-1898). */
+export type ReadAt = Readonly<{ world: World; block: PinnedBlock; signal: AbortSignal }>;
+
+/** One read of an account at the pinned block: `eth_getCode`, `eth_getTransactionCount`. */
+export function readAccountState<T>(
+  { world, block, signal }: ReadAt,
+  method: string,
+  address: Address,
+  check: Check<T>,
+): Promise<Known<Answered<T>>> {
+  const params = [address, { blockHash: block.parentHash }];
+  return rpc(world, { chainId: block.chainId, method, params }, ordinary(signal), check);
+}
+
+/** One call of a view function at the pinned block. */
+export function readCall<T>(
+  { world, block, signal }: ReadAt,
+  to: Address,
+  data: Hex,
+  check: Check<T>,
+): Promise<Known<Answered<T>>> {
+  const params = [{ to, data }, { blockHash: block.parentHash }];
+  return rpc(world, { chainId: block.chainId, method: 'eth_call', params }, ordinary(signal), check);
+}
+
+/** Whether a contract does not know what it was asked: it reverted, or answered something else. */
+export function isRefusal(answer: Known<unknown>): boolean {
+  return answer.s === 'unknown' && refusals.has(answer.why);
+}
+
+const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
+
+/** An answer of 32 bytes that is the address of somebody: the zero address is nobody. */
+export const somebody: Check<Address> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
+  return getAddress(`0x${hex.slice(26)}`);
+};
+
+/** A fact that one node states about the pinned block. */
+export function chainFact<T>(
+  id: FactId,
+  block: PinnedBlock,
+  answer: Known<Answered<T>>,
+  value: (it: T) => FactValue,
+): Fact {
+  if (answer.s !== 'known') return { id, value: answer, from: [] };
+  return { id, value: known(value(answer.v.value)), from: [toldAtPin(block, answer.v.endpoint)] };
+}
