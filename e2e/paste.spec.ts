@@ -1,4 +1,4 @@
-import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import { sendingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Page } from '@playwright/test';
 import { type Hex, serializeTransaction, zeroAddress } from 'viem';

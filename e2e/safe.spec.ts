@@ -1,4 +1,4 @@
-import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import { plainMessage } from '@readback/scenarios/messages.ts';
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import type { Address, Hex } from 'viem';

@@ -4,7 +4,7 @@ import { type Change, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
 import { begin, ended, isSettled, revisionOf } from './reading/state.ts';
 import { guarded } from './world/guard.ts';
-import type { Given } from './simulate/derived/given.ts';
+import type { Given } from './simulate/simulated.ts';
 import { onThisDevice } from './world/onThisDevice.ts';
 import type { World } from './world/world.ts';
 

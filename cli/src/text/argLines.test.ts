@@ -3,7 +3,7 @@ import { zeroXOrder } from '@readback/core/check/testing/marketOrders.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
-import type { AbiFor } from '@readback/core/decode/candidates.ts';
+import type { AbiFor } from '@readback/core/model/abi.js';
 import { expect, it } from 'vitest';
 import { argLines } from './argLines.ts';
 import { print } from './line.ts';

@@ -2,7 +2,7 @@ import type { AbiFunction } from 'viem';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { isRecord, own } from '../world/schema.ts';
 import { AbiError } from './abiError.ts';
-import type { Unchecked } from './readAbi.ts';
+import type { Unchecked } from './unchecked.ts';
 import { readSolidity } from './readSolidity.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { VerifiedFunctions } from '../world/world.ts';
 import type { FoundAbi } from './sources/abiSource.ts';
-import type { AbiErrorItem } from './readAbi.ts';
+import type { AbiErrorItem } from '../model/abi.ts';
 
 /** What a Review needs of an ABI that a source gave: the functions and errors with one selector, and who gave them. */
 export function functionsFor({ abi, from, name, elsewhere }: FoundAbi, selector: Hex): VerifiedFunctions {

@@ -7,11 +7,8 @@ import { AbiError } from './abiError.ts';
 import { abiItems } from './abiItems.ts';
 import { artefactOf } from './artefact.ts';
 import { isSolidity, readSolidity } from './readSolidity.ts';
-
-/** What a text was taken for. `lines`: the human-readable form; `interface`: the same inside of `interface … { }`. */
-export type AbiForm = 'json' | 'function' | 'lines' | 'interface' | 'foundry' | 'hardhat' | 'artefact';
-
-export type AbiErrorItem = Extract<Abi[number], { type: 'error' }>;
+import type { AbiErrorItem } from '../model/abi.ts';
+import type { AbiForm, Unchecked } from './unchecked.ts';
 
 /** An ABI that was read. `title` is the name that the text gives the contract: an identifier. */
 export type ReadAbi = Readonly<{
@@ -52,9 +49,6 @@ export function abiOfData(data: unknown): Result<ReadAbi> {
     throw error;
   }
 }
-
-/** The items of an ABI before they are checked. */
-export type Unchecked = Readonly<{ took: AbiForm; items: unknown; title?: string | undefined }>;
 
 function read(text: string): ReadAbi {
   if (text.length > mostText)

@@ -1,6 +1,6 @@
 import { type Cursor, cursorOf } from './cursor.ts';
 import { modifiersOf, parametersOf, type RawParameter } from './declarations.ts';
-import type { Unchecked } from './readAbi.ts';
+import type { Unchecked } from './unchecked.ts';
 import { type Declared, resolver } from './solidityTypes.ts';
 import type { Token } from './tokens.ts';
 

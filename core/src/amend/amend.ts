@@ -4,7 +4,7 @@
  * otherwise.
  */
 import { type Address, type Hex, numberToHex } from 'viem';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { decode } from '../decode/decode.ts';
 import { insideOf } from '../decode/findArgs.ts';
 import type { RemedyAct } from '../model/finding.ts';

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
-import { canBeMuted, findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
+import { canBeMuted, findingsOf, mostMissing, type Rule } from './rule.ts';
+import { type Said } from '../evidence/ruleAnswer.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type View } from '../evidence/view.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';

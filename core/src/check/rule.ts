@@ -1,10 +1,9 @@
 import type { Address } from 'viem';
-import type { FactId, StepId } from '../model/fact.ts';
-import type { Finding, RemedyAct, Severity } from '../model/finding.ts';
-import type { Known } from '../model/known.ts';
-import type { Phrase } from '../model/phrase.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Finding, Severity } from '../model/finding.ts';
 import { isKnown } from '../evidence/book.ts';
 import type { View } from '../evidence/view.ts';
+import type { Said } from '../evidence/ruleAnswer.ts';
 
 export type Family =
   | 'account'
@@ -19,23 +18,6 @@ export type Family =
   | 'chain'
   | 'identity'
   | 'lists';
-
-/** What a rule says of one place in the request. */
-export type Said =
-  | Readonly<{
-      outcome: 'fired';
-      severity: Severity;
-      step?: StepId;
-      facts: readonly FactId[];
-      says: Phrase;
-      why: Phrase;
-      remedy?: Phrase;
-      act?: RemedyAct;
-      /** Who it would be milder of, once the user says that they know this account. */
-      unlessKnown?: Address;
-    }>
-  | Readonly<{ outcome: 'clear'; facts: readonly FactId[] }>
-  | Readonly<{ outcome: 'pending' | 'unknown'; missing: readonly FactId[] }>;
 
 /** A rule is data and a pure function. `check.ts` runs it and turns what it says into findings. */
 export type Rule = Readonly<{
@@ -70,15 +52,6 @@ export function stopUnlessKnown(
   address: Address,
 ): Readonly<{ severity: 'stop' | 'caution'; unlessKnown?: Address }> {
   return isKnown(view, address) ? { severity: 'caution' } : { severity: 'stop', unlessKnown: address };
-}
-
-/** The rule has no answer without this fact: pending while it may still come, else unknown. */
-export function missing(fact: FactId, it: Known<unknown>): Said {
-  return { outcome: it.s === 'pending' ? 'pending' : 'unknown', missing: [fact] };
-}
-
-export function clear(...facts: readonly FactId[]): Said {
-  return { outcome: 'clear', facts };
 }
 
 /** How often one rule is heard: a batch can hold thousands of calls, and the gravest come first. */

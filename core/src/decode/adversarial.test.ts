@@ -2,7 +2,7 @@ import { concatHex, encodeAbiParameters, type Hex, numberToHex, padHex, size } f
 import { describe, expect, test } from 'vitest';
 import { safeSpans } from '../text/safeSpans.ts';
 import { freshBudget } from '../codec/budget.ts';
-import type { AbiFor } from './candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { decode } from './decode.ts';
 import { readFunction } from './readFunction.ts';
 import { functionAbi } from '../codec/functionAbi.ts';

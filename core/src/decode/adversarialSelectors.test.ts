@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Provenance } from '../model/fact.ts';
 import { functionAbi, selectorOf } from '../codec/functionAbi.ts';
 import { freshBudget, maxDepth } from '../codec/budget.ts';
-import type { AbiFor } from './candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { decode } from './decode.ts';
 import { readFunction } from './readFunction.ts';
 import {

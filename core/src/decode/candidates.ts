@@ -1,18 +1,9 @@
-import type { AbiFunction, Address, Hex } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from '../codec/functionAbi.ts';
 import { tablesAt } from './abis/placed.ts';
 import { standardFunctions } from './abis/standard.ts';
-
-/**
- * Functions that the user or a source gave for an address, human-readable (`transfer(address to, uint256 amount)`)
- * or as JSON, and who gave them.
- */
-export type AbiFor = Readonly<{
-  address: Address;
-  functions: readonly (string | AbiFunction)[];
-  from: Provenance;
-}>;
+import type { AbiFor } from '../model/abi.ts';
 
 /** One way to read a selector, and everyone who says so; `standard`: it is a function of a standard. */
 export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[]; standard?: true }>;

@@ -4,7 +4,7 @@ import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { withApproved } from './approved.ts';
 import { freshBudget } from '../codec/budget.ts';
-import type { AbiFor } from './candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { isGuessed } from './guessed.ts';
 import { readAuthorization } from './readAuthorization.ts';
 import { type Reader, readCall } from './readCall.ts';

@@ -1,5 +1,5 @@
 import type { Arg } from '../model/step.ts';
-import type { ArgPath } from '../label/rules/rule.ts';
+import type { ArgPath } from './argPath.ts';
 
 /** The arguments at a path: one, or with `*` one for every element; `index` is which element it was. */
 export type FoundArg = Readonly<{ arg: Arg; index?: number }>;

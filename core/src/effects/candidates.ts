@@ -1,7 +1,7 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
 import { grantsOf } from '../actions/approvals/grants.ts';
 import type { Step } from '../model/step.ts';
-import type { Log } from './engine.ts';
+import type { Log } from './log.ts';
 import { announcedBy } from './control/announced.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
 import { type AskedRead, isSlotRead, permit2 } from './read.ts';

@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem';
 import type { StepId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { flat } from './candidates.ts';
-import type { Draft } from './lines.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * The steps that a line most likely comes from: those that call the asset's contract, or the one whose

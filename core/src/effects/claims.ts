@@ -2,9 +2,10 @@ import { type Address, isAddressEqual } from 'viem';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { announcedClaims } from './control/controlClaims.ts';
-import type { Log } from './engine.ts';
+import type { Log } from './log.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
-import type { Draft, Reading } from './lines.ts';
+import type { Reading } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { type Read, readKey } from './read.ts';
 
 /** A line that rests on events alone; `delta` is what they say, in the asset's smallest unit. */

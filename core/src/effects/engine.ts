@@ -5,7 +5,8 @@ import type { Phrase } from '../model/phrase.ts';
 import type { TxFieldsSetByUser } from '../model/request.ts';
 import type { World } from '../world/world.ts';
 import type { rawRead } from './read.ts';
-import type { CallFrames } from '../simulate/trace/callFrames.ts';
+import type { CallFrames } from './callFrames.ts';
+import type { Log } from './log.ts';
 
 /** A call as an engine runs it. `to` null creates a contract. Amounts in wei, gas in units. */
 export type SimulatedCall = Readonly<{
@@ -60,8 +61,6 @@ export type Run = Readonly<{
   /** Milliseconds that the run may take. */
   deadline: number;
 }>;
-
-export type Log = Readonly<{ address: Address; topics: readonly Hex[]; data: Hex }>;
 
 export type CallOutcome = Readonly<{
   ok: boolean;

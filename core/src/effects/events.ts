@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
-import type { Log } from './engine.ts';
+import type { Log } from './log.ts';
 
 /** What a contract says in a log. It may lie: reads decide. */
 export type TokenEvent =

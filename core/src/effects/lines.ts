@@ -1,17 +1,11 @@
 import { type Address, getAddress, isAddressEqual, numberToHex } from 'viem';
-import type { EffectLine } from '../model/effects.ts';
 import { type Known, known, valueOf } from '../model/known.ts';
 import { controlLines } from './control/controlLines.ts';
 import { isPermissionRead, permissionLine } from './control/permissionLines.ts';
 import { permissionReads } from './control/readsAgain.ts';
 import { yesOrNo } from './control/wordValues.ts';
 import { type Read, readKey } from './read.ts';
-
-/** A line before it has its number and its cause. */
-export type Draft = Omit<EffectLine, 'id' | 'cause'>;
-
-/** A value that was read before and after. */
-export type Reading = Readonly<{ read: Read; before: Known<bigint>; after: Known<bigint> }>;
+import type { Draft, Reading } from './draft.ts';
 
 type Context = Readonly<{
   chainId: number;

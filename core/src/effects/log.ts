@@ -1,5 +1,5 @@
+import type { Address, Hex } from 'viem';
 import { address, type Check, hash32, hexBytes, isRecord } from '../world/schema.ts';
-import type { Log } from './engine.ts';
 
 /** What two logs have in common that are the same. */
 export function logKey({ address: emitter, topics, data }: Log): string {
@@ -15,3 +15,5 @@ export const logOf: Check<Log> = (it) => {
   if (emitter === undefined || data === undefined || topics.length !== it.topics.length) return undefined;
   return { address: emitter, topics, data };
 };
+
+export type Log = Readonly<{ address: Address; topics: readonly Hex[]; data: Hex }>;

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { amountsPaid } from '../evidence/moves/arrivals.ts';
+import { amountsPaid } from '../actions/payments/amountsPaid.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Step } from '../model/step.ts';
 import { type AskedRead, readKey } from './read.ts';

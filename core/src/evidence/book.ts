@@ -4,6 +4,7 @@ import { chainOf } from '../request/frozen/chainOf.ts';
 import type { BookEntry } from '../world/world.ts';
 import { once } from '../kit/memoize.ts';
 import type { View } from './view.ts';
+import { counted } from '../world/counted.ts';
 
 /**
  * The user's own entry for an address, without what only a file says of it. Addresses that merely sent something are
@@ -38,16 +39,6 @@ export function isKnown(view: View, address: Address): boolean {
 }
 
 const none: readonly BookEntry[] = [];
-
-/**
- * What counts of an entry: a name from a file is a label, and neither a file nor looking at an account makes it the
- * user's.
- */
-export function counted(entry: BookEntry): BookEntry {
-  if (entry.imported !== true) return entry.watched === true ? { ...entry, own: false } : entry;
-  const { name: _name, knownOn: _knownOn, imported: _imported, ...rest } = entry;
-  return { ...rest, own: false };
-}
 
 const countedOf = once((book: readonly BookEntry[]): readonly BookEntry[] => book.map(counted));
 

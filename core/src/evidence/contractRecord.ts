@@ -9,7 +9,7 @@ import { savedName } from './book.ts';
 import { chainTime } from './clock.ts';
 import { once } from '../kit/memoize.ts';
 import { ownAccounts } from './accounts.ts';
-import { thresholdsOf } from './preferred.ts';
+import { thresholdsOf } from '../model/thresholdsOf.ts';
 import { isShipped, standsAt } from './shipped.ts';
 import { unanswered } from './unanswered.ts';
 import { lookUp, type View } from './view.ts';

@@ -5,7 +5,7 @@ import { isGuessed } from '../decode/guessed.ts';
 import { packedAddress } from '../decode/packedAddress.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from '../actions/steps/argRoles.ts';
-import { stepsNow } from './happensNow.ts';
+import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { integersIn } from '../actions/addresses/namedIn.ts';
 import { once } from '../kit/memoize.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './accounts.ts';

@@ -7,7 +7,7 @@ import { calldataDigest } from './calldata.ts';
 import { type Eip712Hashes, eip712Hashes } from '../crypto/eip712.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { eip191Digest, messageSha256 } from '../crypto/message.ts';
-import { safeTransactionHashes } from '../crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '../request/safe/safeTransactionHashes.ts';
 
 /** How many calls inside calls get a fingerprint of their own; a batch can hold thousands. */
 export const mostInnerCalls = 64;

@@ -1,7 +1,9 @@
-import type { SigningRequest } from '../model/request.ts';
-import type { View } from '../evidence/view.ts';
+import type { Incoming, SigningRequest } from '../model/request.ts';
 
-type OfRequest<T> = (view: Readonly<{ incoming: Pick<View['incoming'], 'request'> }>) => T;
+/** Whatever holds the request that is read. */
+export type WithRequest = Readonly<{ incoming: Pick<Incoming, 'request'> }>;
+
+type OfRequest<T> = (view: WithRequest) => T;
 
 /** The same function, computed once a request: a request never changes, and every rule and revision asks again. */
 export function perRequest<T>(of: OfRequest<T>): OfRequest<T> {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
-import type { AbiFor } from '../decode/candidates.ts';
-import type { AbiSourceId } from '../abi/sources/abiSource.ts';
+import type { AbiFor } from './abi.ts';
+import type { AbiSourceId } from './abi.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Known } from './known.ts';
 

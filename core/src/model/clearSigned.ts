@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
 import type { ArgValue, ByteRange, Oddity } from './step.ts';
-import type { Ask } from '../label/erc7730/paths/data.ts';
 
 /** Where a piece of the output comes from. `at` of a descriptor is a path into it, includes resolved. */
 export type SpanSource =
@@ -118,3 +117,21 @@ export type ClearSigned =
   | Readonly<{ kind: 'unread'; selector?: Hex; warnings: readonly Warning[] }>;
 
 export type ReadClearSigned = Extract<ClearSigned, { kind: 'read' }>;
+/** Something that a descriptor needs from outside. One question is always the same object in words: see `askKey`. */
+export type Ask =
+  | Readonly<{ kind: 'token'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'collection'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'name'; chainId: number; address: Address; source: 'local' | 'ens' }>
+  | Readonly<{ kind: 'account'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'blockTime'; chainId: number; height: bigint }>
+  | Readonly<{ kind: 'chain'; chainId: number }>
+  | Readonly<{ kind: 'plaintext'; chainId: number; contract: Address; scheme: string; handle: Hex }>
+  | Readonly<{ kind: 'implementation'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'deployedBy'; chainId: number; address: Address; event: string }>
+  | Readonly<{ kind: 'callDescriptors'; chainId: number; address: Address; selector: Hex }>
+  | Readonly<{
+      kind: 'typedDescriptors';
+      chainId: number | undefined;
+      address: Address | undefined;
+      encodeType: string;
+    }>;

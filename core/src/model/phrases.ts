@@ -1,5 +1,3 @@
-import type { PhraseArgKind } from './phrase.ts';
-
 /**
  * Every sentence the engine can say, with the kinds of its arguments. A language in the workspace `phrases` must
  * have a message for each id that uses exactly these names.
@@ -1031,3 +1029,6 @@ export const phrases = {
   'drift.what.power': { part: 'word', account: 'fact' },
   'drift.what.fee': {},
 } as const satisfies Record<string, Record<string, PhraseArgKind>>;
+
+/** The kinds of argument that a sentence can take. `fact` is shown with its provenance; the others are our own words. */
+export type PhraseArgKind = 'fact' | 'number' | 'word' | 'phrase';

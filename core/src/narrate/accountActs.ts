@@ -7,7 +7,7 @@ import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 
 /** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
 export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {

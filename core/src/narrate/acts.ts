@@ -1,7 +1,9 @@
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isNoLimit } from '../evidence/spending/noLimit.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
-import { type Side, type Swap, swapOf } from '../actions/swaps/swaps.ts';
+import { swapOf } from '../actions/swaps/swaps.ts';
+import { type Swap } from '../actions/swaps/swap.ts';
+import { type Side } from '../actions/swaps/swap.ts';
 import { lookUp, type View } from '../evidence/view.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
 import { actorFact, integerAt, same } from '../actions/steps/stepTree.ts';
@@ -15,18 +17,7 @@ import { asked, tokenAmount, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import { voteAct } from './voteAct.ts';
-
-/**
- * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
- * stays with who moves it.
- */
-export type Act = Readonly<{
-  by: Actor;
-  signed: boolean;
-  shown: boolean;
-  minor?: true;
-  say(mood: Mood): Phrase;
-}>;
+import type { Act } from './act.ts';
 
 /**
  * What a step does, where its function or the shape of its typed data is one that we have words for: fields that are

@@ -29,7 +29,8 @@ import {
   isUserOperation,
   userOperationAct,
 } from './accountActs.ts';
-import { type Act, actsOf } from './acts.ts';
+import { actsOf } from './acts.ts';
+import { type Act } from './act.ts';
 import { moodOf } from './mood.ts';
 import { asked } from './parts.ts';
 

@@ -3,7 +3,7 @@ import { isShortOnArrival } from '../evidence/moves/arrivals.ts';
 import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../evidence/moves/flows.ts';
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
-import type { Swap } from '../actions/swaps/swaps.ts';
+import type { Swap } from '../actions/swaps/swap.ts';
 import type { View } from '../evidence/view.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { EffectLine } from '../model/effects.ts';

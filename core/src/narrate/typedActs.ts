@@ -7,7 +7,7 @@ import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 import type { Mood } from './mood.ts';
 import { asked, tokenAmount, who } from './parts.ts';
 import { supportOf } from './supportOf.ts';

@@ -1,7 +1,7 @@
 import type { View } from '../evidence/view.ts';
 import { integerAt } from '../actions/steps/stepTree.ts';
 import type { Step } from '../model/step.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 import { asked } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 

@@ -13,7 +13,7 @@ import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
 import type { ClearSigned } from '../model/clearSigned.ts';
-import type { Ask } from '../label/erc7730/paths/data.ts';
+import type { Ask } from '../model/clearSigned.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { Description } from '../model/description.ts';
 import type { PinnedBlock } from '../model/effects.ts';

@@ -9,7 +9,7 @@ import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { Incoming, Mined } from '../model/request.ts';
-import type { Given } from '../simulate/derived/given.ts';
+import type { Given } from '../simulate/simulated.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { askedOnce } from '../world/askedOnce.ts';

@@ -3,7 +3,7 @@ import type { Found } from '../abi/code/contractAt.ts';
 import { delegates } from '../abi/code/proxyCode.ts';
 import { functionsInCode } from '../abi/code/functionsInCode.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import { type Answers, type Called, said } from '../model/askedFunction.ts';

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';

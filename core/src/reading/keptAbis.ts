@@ -1,4 +1,4 @@
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { hasSelector } from '../abi/code/proxyCode.ts';
 import type { Found } from '../abi/code/contractAt.ts';
 import type { Fact } from '../model/fact.ts';

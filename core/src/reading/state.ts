@@ -8,7 +8,7 @@ import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Narrated, narrate } from '../narrate/narrate.ts';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';

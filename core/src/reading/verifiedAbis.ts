@@ -1,9 +1,10 @@
 import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId, abiSourceIds } from '../abi/sources/abiSource.ts';
+import { type AbiSourceId } from '../model/abi.ts';
+import { abiSourceIds } from '../model/abi.ts';
 import type { Found } from '../abi/code/contractAt.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { VerifiedFunctions, World } from '../world/world.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { View } from '../evidence/view.ts';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiFor } from '../model/abi.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, unknown } from '../model/known.ts';

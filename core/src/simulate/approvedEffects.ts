@@ -4,8 +4,8 @@ import type { Facts } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { type Additions, withAdditions } from './derived/additions.ts';
-import type { Report } from './report.ts';
-import type { Simulated } from './simulate.ts';
+import type { Report } from './simulationReport.ts';
+import type { Simulated } from './simulated.ts';
 
 /**
  * What a request does that approves a Safe transaction by its hash: what the Safe will do (`child`), with the fee of the

@@ -9,7 +9,7 @@ import { isUnsupported, ordinary } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { outputsOf } from '../abi/forms/outputs.ts';
-import type { AbiErrorItem } from '../abi/readAbi.ts';
+import type { AbiErrorItem } from '../model/abi.ts';
 
 /** What a contract answered: data, or that it refused. `reason` is foreign text. */
 export type Asked = Readonly<{ ok: true; data: Hex }> | Readonly<{ ok: false; data?: Hex; reason?: string }>;

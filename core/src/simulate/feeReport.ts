@@ -2,8 +2,8 @@ import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Claim } from '../effects/claims.ts';
-import type { RunPlan } from './plan.ts';
-import type { Ran } from './rounds.ts';
+import type { RunPlan } from './runPlan.ts';
+import type { Ran } from './ran.ts';
 
 /**
  * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the

@@ -3,8 +3,8 @@ import type { Asset, Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { eventsOf } from '../effects/events.ts';
-import type { Report } from './report.ts';
-import type { Ran } from './rounds.ts';
+import type { Report } from './simulationReport.ts';
+import type { Ran } from './ran.ts';
 
 /**
  * Adds to a report what the same run came to in another block. `reported` makes a report of an outcome, as that of the

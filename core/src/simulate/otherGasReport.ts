@@ -2,8 +2,8 @@ import type { OtherGas } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { differenceBetween, itemsDrawn } from './otherBlockReport.ts';
-import type { Report } from './report.ts';
-import type { Ran } from './rounds.ts';
+import type { Report } from './simulationReport.ts';
+import type { Ran } from './ran.ts';
 
 /**
  * Adds to a report what the same run came to with the gas that other wallets send: the worst of it. A run that is

@@ -2,21 +2,17 @@ import type { Address } from 'viem';
 import { isForService } from '../decode/typed/forms/signedForms.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import type { Body, Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
-import type { Phrase } from '../model/phrase.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
 import { carriedOf } from './derived/accounts/carried.ts';
 import { offersPlan } from './derived/markets/offers.ts';
 import { typedOperationOf } from './derived/accounts/typedOperation.ts';
-import type { MadeUp } from './derived/madeUp.ts';
 import { safePlan } from './derived/accounts/safe.ts';
 import { seaportPlan } from './derived/markets/seaport.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
-import type { Override } from '../effects/engine.ts';
 import { permitOf } from './derived/permitGrants.ts';
-import type { Report } from './report.ts';
-import type { Ran } from './rounds.ts';
+import type { RunPlan } from './runPlan.ts';
 
 /** How the effects of a request are found. */
 export type Plan =
@@ -25,29 +21,6 @@ export type Plan =
   | Readonly<{ kind: 'unsupported' }>
   | Readonly<{ kind: 'derive'; what: Derivation }>
   | RunPlan;
-
-export type RunPlan = Readonly<{
-  kind: 'run';
-  from: Address;
-  /** Calls of the same sender that run before: what they change is there already. */
-  first?: readonly Call[];
-  calls: readonly Call[];
-  /** Whether one failing call undoes all. */
-  atomic: boolean;
-  set: TxFieldsSetByUser;
-  overrides: readonly Override[];
-  /** Whose changes are shown. */
-  accounts: readonly Address[];
-  /** Who pays the network fee; nobody whom the request names, when somebody else will execute it. */
-  payer?: Address;
-  /** Where there has to be a Safe. */
-  safe?: Address;
-  assumed: readonly Phrase[];
-  /** Accounts that nobody is, which the calls of the run may name. */
-  madeUp?: readonly MadeUp[];
-  /** What else the run tells, put into its report. */
-  finish?: (report: Report, ran: Ran) => Report;
-}>;
 
 /**
  * What to run for a request. A transaction or batch runs as it is. A Safe transaction, also as typed data, is

@@ -1,7 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
-import { amountsPaid, sentTo } from '../evidence/moves/arrivals.ts';
+import { sentTo } from '../actions/payments/amountsPaid.ts';
+import { amountsPaid } from '../actions/payments/amountsPaid.ts';
 import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
-import type { Fact, Facts, Provenance } from '../model/fact.ts';
+import type { Fact, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -10,17 +11,19 @@ import { readsOfSteps } from '../effects/candidates.ts';
 import { causeOf } from '../effects/cause.ts';
 import { type Claim, claimsOf } from '../effects/claims.ts';
 import { effectFacts } from '../effects/effectFacts.ts';
-import type { Log, Outcome } from '../effects/engine.ts';
+import type { Outcome } from '../effects/engine.ts';
+import type { Log } from '../effects/log.ts';
 import { isDiamondCut } from '../effects/control/announced.ts';
 import { eventsOf, hasTooMany } from '../effects/events.ts';
 import { feeReport } from './feeReport.ts';
-import { type Draft, linesOf, linesOfPayees, type Reading } from '../effects/lines.ts';
-import type { RunPlan } from './plan.ts';
+import { linesOf, linesOfPayees } from '../effects/lines.ts';
+import { type Reading } from '../effects/draft.ts';
+import { type Draft } from '../effects/draft.ts';
+import type { RunPlan } from './runPlan.ts';
 import { type AskedRead, readKey } from '../effects/read.ts';
 import { revertOf } from './revert.ts';
-import type { Ran } from './rounds.ts';
-
-export type Report = Readonly<{ effects: Effects; facts: Facts }>;
+import type { Ran } from './ran.ts';
+import type { Report } from './simulationReport.ts';
 
 /** Turns what an engine found into lines and facts. A run that fails as a whole changes nothing but the fee. */
 export function reportOf(

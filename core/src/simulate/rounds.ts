@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem';
-import type { Effects, PinnedBlock } from '../model/effects.ts';
-import { type Known, known, unknown } from '../model/known.ts';
+import type { PinnedBlock } from '../model/effects.ts';
+import { known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
@@ -20,60 +20,21 @@ import { type Fees, feesFor } from './engines/fees.ts';
 import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './engines/gas.ts';
 import { otherBlock } from './engines/otherBlock.ts';
 import { readsOfPayees } from '../effects/recipientReads.ts';
-import type { RunPlan } from './plan.ts';
-import { announcedReads, controlReads, probes, type Seen } from '../effects/control/controlReads.ts';
+import type { RunPlan } from './runPlan.ts';
+import { announcedReads, controlReads, probes } from '../effects/control/controlReads.ts';
+import { type Seen } from '../effects/control/seen.ts';
 import { boundOf, passingGas, passings } from '../effects/control/boundGains.ts';
 import { fit } from '../effects/control/fit.ts';
 import { slotRun } from './engines/slotRun.ts';
 import { stateReadings } from '../effects/control/stateReadings.ts';
-import type { Reading } from '../effects/lines.ts';
+import type { Reading } from '../effects/draft.ts';
 import { withPurses } from './engines/purse.ts';
 import { randaoOf } from './engines/randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from '../effects/read.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
 import { unforeseeable } from './engines/unforeseeable.ts';
 import { estimateOf, neededGas, usualGas } from './engines/usualGas.ts';
-
-/** What the rounds came to: the outcome that counts, and what has to be said about it. */
-export type Ran = Readonly<{
-  outcome: Outcome;
-  reads: readonly AskedRead[];
-  /** How many values worth reading were left out. */
-  leftOut: number;
-  /** What was read of payees, after `reads`, and how many balances or payees were left out. */
-  payees: Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
-  /** What was read of who decides over contracts, beside `reads`. */
-  control: Control;
-  fees: Fees;
-  /** In wei, what the network asks for the data besides; undefined where it asks nothing. */
-  dataFee: Known<bigint> | undefined;
-  /** Gas units that a wallet is likely to give the calls in all. */
-  gasLimit: Known<bigint>;
-  /** What came to the accounts and cannot be passed on. */
-  bound?: NonNullable<Effects['bound']>;
-  assumed: readonly Phrase[];
-  /**
-   * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
-   * block that it is to be held against.
-   */
-  other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
-  /** The same run with other usual gas limits, and what was read there or would have to be (unknown, then). */
-  otherGas?: readonly Readonly<{
-    gas: readonly bigint[];
-    there: RunResult;
-    reads: readonly AskedRead[];
-  }>[];
-}>;
-
-/**
- * `looked`: at all that was worth it, only at what contracts say themselves (`asked`), or at nothing. `slots` are of
- * their storage. `leftOut`: for want of room, of contracts that are called.
- */
-export type Control = Readonly<{
-  looked: 'all' | 'asked' | 'none';
-  slots: readonly Reading[];
-  leftOut: number;
-}>;
+import type { Control, Ran } from './ran.ts';
 
 export type Failed = Exclude<RunResult, { s: 'known' }>;
 

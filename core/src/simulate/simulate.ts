@@ -1,58 +1,36 @@
-import type { Address } from 'viem';
 import type { Effects, PinnedBlock } from '../model/effects.ts';
-import type { Facts } from '../model/fact.ts';
 import { type Known, known, pending, unknown } from '../model/known.ts';
-import type { StationState } from '../model/readback.ts';
-import type { SigningRequest } from '../model/request.ts';
-import type { Step } from '../model/step.ts';
 import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
 import { approvedEffects } from './approvedEffects.ts';
-import { type Plan, planOf, type RunPlan } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
+import { type RunPlan } from './runPlan.ts';
 import { safePlan } from './derived/accounts/safe.ts';
 import { ranAsAccount } from './derived/accounts/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
-import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
+import { blockGiven, planGiven, sayingGiven } from './derived/given.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
-import { type Report, reportOf, revertFact } from './report.ts';
+import { reportOf, revertFact } from './report.ts';
+import { type Report } from './simulationReport.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
 import { withOtherGas } from './otherGasReport.ts';
-import { type Failed, type Ran, runRounds } from './rounds.ts';
+import { type Failed, runRounds } from './rounds.ts';
+import { type Ran } from './ran.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
 import type { Later } from './trace/later.ts';
 import { fundsLater } from './trace/remedy/fundsLater.ts';
 import { tracer } from './trace/tracer.ts';
 import { movesByEvents, traceReport } from './trace/traceReport.ts';
 import { withRecords } from './trace/withRecords.ts';
-
-/** `later`: what becomes known after that, if anything does; the effects say so by calls that are pending. */
-export type Simulated = Readonly<{
-  effects: Known<Effects>;
-  facts: Facts;
-  state: StationState;
-  later?: Promise<Later>;
-}>;
-
-export type ToSimulate = Readonly<{
-  request: SigningRequest;
-  steps: readonly Step[];
-  block: PinnedBlock;
-  /** The user's own, the signer, the Safe: whose changes are shown. */
-  accounts: readonly Address[];
-  given?: Given;
-  /** By when the runs have ended, in milliseconds as `performance.now()` counts them. */
-  end?: number;
-  /** Whether to ask of the sender what else waits to be mined, and whether it is a contract. */
-  askOfSender?: boolean;
-}>;
+import type { Simulated, ToSimulate } from './simulated.ts';
 
 /**
  * What a request does, found by running it on the state of the pinned block's parent, at the pinned number, time

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
-import type { AbiSourceId } from '../abi/sources/abiSource.ts';
-import type { AbiErrorItem } from '../abi/readAbi.ts';
-import type { AbiFor } from '../decode/candidates.ts';
+import type { AbiSourceId } from '../model/abi.ts';
+import type { AbiErrorItem } from '../model/abi.ts';
+import type { AbiFor } from '../model/abi.ts';
 import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
 import type { Preferences } from '../model/preferences.ts';

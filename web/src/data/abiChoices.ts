@@ -1,4 +1,5 @@
-import { type AbiSourceId, abiSourceIds } from '@readback/core/abi/sources/abiSource.ts';
+import { type AbiSourceId } from '@readback/core/model/abi.js';
+import { abiSourceIds } from '@readback/core/model/abi.js';
 import { isReachable } from './hosts.ts';
 import { isOnlyHere } from './practiceOnly.ts';
 import { isOn, sourceChoices, sources, urlOf } from './sources.ts';

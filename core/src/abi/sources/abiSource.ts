@@ -4,11 +4,6 @@ import type { Known } from '../../model/known.ts';
 import type { Bounds } from '../../world/world.ts';
 import type { ReadAbi } from '../readAbi.ts';
 
-/** The services that have ABIs of verified contracts, in the order in which they are asked. */
-export const abiSourceIds = ['sourcify', 'blockscout', 'etherscan'] as const;
-
-export type AbiSourceId = (typeof abiSourceIds)[number];
-
 /**
  * Which contract's ABI is wanted. `codeHash` is keccak256 of its code, where that was read. `key`: the user's own, for
  * services that want one.

@@ -1,4 +1,5 @@
-import type { AbiSource, AbiSourceId } from './abiSource.ts';
+import type { AbiSource } from './abiSource.ts';
+import type { AbiSourceId } from '../../model/abi.ts';
 import { blockscout } from './blockscout.ts';
 import { etherscan } from './etherscan.ts';
 import { sourcify } from './sourcify.ts';

@@ -1,6 +1,6 @@
 import { type Address, parseAbiItem } from 'viem';
 import { effectsOf } from '../../check/testing/views.ts';
-import type { AbiFor } from '../../decode/candidates.ts';
+import type { AbiFor } from '../../model/abi.ts';
 import type { Effects } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
 

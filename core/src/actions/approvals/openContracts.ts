@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
-import type { View } from '../../evidence/view.ts';
+import { perRequest, type WithRequest } from '../../kit/memoizePerRequest.ts';
 
 /**
  * Contracts that make whatever calls anybody hands them, as themselves: what they may spend, everybody may spend. They
@@ -32,7 +31,7 @@ const isEthereum = perRequest((view) => chainOf(view.incoming.request.body) === 
 const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector', 'Morpho bundler']);
 
 /** Whether anybody can have a contract make calls as itself. */
-export function isOpenToAll(view: View, contract: Address): boolean {
+export function isOpenToAll(view: WithRequest, contract: Address): boolean {
   const address = contract.toLowerCase();
   const chainId = chainOf(view.incoming.request.body);
   if (chainId !== undefined && openNames.has(protocolAt(chainId, contract) ?? '')) return true;

@@ -4,6 +4,9 @@ import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { Arg, Step } from '../../model/step.ts';
 
+/** Whatever holds the decoded steps of a request. */
+export type WithSteps = Readonly<{ steps: readonly Step[] }>;
+
 /**
  * Every step of the tree, parents before their children, with `asCalled` applied. A tree is walked once: many rules
  * ask for it, on every revision, and a tree never changes.

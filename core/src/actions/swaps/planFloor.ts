@@ -5,16 +5,16 @@ import { once } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { isSureWith } from '../steps/surely.ts';
-import { type Swap, swapOf } from './swaps.ts';
-import type { View } from '../../evidence/view.ts';
-import { addressAt, everyStep, type Found, integerAt, same } from '../steps/stepTree.ts';
+import { swapOf } from './swaps.ts';
+import { type Swap } from './swap.ts';
+import { addressAt, everyStep, type Found, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
 /**
  * Whether a swap whose output stays with a router, or with the pools, has a least amount set behind it: a command
  * pays out at least so much of the same token, or a later swap takes all of it and has a least amount, or such a
  * command behind itself. Then the plan has a minimum, though the swap has none.
  */
-export function hasFloor(view: View, swap: Swap): boolean {
+export function hasFloor(view: WithSteps, swap: Swap): boolean {
   const { step, goes } = swap;
   if (goes !== 'router' || step.commandByte === undefined) return false;
   const plan = everyStep(view.steps).filter((it) => it.commandByte !== undefined && isAt(it, step));

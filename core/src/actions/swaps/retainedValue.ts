@@ -1,5 +1,5 @@
 import type { Step } from '../../model/step.ts';
-import { isPlainCall } from '../../evidence/moves/flows.ts';
+import { isPlainCall } from '../steps/plainCall.ts';
 import { grantsOf } from '../approvals/grants.ts';
 import { isPlan, nativeUse } from './nativeUse.ts';
 import { once } from '../../kit/memoize.ts';

@@ -3,8 +3,7 @@ import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { settlerSignature } from './settlerPlan.ts';
 import { receiverOf, swapOf } from './swaps.ts';
-import type { View } from '../../evidence/view.ts';
-import { addressAt, everyStep, integerAt, same } from '../steps/stepTree.ts';
+import { addressAt, everyStep, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
 /** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
 const smallFee = 100n;
@@ -13,7 +12,7 @@ const smallFee = 100n;
  * Whether an action of 0x Settler is one on the way: it pays a pool that a later action swaps with, and the call
  * around them says what must come out at the end.
  */
-export function isOnTheWay(view: View, step: Step): boolean {
+export function isOnTheWay(view: WithSteps, step: Step): boolean {
   if (step.commandByte?.length !== 10 || !/^UNISWAPV[234]$/.test(step.fn?.name ?? '')) return false;
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
@@ -28,7 +27,7 @@ export function isOnTheWay(view: View, step: Step): boolean {
 }
 
 /** Whether a command pays out no more than a usual fee. */
-export function isSmallFee(view: View, step: Step): boolean {
+export function isSmallFee(view: WithSteps, step: Step): boolean {
   return (portions(view, step) ?? smallFee + 1n) <= smallFee;
 }
 
@@ -36,7 +35,7 @@ export function isSmallFee(view: View, step: Step): boolean {
  * The parts that a command and all like it pay out together, in hundredths of a percent, rounded up; undefined for
  * other steps.
  */
-export function portions(view: View, step: Step): bigint | undefined {
+export function portions(view: WithSteps, step: Step): bigint | undefined {
   if (portionOf(step) === undefined) return undefined;
   return everyStep(view.steps).reduce((all, it) => all + (portionOf(it) ?? 0n), 0n);
 }
@@ -51,7 +50,7 @@ function portionOf(step: Step): bigint | undefined {
 }
 
 /** Whether a command only moves what the router holds already, back to the caller, on to the next command or as a fee. */
-export function isHousekeeping(view: View, step: Step): boolean {
+export function isHousekeeping(view: WithSteps, step: Step): boolean {
   if (step.commandByte === undefined || step.reading === 'unread' || swapOf(step) !== undefined) return false;
   if (/^(?:BALANCE_CHECK_ERC20|OWNER_CHECK_\d+|SETTLE(?:_ALL|_PAIR)?|TAKE_ALL)$/.test(step.fn?.name ?? ''))
     return true;

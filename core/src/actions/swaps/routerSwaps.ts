@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
-import type { Side, Swap } from './swaps.ts';
+import type { Swap } from './swap.ts';
+import type { Side } from './swap.ts';
 import { addressAt, boolAt, type Found, integerAt, lengthAt, same } from '../steps/stepTree.ts';
 
 /** As an amount: all that the router has of the token by then. */

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import type { Actor, Step } from '../../model/step.ts';
-import { addressAt, everyStep, type Found, integerAt } from '../steps/stepTree.ts';
-import type { View } from '../../evidence/view.ts';
+import { addressAt, everyStep, type Found, integerAt, type WithSteps } from '../steps/stepTree.ts';
 
 /** A plan of 0x Settler: what has to come out of it at least, and for whom. */
 export type SettlerPlan = Readonly<{
@@ -20,7 +19,7 @@ export type SettlerPlan = Readonly<{
 export const settlerSignature = 'execute((address,address,uint256),bytes[],bytes32)';
 
 /** The plans of 0x Settler in a request. An action says its own least amount as its last argument. */
-export function settlerPlans(view: View): readonly SettlerPlan[] {
+export function settlerPlans(view: WithSteps): readonly SettlerPlan[] {
   return everyStep(view.steps).flatMap((step): SettlerPlan[] => {
     if (step.op !== 'call' || step.fn?.signature !== settlerSignature) return [];
     const [to, buys, least] = [addressAt(step, 0, 0), addressAt(step, 0, 1), integerAt(step, 0, 2)];

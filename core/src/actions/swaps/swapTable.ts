@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { type AggregatorSwap, aggregatorSwaps } from './aggregatorSwaps.ts';
 import type { Step } from '../../model/step.ts';
-import type { Side, Swap } from './swaps.ts';
+import type { Swap } from './swap.ts';
+import type { Side } from './swap.ts';
 import { type Found, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
 /** Swaps of aggregators, by the canonical signature of the function. */

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
-import type { FactId } from '../../model/fact.ts';
-import type { Actor, Step } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { bridgeReceivers } from '../payments/bridgeReceivers.ts';
 import { commandReceivers } from './commandReceivers.ts';
 import { once } from '../../kit/memoize.ts';
@@ -10,34 +9,7 @@ import { goesOf, routerSwap } from './routerSwaps.ts';
 import { tableSwap } from './swapTable.ts';
 import { queueOwners, vaultReceivers } from './vaultReceivers.ts';
 import { addressAt, type Found, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
-
-/** One side of a swap. `token` absent: the chain's native currency. */
-export type Side = Readonly<{
-  token?: Found<Address>;
-  raw: bigint;
-  fact: FactId;
-  arg?: Found<bigint>;
-  /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
-  exact: boolean;
-  /** All that the router has of it by then: `raw` is only the number that stands for that. */
-  all?: boolean;
-  /** The call does not name the token: its pools decide. */
-  unnamed?: boolean;
-}>;
-
-/** A swap as the call asks for it. */
-export type Swap = Readonly<{
-  step: Step;
-  /** Whose swap it is: who receives where it goes back. */
-  by: Actor;
-  /** Whose assets are given, where that is not `by`. */
-  payer?: Actor;
-  give: Side;
-  get: Side;
-  to: Readonly<{ value: Address; fact: FactId }>;
-  /** Who receives: the account that pays, the router itself for a later step, or somebody else. */
-  goes: 'back' | 'router' | 'other';
-}>;
+import type { Side, Swap } from './swap.ts';
 
 /** Reads swaps of the Uniswap routers, by the canonical signature of the function or the name of the command. */
 export const swapOf = once((step: Step): Swap | undefined => {

@@ -1,4 +1,7 @@
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

@@ -1,4 +1,6 @@
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';

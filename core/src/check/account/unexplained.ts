@@ -1,7 +1,10 @@
 import { changeOf } from '../../evidence/moves/flows.ts';
 import { once } from '../../kit/memoize.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import type { View } from '../../evidence/view.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

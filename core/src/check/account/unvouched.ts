@@ -1,6 +1,9 @@
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases } from '../../evidence/moves/lossCases.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { ran } from '../outcome/losses.ts';
 import { codeFact, codeOf, type View } from '../../evidence/view.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';

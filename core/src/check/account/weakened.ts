@@ -1,6 +1,9 @@
 import { isLongLock } from '../transfers/longLock.ts';
 import { once } from '../../kit/memoize.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';

@@ -1,10 +1,13 @@
 import type { FactId } from '../../model/fact.ts';
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isTrusted } from '../../evidence/trusted.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
 import { isNoLimit } from '../../evidence/spending/noLimit.ts';
-import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /**

@@ -1,9 +1,12 @@
 import type { Step } from '../../model/step.ts';
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { carriersOf } from '../../actions/steps/valueCalls.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

@@ -7,14 +7,19 @@ import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { exceeds, isKeptThere } from '../../evidence/moves/flows.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { grouped } from '../../kit/groupBy.ts';
-import { isBy, stepsNow } from '../../evidence/happensNow.ts';
+import { isBy } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { neededBySwap } from '../../evidence/spending/neededBySwap.ts';
 import { isNoLimit, supplyUnread } from '../../evidence/spending/noLimit.ts';
 import { once } from '../../kit/memoize.ts';
-import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { actingAccounts } from '../../evidence/accounts.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 
 /** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */
 export const approvals: readonly Rule[] = [
@@ -65,20 +70,6 @@ export const approvals: readonly Rule[] = [
     run: hidden,
   },
 ];
-
-/** Permissions that the request gives over the user's own assets to someone else. */
-export function ownGrants(view: View, signed: boolean): readonly Grant[] {
-  return allOwnGrants(view)[signed ? 'signed' : 'called'];
-}
-
-const allOwnGrants = once((view: View): Readonly<Record<'signed' | 'called', readonly Grant[]>> => {
-  const acting = actingAccounts(view);
-  const own = ownAccounts(view);
-  const all = everyStep(view.steps)
-    .flatMap(grantsOf)
-    .filter((it) => it.on && isActing(it.by, acting) && !own.has(it.spender.toLowerCase()));
-  return { signed: all.filter(({ signed }) => signed), called: all.filter(({ signed }) => !signed) };
-});
 
 /** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
 export function plainAccount(

@@ -1,9 +1,11 @@
 import type { Found } from '../../actions/steps/stepTree.ts';
 import { chainTime } from '../../evidence/clock.ts';
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** Rules on how long a permission can be used. */

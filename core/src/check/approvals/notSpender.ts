@@ -2,12 +2,14 @@ import type { Address } from 'viem';
 import { knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isKnown } from '../../evidence/book.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** A permission for a contract that is known, and not known to need any. */

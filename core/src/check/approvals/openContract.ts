@@ -1,9 +1,11 @@
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { actorFact, everyStep } from '../../actions/steps/stepTree.ts';
 

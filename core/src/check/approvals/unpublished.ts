@@ -1,10 +1,13 @@
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { freshOf } from '../../evidence/contractRecord.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
 import { isNoLimit, supplyUnread } from '../../evidence/spending/noLimit.ts';
 import { once } from '../../kit/memoize.ts';
-import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { isShipped } from '../../evidence/shipped.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { codeOf, lookUp, type View } from '../../evidence/view.ts';

@@ -1,9 +1,12 @@
 import { isSafelyKnown, unvouchedSteps } from '../../evidence/purpose/unvouchedSteps.ts';
-import { ownGrants } from './approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
 import { isNoLimit } from '../../evidence/spending/noLimit.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type View } from '../../evidence/view.ts';
 
 /** An allowance of any size for a contract that nobody vouches for. */

@@ -1,6 +1,9 @@
 import { entryOf } from '../../evidence/book.ts';
 import { signerOf } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';

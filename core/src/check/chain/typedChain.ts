@@ -2,7 +2,9 @@ import type { Step } from '../../model/step.ts';
 import { typedDataSign } from '../../decode/typed/accountWrapper.ts';
 import { typedFormOf } from '../../decode/typed/all.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 

@@ -2,7 +2,9 @@ import { factAt } from '../../label/steps/stepFacts.ts';
 import type { Lint } from '../../model/description.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /**

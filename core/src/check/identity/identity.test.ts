@@ -1,7 +1,7 @@
 import { type Address, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, type Unknown, unknown } from '../../model/known.ts';
-import type { AbiFor } from '../../decode/candidates.ts';
+import type { AbiFor } from '../../model/abi.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';
 import { identity } from './identity.ts';

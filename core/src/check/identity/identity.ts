@@ -6,7 +6,10 @@ import { freshOf, isMadeInRun, isNamed, publishedOf, type Answer } from '../../e
 import { unaskedLosses } from '../../evidence/moves/flows.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { openToUnpublished } from '../approvals/unpublished.ts';
 import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';

@@ -4,7 +4,10 @@ import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
 import { once } from '../../kit/memoize.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { siteFact, sitesOf, withParents } from '../../actions/message/sites.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 

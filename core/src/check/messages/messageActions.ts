@@ -11,7 +11,8 @@ import { hexOfBase64, layersOf } from '../../actions/message/layers.ts';
 import { looksLikeRequest } from '../../actions/message/requestText.ts';
 import { messageText } from '../../actions/message/messageText.ts';
 import { perRequest } from '../../kit/memoizePerRequest.ts';
-import { clear, type Rule } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 
 /** A message whose bytes are made for a contract or a network, and not for people. */

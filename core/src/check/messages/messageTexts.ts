@@ -6,7 +6,10 @@ import { isHost } from '../../actions/message/hosts.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
 import { hashBits } from '../../actions/message/unreadable.ts';
 import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { isBareHash } from '../../actions/message/isBareHash.ts';
 

@@ -1,5 +1,7 @@
 import { messageText } from '../../actions/message/messageText.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import type { View } from '../../evidence/view.ts';
 

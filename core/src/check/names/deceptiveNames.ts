@@ -1,7 +1,9 @@
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { oddPlaces, pushesAway } from '../../actions/message/oddPlaces.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { shownTexts } from '../../evidence/shownTexts.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import { lookUp, type View } from '../../evidence/view.ts';

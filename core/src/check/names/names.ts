@@ -1,7 +1,10 @@
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { mostNames, nameFacts } from '../../names/typedNames.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 
 /** Rules on the names that the user typed in place of addresses. */

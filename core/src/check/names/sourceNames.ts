@@ -8,7 +8,10 @@ import { ownBook, savedName } from '../../evidence/book.ts';
 import { publishedOf } from '../../evidence/contractRecord.ts';
 import type { Counterpart } from '../../actions/addresses/counterparts.ts';
 import { unvouchedFor } from '../identity/identity.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../model/phrase.ts';
-import { clear, type Rule } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** A rule on runs whose state or block was changed by hand: what they show is not what the network does. */

@@ -3,7 +3,10 @@ import type { Why } from '../../model/known.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { checksummed } from '../../text/address.ts';
 import { ownBook } from '../../evidence/book.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
 

@@ -7,7 +7,10 @@ import { askedOf, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts'
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { lookUp, type View } from '../../evidence/view.ts';

@@ -1,7 +1,10 @@
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type OperationFee, operationFeesOf } from '../../actions/payments/operationFees.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 

@@ -1,5 +1,8 @@
 import type { EffectLine, OtherBlock } from '../../model/effects.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** Whether a request does the same in another block that may just as well carry it out. */

@@ -2,7 +2,9 @@ import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { ran } from './losses.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { gainsOf, isKnownAsset } from '../../evidence/moves/worth.ts';
 

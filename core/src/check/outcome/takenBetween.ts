@@ -1,7 +1,10 @@
 import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { grossLosses } from '../../evidence/moves/grossLosses.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { takingOf } from '../../evidence/moves/takings.ts';
 import type { View } from '../../evidence/view.ts';
 import { returnFor } from '../../evidence/moves/worth.ts';

@@ -3,7 +3,10 @@ import { hasAuthorizationForm, isAuthorization } from '../../actions/steps/agenc
 import type { Step } from '../../model/step.ts';
 import { knownDelegates } from '../../shipped/knownDelegates.ts';
 import { isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { standsAt } from '../../evidence/shipped.ts';
 import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';

@@ -6,9 +6,12 @@ import { isAuthorization } from '../../actions/steps/agency.ts';
 import { contractOf } from '../../evidence/controlCalls.ts';
 import { controlSteps } from '../../actions/control/controlSteps.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 

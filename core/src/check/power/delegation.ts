@@ -1,6 +1,8 @@
 import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 

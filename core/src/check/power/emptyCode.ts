@@ -3,7 +3,10 @@ import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Heir, heirsOf } from '../../actions/control/controlRecipients.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type View } from '../../evidence/view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

@@ -3,7 +3,9 @@ import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
 import { handovers } from '../../actions/control/positionTransfers.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { addressAt, argAt, type Found, integerAt } from '../../actions/steps/stepTree.ts';
 

@@ -2,7 +2,9 @@ import { zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { addressAt, everyStep, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 

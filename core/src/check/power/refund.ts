@@ -3,7 +3,9 @@ import { refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { addressAt, everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 

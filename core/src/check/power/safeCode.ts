@@ -1,5 +1,8 @@
 import { checksummed } from '../../text/address.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from './safeHash.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';

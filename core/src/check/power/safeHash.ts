@@ -4,7 +4,10 @@ import type { Address } from 'viem';
 import { approvedIn } from '../../decode/approved.ts';
 import type { FactId } from '../../model/fact.ts';
 import { once } from '../../kit/memoize.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 

@@ -6,7 +6,9 @@ import { isKnown } from '../../evidence/book.ts';
 import { type ControlCall, contractOf, controlCalls } from '../../evidence/controlCalls.ts';
 import { canSign } from '../../evidence/canSign.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 

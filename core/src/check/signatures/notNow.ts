@@ -1,4 +1,6 @@
-import { type Rule, type Said, clear } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from '../power/safeHash.ts';
 import type { View } from '../../evidence/view.ts';
 

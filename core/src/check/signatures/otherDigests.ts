@@ -1,7 +1,9 @@
 import { otherDigest } from '../../fingerprint/libraries/otherDigest.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { perRequest } from '../../kit/memoizePerRequest.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** A rule on typed data that is not the same to every wallet. */

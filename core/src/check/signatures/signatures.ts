@@ -1,12 +1,15 @@
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
-import { ownGrants, plainAccount } from '../approvals/approvals.ts';
+import { plainAccount } from '../approvals/approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { isNoLimit } from '../../evidence/spending/noLimit.ts';
 import { offersOf } from '../../actions/offers/offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { clear, type Rule, type Said, stopUnlessKnown } from '../rule.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { addressAt, everyStep, same } from '../../actions/steps/stepTree.ts';
 

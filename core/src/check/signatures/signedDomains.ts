@@ -4,7 +4,10 @@ import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';
 import { isFundsShaped, isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
 

@@ -1,6 +1,8 @@
 import { signedFieldsOf, type SignedParty } from '../../evidence/purpose/signedFields.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** Rules on whom typed data names without its form saying what for. */

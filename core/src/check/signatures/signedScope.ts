@@ -1,8 +1,10 @@
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { ownGrants } from '../approvals/approvals.ts';
+import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 

@@ -4,7 +4,10 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { isUnasked, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isHost } from '../../actions/message/hosts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 

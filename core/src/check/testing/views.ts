@@ -11,7 +11,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { eip712Hashes } from '../../crypto/eip712.ts';
 import { withMeanings } from '../../label/tokens/meanings.ts';
 import { stepFacts } from '../../label/steps/stepFacts.ts';
-import type { AbiFor } from '../../decode/candidates.ts';
+import type { AbiFor } from '../../model/abi.ts';
 import type { Description } from '../../model/description.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';

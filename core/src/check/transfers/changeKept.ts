@@ -1,7 +1,9 @@
 import type { Step } from '../../model/step.ts';
 import { type Carrier, carriersOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 

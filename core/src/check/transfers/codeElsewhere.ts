@@ -1,7 +1,10 @@
 import { codeElsewhereFact } from '../../label/accounts/payeeFacts.ts';
 import { entryOf } from '../../evidence/book.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type View } from '../../evidence/view.ts';
 
 /** A payee who is a contract, and not here. */

@@ -3,10 +3,13 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { type FadingItem, fadingItems } from '../../actions/swaps/fadingItems.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import type { View } from '../../evidence/view.ts';
 

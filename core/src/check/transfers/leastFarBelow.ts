@@ -1,6 +1,9 @@
 import { isActing, actingAccounts } from '../../evidence/accounts.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { View } from '../../evidence/view.ts';
 import { weighedLeast } from '../../evidence/bounds/weighedLeast.ts';

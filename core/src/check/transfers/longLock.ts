@@ -1,9 +1,12 @@
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { lockTimes, type LockTime } from '../../actions/control/lockTimes.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** A lock that lasts for longer than a year: the call moves nothing that would show it. */

@@ -1,10 +1,14 @@
 import type { Step } from '../../model/step.ts';
-import { type Bounded, boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { type Bounded } from '../../evidence/bounds/bound.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { modeledOf, modeledSteps } from '../../evidence/modeledSteps.ts';
 import { amounts } from '../../evidence/moves/poolFlows.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 

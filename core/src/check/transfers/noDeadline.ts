@@ -3,10 +3,12 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** A deadline that never comes. A function without a deadline says nothing of one. */

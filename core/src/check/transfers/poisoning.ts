@@ -2,7 +2,10 @@ import { entryOf } from '../../evidence/book.ts';
 import { grouped } from '../../kit/groupBy.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import type { View } from '../../evidence/view.ts';
 
 /** Payments that are there for the sake of the address in them: it is to be copied later. */

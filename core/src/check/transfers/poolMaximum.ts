@@ -1,8 +1,11 @@
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import { goingOut } from '../../evidence/moves/poolFlows.ts';
 import { mostOf } from '../../evidence/bounds/mostOf.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import type { View } from '../../evidence/view.ts';
 

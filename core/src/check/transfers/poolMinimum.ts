@@ -1,11 +1,16 @@
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import { type Bound, type Bounded, boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
+import { type Bounded } from '../../evidence/bounds/bound.ts';
+import { type Bound } from '../../evidence/bounds/bound.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { comingIn, goingOut } from '../../evidence/moves/poolFlows.ts';
-import { thresholdsOf } from '../../evidence/preferred.ts';
-import { clear, missing, type Rule, type Said } from '../rule.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { View } from '../../evidence/view.ts';
 

@@ -1,9 +1,11 @@
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { stepsNow } from '../../evidence/happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
-import { clear, type Rule, type Said } from '../rule.ts';
+import { type Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { type Said } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { View } from '../../evidence/view.ts';
 import { addressAt, type Found } from '../../actions/steps/stepTree.ts';

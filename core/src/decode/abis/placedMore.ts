@@ -1,4 +1,4 @@
-import type { PlacedTable } from './placed.ts';
+import type { PlacedTable } from './placedTable.ts';
 
 const keys = {
   publicKeys: 'validator',

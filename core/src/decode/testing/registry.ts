@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Address, getAddress, type Hex, parseTransaction } from 'viem';
 import type { Call } from '../../model/request.ts';
 import { registryFolder } from '../../label/erc7730/testing/registryFolder.ts';
-import type { AbiFor } from '../candidates.ts';
+import type { AbiFor } from '../../model/abi.ts';
 
 /** A real transaction, and the functions that the descriptor of its contract names. `from` where the test says it. */
 export type RegistryCall = Readonly<{

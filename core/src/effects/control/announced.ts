@@ -1,19 +1,7 @@
-import { type Address, hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
-import type { Log } from '../engine.ts';
-import type { Read } from '../read.ts';
+import { hexToBigInt, size, sliceHex, toEventSelector } from 'viem';
+import type { Log } from '../log.ts';
 import { sayings } from './sayings.ts';
-
-/**
- * What a contract says in a log that a read will give from then on. It may lie: the read decides. `whose`: whose
- * assets a permission is over; absent where it is about who decides over a contract. `orElse`: other places that may
- * hold it.
- */
-export type Announced = Readonly<{
-  read: Read;
-  is: bigint;
-  whose?: Address;
-  orElse?: readonly Read[];
-}>;
+import type { Announced } from './announcement.ts';
 
 /**
  * Permissions of Permit2, ERC-6909 and ERC-777, ownership (ERC-173, OpenZeppelin's second step), roles of

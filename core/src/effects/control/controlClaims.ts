@@ -1,6 +1,7 @@
 import { known, unknown } from '../../model/known.ts';
-import type { Log } from '../engine.ts';
-import type { Draft, Reading } from '../lines.ts';
+import type { Log } from '../log.ts';
+import type { Reading } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
 import { controlLine } from './controlLine.ts';

@@ -1,5 +1,5 @@
 import type { ControlRead } from '../read.ts';
-import type { Draft } from '../lines.ts';
+import type { Draft } from '../draft.ts';
 import { slots } from './slots.ts';
 
 /** The line of one such read, with the values given. */

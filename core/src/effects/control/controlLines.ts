@@ -1,6 +1,7 @@
 import { type Address, zeroAddress, zeroHash } from 'viem';
 import { type Known, known } from '../../model/known.ts';
-import type { Draft, Reading } from '../lines.ts';
+import type { Reading } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { controlLine } from './controlLine.ts';
 import { safeLines } from './safeLines.ts';
 import { slots } from './slots.ts';

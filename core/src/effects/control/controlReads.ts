@@ -1,19 +1,16 @@
 import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
-import type { Known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../candidates.ts';
-import type { Log } from '../engine.ts';
+import type { Log } from '../log.ts';
 import { type AskedRead, type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
 import { readsOfUsed } from './readsOfUsed.ts';
 import { safeReads } from './safeReads.ts';
 import { codeIn } from './wordValues.ts';
+import type { Seen } from './seen.ts';
 
 /** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
 export type Wish = Readonly<{ read: Read; needed: boolean }>;
-
-/** What an earlier run read of a thing. */
-export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Known<bigint> }> | undefined;
 
 /** So many of the contracts that are called are looked at before anything is known of them. */
 const mostProbed = 8;

@@ -1,6 +1,7 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { Draft, Reading } from '../lines.ts';
+import type { Reading } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { permit2, type PermissionRead, type Read, readKey } from '../read.ts';
 import { yesOrNo } from './wordValues.ts';
 

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddressEqual } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { flat, targets, withEnd } from '../candidates.ts';
-import type { Log } from '../engine.ts';
+import type { Log } from '../log.ts';
 import { eventsOf } from '../events.ts';
 import type { AskedRead } from '../read.ts';
 

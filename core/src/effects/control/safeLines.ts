@@ -1,6 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
 import { type Known, known } from '../../model/known.ts';
-import type { Draft, Reading } from '../lines.ts';
+import type { Reading } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { modulesRead } from '../read.ts';
 import { controlLine } from './controlLine.ts';
 import { slots } from './slots.ts';

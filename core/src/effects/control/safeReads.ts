@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { modulesRead, type Read } from '../read.ts';
-import type { Seen } from './controlReads.ts';
+import type { Seen } from './seen.ts';
 import { ownersRead } from './safeLines.ts';
 import type { SlotName } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import { type Address, type Hex, toEventSelector } from 'viem';
 import { permit2, type Read } from '../read.ts';
-import type { Announced } from './announced.ts';
+import type { Announced } from './announcement.ts';
 import { addressIn } from './wordValues.ts';
 
 /** What an event says, by the words of its arguments. */

@@ -1,7 +1,7 @@
 import { type Address, type Hex, hexToBigInt, keccak256, padHex } from 'viem';
 import { known } from '../../model/known.ts';
 import type { StateChange } from '../engine.ts';
-import type { Reading } from '../lines.ts';
+import type { Reading } from '../draft.ts';
 import { type SlotName, slots } from './slots.ts';
 
 /**

@@ -6,28 +6,13 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { balancerBounds } from './balancerBounds.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { orderBounds } from './orderBounds.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { View } from '../view.ts';
-
-/** A number that limits what a call may take or has to bring. `desired`: how much of that asset the call offers at most. */
-export type Bound = Readonly<{ raw: bigint; fact: FactId; desired?: bigint }>;
-
-/** A limit on a loss or fee, as a part of the whole. */
-export type ShareBound = Readonly<{ raw: bigint; whole: bigint; fact: FactId }>;
-
-/** A call whose price others can move, with the limits that it sets. `liquidity`: how much of a position it takes out. */
-export type Bounded = Readonly<{
-  step: Step;
-  act: Act;
-  floors: readonly Bound[];
-  ceilings: readonly Bound[];
-  shares: readonly ShareBound[];
-  liquidity?: bigint;
-}>;
+import type { Bound, Bounded, ShareBound } from './bound.ts';
 
 /** The calls of a request that set limits on a price, other than swaps, which have rules of their own. */
 export const boundsOf = once((view: View): readonly Bounded[] => {

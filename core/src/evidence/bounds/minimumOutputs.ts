@@ -8,7 +8,8 @@ import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
-import { receiverOf, type Swap, swapOf } from '../../actions/swaps/swaps.ts';
+import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
+import { type Swap } from '../../actions/swaps/swap.ts';
 import type { View } from '../view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

@@ -1,5 +1,6 @@
 import type { Step } from '../../model/step.ts';
-import type { Bound, Bounded } from './boundsOf.ts';
+import type { Bounded } from './bound.ts';
+import type { Bound } from './bound.ts';
 import { argAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**

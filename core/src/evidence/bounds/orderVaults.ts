@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Step } from '../../model/step.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import type { View } from '../view.ts';
 

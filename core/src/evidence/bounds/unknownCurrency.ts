@@ -4,7 +4,9 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { savedName } from '../book.ts';
 import type { Offer, Part } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
-import { clear, missing, type Said } from '../../check/rule.ts';
+import { clear } from '../ruleAnswer.ts';
+import { missing } from '../ruleAnswer.ts';
+import { type Said } from '../ruleAnswer.ts';
 import { codeOf, type View } from '../view.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 

@@ -1,15 +1,13 @@
 import type { Address } from 'viem';
 import type { EffectLine } from '../../model/effects.ts';
-import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import type { Step } from '../../model/step.ts';
 import { changeOf } from './flows.ts';
-import { stepsNow } from '../happensNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
-import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
+import { type Payment } from '../../actions/payments/payments.ts';
 import { codeOf, type View } from '../view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { amountsPaid, keyOf, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';
 
 /** What one payee is sent of one asset, in its smallest unit, and what the run shows of it. */
 export type Arrival = Readonly<{
@@ -60,31 +58,6 @@ const shortIn = once((view: View): ReadonlySet<string> => {
   return new Set(arrivalsOf(view).flatMap(({ short, payment }) => (short ? [keyOf(payment)] : [])));
 });
 
-/** What decoded calls pay an account of an asset, in its smallest unit. */
-export function sentTo(
-  payments: readonly Payment[],
-  { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
-): bigint {
-  const key = keyOfAsset(who, asset);
-  return key === undefined ? 0n : (sumsOf(payments).get(key) ?? 0n);
-}
-
-const sumsOf = once((payments: readonly Payment[]): ReadonlyMap<string, bigint> => {
-  const sums = new Map<string, bigint>();
-  for (const it of payments) sums.set(keyOf(it), (sums.get(keyOf(it)) ?? 0n) + it.amount);
-  return sums;
-});
-
-/** The payments that the calls of a request make on its network when they run, of tokens and coins. */
-export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
-  return stepsNow(steps)
-    .flatMap(paymentsOf)
-    .filter(
-      (it) =>
-        !it.signed && it.across !== true && (it.what === 'native' || it.what === 'token') && it.amount > 0n,
-    );
-}
-
 function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): Arrival {
   if (line === undefined) return { payment, sent, short: false };
   const came = changeOf(line);
@@ -106,14 +79,4 @@ function busyIn(view: View): (payee: Address) => boolean {
     const code = valueOf(codeOf(view, payee));
     return code?.state !== 'none';
   };
-}
-
-/** The key of payments of an asset to an account. */
-function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
-  if (asset?.kind === 'native') return keyOf({ to });
-  return asset?.kind === 'token' ? keyOf({ to, asset: asset.address }) : undefined;
-}
-
-function keyOf({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
-  return `${to} ${asset ?? ''}`.toLowerCase();
 }

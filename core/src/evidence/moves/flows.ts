@@ -4,13 +4,14 @@ import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { grouped } from '../../kit/groupBy.ts';
-import { isNow, stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { isNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, signerOf } from '../accounts.ts';
 import { carrierOf, ownCostOf } from './ownMoves.ts';
 import { isPlan, nativeUse } from '../../actions/swaps/nativeUse.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
-import { isOfRouter, settledOf } from '../../actions/swaps/routerPlans.ts';
+import { settledOf } from '../../actions/swaps/routerPlans.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { lookUp, type View } from '../view.ts';
 import { integerAt, same } from '../../actions/steps/stepTree.ts';
@@ -38,23 +39,6 @@ export function isUnasked(view: View, line: EffectLine): boolean {
   if (change === undefined || change >= 0n) return false;
   const taken = askedOf(view, line);
   return taken === 'any' ? false : -change > taken + allowance(view, line, taken);
-}
-
-/**
- * Whether a call is known by its name alone: what it takes and gives nobody has words for. Calls that carry others,
- * payments, and calls that were not read are none of these.
- */
-export function isPlainCall(step: Step): boolean {
-  return (
-    step.op === 'call' &&
-    step.data !== '0x' &&
-    step.steps.length === 0 &&
-    !isOfRouter(step) &&
-    grantsOf(step).length === 0 &&
-    paymentsOf(step).length === 0 &&
-    swapOf(step) === undefined &&
-    !/^(?:deposit\(\)|withdraw\(uint256\))$/.test(step.fn?.signature ?? '')
-  );
 }
 
 /** Rounding of tokens that count in shares, and for the native currency the network fee. */

@@ -3,7 +3,7 @@ import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';

@@ -3,7 +3,7 @@ import type { Arg } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { isPassingStep } from './passers.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';

@@ -1,9 +1,11 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { besideTrades, type Change } from './netOfTrades.ts';
+import { besideTrades } from './netOfTrades.ts';
+import { type Change } from './change.ts';
 import { empties } from './empties.ts';
-import { isPlainCall, isUnasked } from './flows.ts';
+import { isUnasked } from './flows.ts';
+import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { isOfTokens, keptValue } from '../../actions/swaps/retainedValue.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';

@@ -9,7 +9,7 @@ import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { grouped } from '../../kit/groupBy.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -17,9 +17,7 @@ import { codeOf, type View } from '../view.ts';
 import { isVouched } from '../vouched.ts';
 import { integerAt, same } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from './worth.ts';
-
-/** A line, and what is left of its change, in the smallest unit, once the trades are taken out of it. */
-export type Change = Readonly<{ line: EffectLine; change: bigint }>;
+import type { Change } from './change.ts';
 
 /**
  * `trades`: the steps that were taken out. `swaps`: whether some of them are swaps, of which nobody can say how much of

@@ -3,7 +3,7 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';

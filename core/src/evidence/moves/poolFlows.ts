@@ -5,7 +5,7 @@ import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { changeOf } from './flows.ts';
 import { keyOfMove } from '../../actions/addresses/assetKey.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from './ownMoves.ts';

@@ -1,7 +1,7 @@
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { carriersOf } from '../../actions/steps/valueCalls.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Put, putsBy } from './leftInPlan.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';

@@ -3,7 +3,7 @@ import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import type { Change } from './netOfTrades.ts';
+import type { Change } from './change.ts';
 import { savedName } from '../book.ts';
 import { modeledSteps } from '../modeledSteps.ts';
 import { once } from '../../kit/memoize.ts';

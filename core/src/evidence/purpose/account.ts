@@ -7,7 +7,7 @@ import { isVouched } from '../vouched.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
-import { payingSteps } from '../../check/account/divided.ts';
+import { payingSteps } from './payingSteps.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import { type Known, valueOf } from '../../model/known.ts';

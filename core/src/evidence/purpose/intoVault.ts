@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import type { View } from '../view.ts';
 import { isVouched } from '../vouched.ts';
 import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';

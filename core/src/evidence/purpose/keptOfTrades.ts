@@ -1,4 +1,4 @@
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { savedName } from '../book.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { grouped } from '../../kit/groupBy.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';

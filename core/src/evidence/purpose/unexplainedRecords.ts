@@ -1,4 +1,4 @@
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { ownAccounts } from '../accounts.ts';
 import type { View } from '../view.ts';
 import { isVouched } from '../vouched.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { changeOf } from '../moves/flows.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { besideTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { once } from '../../kit/memoize.ts';

@@ -3,7 +3,7 @@ import { carriersOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { changeOf, isUnasked } from '../moves/flows.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';

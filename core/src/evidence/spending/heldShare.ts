@@ -4,7 +4,7 @@ import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';
 import { allowanceLine } from './allowanceLine.ts';
-import { ownGrants } from '../../check/approvals/approvals.ts';
+import { ownGrants } from './ownGrants.ts';
 import { isNamed } from '../contractRecord.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';

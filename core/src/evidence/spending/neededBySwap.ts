@@ -2,9 +2,11 @@ import type { Address } from 'viem';
 import type { Actor, Step } from '../../model/step.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { grouped } from '../../kit/groupBy.ts';
-import { stepsNow } from '../happensNow.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { once } from '../../kit/memoize.ts';
-import { type Side, type Swap, swapOf } from '../../actions/swaps/swaps.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
+import { type Swap } from '../../actions/swaps/swap.ts';
+import { type Side } from '../../actions/swaps/swap.ts';
 import type { View } from '../view.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { Address } from 'viem';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { unanswered } from '../unanswered.ts';
 import { unlimited } from '../../actions/approvals/unlimited.ts';
-import { missing, type Said } from '../../check/rule.ts';
+import { missing } from '../ruleAnswer.ts';
+import { type Said } from '../ruleAnswer.ts';
 import { lookUp, type View } from '../view.ts';
 
 /**

@@ -5,7 +5,7 @@ import { actingAccounts, comesBack, isActing, ownAccounts } from '../accounts.ts
 import { once } from '../../kit/memoize.ts';
 import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
 import { isOnTheWay } from '../../actions/swaps/routerPlans.ts';
-import type { Said } from '../../check/rule.ts';
+import type { Said } from '../ruleAnswer.ts';
 import { receiverOf } from '../../actions/swaps/swaps.ts';
 import type { View } from '../view.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';

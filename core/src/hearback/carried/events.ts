@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddressEqual, toEventSelector } from 'viem';
 import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
-import type { Log } from '../../effects/engine.ts';
+import type { Log } from '../../effects/log.ts';
 
 /** How often an account says, or its entry point does, that it carried something out, and that it failed. */
 export type Counted = Readonly<{ ok: number; failed: number }>;

@@ -1,6 +1,6 @@
 import type { EffectLine, EffectValue } from '../../model/effects.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';
-import type { Draft } from '../../effects/lines.ts';
+import type { Draft } from '../../effects/draft.ts';
 
 /**
  * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `less`: at

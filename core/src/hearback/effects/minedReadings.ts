@@ -1,6 +1,6 @@
 import { type Hex, numberToHex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { Reading } from '../../effects/lines.ts';
+import type { Reading } from '../../effects/draft.ts';
 import { slots } from '../../effects/control/slots.ts';
 import { type AskedRead, isSlotRead, type Read, rawRead, type SlotRead } from '../../effects/read.ts';
 import { readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';

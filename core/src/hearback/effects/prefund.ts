@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { unknown } from '../../model/known.ts';
-import type { Reading } from '../../effects/lines.ts';
+import type { Reading } from '../../effects/draft.ts';
 import type { Read } from '../../effects/read.ts';
 import { type Operation, operationsOf } from '../carried/events.ts';
 import type { Receipt } from '../transaction/mined.ts';

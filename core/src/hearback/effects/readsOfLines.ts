@@ -1,4 +1,4 @@
-import type { Draft } from '../../effects/lines.ts';
+import type { Draft } from '../../effects/draft.ts';
 import { controlReadsAgain, permissionReads } from '../../effects/control/readsAgain.ts';
 import type { Read } from '../../effects/read.ts';
 

@@ -5,7 +5,7 @@ import type { Hearback } from '../../model/hearback.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { forgetLacks } from '../../simulate/engines/capabilities.ts';
-import type { Draft } from '../../effects/lines.ts';
+import type { Draft } from '../../effects/draft.ts';
 import { alice, carol, chainId, startChain, type TestChain } from '../../simulate/testing/chain.ts';
 import { call, stepOf, transaction } from '../../simulate/testing/inputs.ts';
 import { nodeWithout } from '../../simulate/testing/nodeWithout.ts';

@@ -3,9 +3,9 @@ import type { Effects } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { readsOfLogs, readsOfSteps } from '../../effects/candidates.ts';
 import { controlReads, probes } from '../../effects/control/controlReads.ts';
-import type { Log } from '../../effects/engine.ts';
+import type { Log } from '../../effects/log.ts';
 import { maxReads } from '../../simulate/engines/gas.ts';
-import type { Draft } from '../../effects/lines.ts';
+import type { Draft } from '../../effects/draft.ts';
 import { isSlotRead, type Read, readKey } from '../../effects/read.ts';
 import { readsOfLines } from './readsOfLines.ts';
 

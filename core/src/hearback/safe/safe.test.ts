@@ -1,7 +1,7 @@
 import { type Address, concatHex, encodeFunctionData, type Hex, pad, parseAbi, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decode } from '../../decode/decode.ts';
-import { safeTransactionHashes } from '../../crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '../../request/safe/safeTransactionHashes.ts';
 import type { Hearback } from '../../model/hearback.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Body, SafeTx } from '../../model/request.ts';

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { eip712Hashes } from '../../crypto/eip712.ts';
 import { missingInDomain } from '../../crypto/missingInDomain.ts';
 import { eip191Digest } from '../../crypto/message.ts';
-import { safeTransactionHashes } from '../../crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '../../request/safe/safeTransactionHashes.ts';
 import type { Body } from '../../model/request.ts';
 
 /** What a signature has to cover, and the chain that the request names, if it names one. */

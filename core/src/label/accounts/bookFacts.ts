@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Fact, FactValue } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
-import { counted } from '../../evidence/book.ts';
+import { counted } from '../../world/counted.ts';
 import type { BookEntry } from '../../world/world.ts';
 
 /**

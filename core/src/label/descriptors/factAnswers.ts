@@ -2,7 +2,8 @@ import type { Address } from 'viem';
 import type { Facts, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import { chainInfo, nativeDecimals } from '../../world/chains.ts';
-import type { AccountKind, Ask } from '../erc7730/paths/data.ts';
+import type { AccountKind } from '../erc7730/paths/data.ts';
+import type { Ask } from '../../model/clearSigned.ts';
 
 /**
  * What the facts of a readback answer to a descriptor: tokens, names, and what kind of account one is, all as they were

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { clearSignAsking } from './clearSignAsking.ts';
 import { clearSignBatch } from './clearSignBatch.ts';
-import { type Ask, askKey } from './paths/data.ts';
+import { askKey } from './paths/data.ts';
+import { type Ask } from '../../model/clearSigned.ts';
 import { readDescriptor } from './document/includes.ts';
 import { plainText } from './renderPlain.ts';
 

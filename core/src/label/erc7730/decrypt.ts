@@ -1,7 +1,7 @@
 import { isAddress } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { ArgValue } from '../../model/step.ts';
-import type { Ask } from './paths/data.ts';
+import type { Ask } from '../../model/clearSigned.ts';
 import type { Span } from '../../model/clearSigned.ts';
 import type { Found } from './paths/found.ts';
 import { type JsonRecord, member, textOf } from './document/json.ts';

@@ -1,7 +1,3 @@
-/**
- * A way to a value among arguments: positions or names, from the outside in. A negative position counts from the
- * end; `*` stands for every element, the same in every path of one rule.
- */
 export type ArgPath = readonly (number | string)[];
 
 /** Which asset an amount is of: the chain's own, the contract that is called, or the one that an argument names. */

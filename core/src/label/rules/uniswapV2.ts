@@ -1,4 +1,5 @@
-import { type ArgPath, amount, type AssetAt, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { amount, type AssetAt, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { type ArgPath } from '../../decode/argPath.ts';
 
 /** Sides of a swap: the amount at `at` is of the first or the last token of the path, or of the native currency. */
 function swap(

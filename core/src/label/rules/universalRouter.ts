@@ -1,6 +1,5 @@
 import {
   allowance,
-  type ArgPath,
   currency,
   deadline,
   due,
@@ -8,6 +7,7 @@ import {
   type MeaningTable,
   recipient,
 } from './rule.ts';
+import { type ArgPath } from '../../decode/argPath.ts';
 
 /** A swap over a path: the first amount is of its `first` end, the second of the other. */
 const swap = (first: 0 | -1): readonly MeaningRule[] => [

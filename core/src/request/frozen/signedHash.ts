@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { eip712Hashes } from '../../crypto/eip712.ts';
 import { eip191Digest } from '../../crypto/message.ts';
-import { safeTransactionHashes } from '../../crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '../safe/safeTransactionHashes.ts';
 import type { Body } from '../../model/request.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { authorizationDigest } from '../parse/recoverSigners.ts';

@@ -1,5 +1,5 @@
 import { concatHex, type Hex, keccak256 } from 'viem';
-import { safeTransactionHashes } from '../../crypto/safeTransaction.ts';
+import { safeTransactionHashes } from './safeTransactionHashes.ts';
 import type { Body } from '../../model/request.ts';
 import { knownChains } from '../../world/chains.ts';
 import { freeze } from '../frozen/freeze.ts';

@@ -5,8 +5,8 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { causeOf } from '../../effects/cause.ts';
 import { effectFacts } from '../../effects/effectFacts.ts';
-import type { Draft } from '../../effects/lines.ts';
-import type { Report } from '../report.ts';
+import type { Draft } from '../../effects/draft.ts';
+import type { Report } from '../simulationReport.ts';
 
 /** What a derivation knows besides a run: lines that hold by the rules of a standard, and what has to be said. */
 export type Additions = Readonly<{

@@ -3,8 +3,8 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Address } from 'viem';
 import type { World } from '../../world/world.ts';
-import type { RunPlan } from '../plan.ts';
-import type { Report } from '../report.ts';
+import type { RunPlan } from '../runPlan.ts';
+import type { Report } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
 import {
   type AuthorizationBody,

@@ -11,7 +11,8 @@ import type { Override } from '../../effects/engine.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
-import { type Given, mergedOverrides } from './given.ts';
+import { mergedOverrides } from './given.ts';
+import { type Given } from '../simulated.ts';
 
 let chain: TestChain;
 let names: { alice: Address; bob: Address; token: Address; router: Address; failing: Address };

@@ -1,24 +1,11 @@
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
-import type { Call } from '../../model/request.ts';
 import type { Override } from '../../effects/engine.ts';
-import type { RunPlan } from '../plan.ts';
-import type { Ran } from '../rounds.ts';
-import type { Simulated } from '../simulate.ts';
+import type { RunPlan } from '../runPlan.ts';
+import type { Ran } from '../ran.ts';
+import type { Given, Simulated } from '../simulated.ts';
 import { madeUpFacts } from './madeUp.ts';
-
-/**
- * What people give for a run besides the request. `before`: transactions of the same account that will be mined before,
- * in their order; what is told is what changes after them. The rest is for people who know what they do, and is always
- * said: state that is changed by hand, and a block of another number or time (seconds since the epoch).
- */
-export type Given = Readonly<{
-  before?: readonly Call[];
-  overrides?: readonly Override[];
-  number?: bigint;
-  timestamp?: bigint;
-}>;
 
 /** The block to run in. */
 export function blockGiven(block: PinnedBlock, { number, timestamp }: Given): PinnedBlock {

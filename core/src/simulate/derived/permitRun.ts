@@ -4,7 +4,7 @@ import { domainHashOf, eip712Hashes } from '../../crypto/eip712.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Permit } from './permitGrants.ts';
-import type { RunPlan } from '../plan.ts';
+import type { RunPlan } from '../runPlan.ts';
 import { unforeseeable } from '../engines/unforeseeable.ts';
 import type { AtPin } from './atPin.ts';
 import type { PermitPlan } from './permit.ts';

@@ -3,8 +3,8 @@ import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { toldAtPin } from '../../world/provenance.ts';
-import type { RunPlan } from '../plan.ts';
-import type { Report } from '../report.ts';
+import type { RunPlan } from '../runPlan.ts';
+import type { Report } from '../simulationReport.ts';
 import { type Additions, withAdditions } from './additions.ts';
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;

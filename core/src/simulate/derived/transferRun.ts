@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
-import type { RunPlan } from '../plan.ts';
+import type { RunPlan } from '../runPlan.ts';
 import { distinct } from './distinct.ts';
 import { agreesToAll } from './standIns.ts';
 import type { SignedTransfer } from './tokenTransfer.ts';

@@ -1,6 +1,6 @@
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { RunPlan } from '../plan.ts';
-import type { Report } from '../report.ts';
+import type { RunPlan } from '../runPlan.ts';
+import type { Report } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
 import { also, type RunIt, type ToDerive } from './told.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
 import { dataFeeOf } from './dataFee.ts';
-import type { RunPlan } from '../plan.ts';
+import type { RunPlan } from '../runPlan.ts';
 import { alice, bob } from '../testing/chain.ts';
 
 const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import type { RunPlan } from '../plan.ts';
+import type { RunPlan } from '../runPlan.ts';
 
 /** Whether a network charges for the data of a transaction besides its gas. */
 export function chargesForData(chainId: number): boolean {

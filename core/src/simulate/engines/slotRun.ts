@@ -4,7 +4,7 @@ import { hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { Run } from '../../effects/engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
-import type { Reading } from '../../effects/lines.ts';
+import type { Reading } from '../../effects/draft.ts';
 import type { SlotRead } from '../../effects/read.ts';
 import { mostPaid, purse } from './purse.ts';
 import { withRandao } from './randao.ts';

@@ -9,7 +9,7 @@ import {
   isAddressEqual,
   parseAbi,
 } from 'viem';
-import type { Simulated } from '../simulate.ts';
+import type { Simulated } from '../simulated.ts';
 import { permit2 } from '../../effects/read.ts';
 import { startChain } from './chain.ts';
 import { compiled } from './contracts.ts';

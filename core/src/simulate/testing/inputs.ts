@@ -5,7 +5,8 @@ import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { pinBlock } from '../../world/pin.ts';
 import type { World } from '../../world/world.ts';
-import { type Simulated, simulate } from '../simulate.ts';
+import { simulate } from '../simulate.ts';
+import { type Simulated } from '../simulated.ts';
 import { alice, chainId } from './chain.ts';
 
 const { signal } = new AbortController();

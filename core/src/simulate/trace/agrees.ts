@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../../effects/engine.ts';
 import { logKey } from '../../effects/log.ts';
-import type { CallFrames } from './callFrames.ts';
+import type { CallFrames } from '../../effects/callFrames.ts';
 
 /**
  * Whether what was traced is the run that was simulated: of each call the same status, the same failure, and the

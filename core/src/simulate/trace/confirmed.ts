@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';
 import { type Read, readKey } from '../../effects/read.ts';
-import type { Unproven } from './moves.ts';
+import type { Unproven } from './unproven.ts';
 
 /** What was read before and after a run, by `readKey`; `paid` is what the network fee took of a balance, in wei. */
 export type Readings = Readonly<{

@@ -1,5 +1,5 @@
 import { innermost, readError } from './errors/readError.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 
 /**
  * The innermost call that failed and took the call at `root`, which failed, with it: as long as a failed call handed

@@ -1,5 +1,5 @@
 import type { Revert, TracedCall } from '../../model/effects.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 
 /**
  * The place of the outermost call that failed (`top`: which call of the request, -1 where all passed); or else of the

@@ -11,7 +11,8 @@ import {
 } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { CallOutcome, Log } from '../../effects/engine.ts';
+import type { CallOutcome } from '../../effects/engine.ts';
+import type { Log } from '../../effects/log.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import { callFrames } from './callFrames.ts';
 import type { Readings } from './confirmed.ts';

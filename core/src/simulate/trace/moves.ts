@@ -1,12 +1,13 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
 import type { Asset, StepId } from '../../model/fact.ts';
-import type { CallOutcome, Log } from '../../effects/engine.ts';
+import type { CallOutcome } from '../../effects/engine.ts';
 import { eventsOf, type TokenEvent } from '../../effects/events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 import type { Owners } from './ownersOf.ts';
 import { wrapsOf } from './wraps.ts';
+import type { OwnedLog, Unproven } from './unproven.ts';
 
 /** How many moves are shown. */
 export const maxMoves = 500;
@@ -68,11 +69,6 @@ function provenOnly(
 ): readonly Unproven[] {
   return wraps.length === 0 ? wraps : wraps.filter(isConfirmed([...tokens, ...wraps], readings));
 }
-
-export type Unproven = Omit<Move, 'basis'>;
-
-/** An event, and the step of the request that it belongs to. */
-export type OwnedLog = Log & Readonly<{ step?: StepId }>;
 
 function owned<T>(it: T, step: StepId | undefined): T & { readonly step?: StepId } {
   return { ...it, ...(step === undefined ? {} : { step }) };

@@ -1,6 +1,6 @@
 import { getAddress, type Hex } from 'viem';
 import { expect, test } from 'vitest';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 import { ownersOf } from './ownersOf.ts';
 
 const address = getAddress('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');

@@ -1,7 +1,7 @@
 import type { StepId } from '../../model/fact.ts';
-import type { Log } from '../../effects/engine.ts';
+import type { Log } from '../../effects/log.ts';
 import { logKey } from '../../effects/log.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 
 /** Which step of the request each part of a run belongs to: the innermost in whose call it happens. */
 export type Owners = Readonly<{

@@ -1,6 +1,6 @@
 import type { StepId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 
 /**
  * Which traced calls carry out which steps of the request, by their place in the list. A call is a step when the

@@ -7,7 +7,8 @@ import type { Run, SimulatedCall } from '../../effects/engine.ts';
 import { executed } from '../engines/executed.ts';
 import { blockFields, callFields, overrideFields } from '../engines/fieldsOf.ts';
 import { withRandao } from '../engines/randao.ts';
-import { type CallFrames, callFrames } from './callFrames.ts';
+import { callFrames } from './callFrames.ts';
+import { type CallFrames } from '../../effects/callFrames.ts';
 import { framesInside } from './framesInside.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { TracedCall } from '../../model/effects.ts';
 import type { Candidate } from '../../decode/candidates.ts';
 import type { StepId } from '../../model/fact.ts';
 import { revertOf } from '../revert.ts';
-import type { TraceNode } from './callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 
 /**
  * The calls of a run as the page shows them: what was sent by its first four bytes and its size, why a call failed

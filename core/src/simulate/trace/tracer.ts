@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import type { Outcome, Run, StateChange } from '../../effects/engine.ts';
 import { changedState } from '../engines/fallbacks/traceCall.ts';
 import { agrees } from './agrees.ts';
-import type { CallFrames } from './callFrames.ts';
+import type { CallFrames } from '../../effects/callFrames.ts';
 import { traceRun } from './traceRun.ts';
 
 /** Traces runs beside the simulation. */

@@ -1,4 +1,5 @@
-import type { CallFrames, TraceNode } from './callFrames.ts';
+import type { CallFrames } from '../../effects/callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 import { maxTraced } from '../../model/maxTraced.ts';
 
 /** The calls of a whole run in one list. */

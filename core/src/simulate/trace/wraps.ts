@@ -8,7 +8,8 @@ import {
   sliceHex,
   toEventSelector,
 } from 'viem';
-import type { OwnedLog, Unproven } from './moves.ts';
+import type { Unproven } from './unproven.ts';
+import type { OwnedLog } from './unproven.ts';
 
 /**
  * Tokens that appear or go without a transfer, as WETH9 announces it (`Deposit`, `Withdrawal`): from its own contract,

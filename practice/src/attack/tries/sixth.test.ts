@@ -1,7 +1,7 @@
 import { classOf, assetOf as raribleAsset } from '@readback/core/check/testing/marketOrders.ts';
 import * as orders from '@readback/core/check/testing/marketOrders.ts';
 import type { Body, SafeTx } from '@readback/core/model/request.ts';
-import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import { askTypedData } from '@readback/scenarios/ask.ts';
 import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
 import { type Address, concat, type Hex, pad, stringToHex, toHex, zeroAddress } from 'viem';

@@ -1,4 +1,4 @@
-import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import type { Body, SafeTx } from '@readback/core/model/request.ts';
 import { expect, it } from 'vitest';
 import { proposalWords } from '../../review/proposalWords.ts';

@@ -1,5 +1,5 @@
 /** How far a proposal to a Safe has come, as Safe tells it, and whether it is the call that was read back. */
-import { safeTransactionHashes } from '@readback/core/crypto/safeTransaction.ts';
+import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import type { Body, SafeTx } from '@readback/core/model/request.ts';
 import type { Address, Hex } from 'viem';
 import * as v from 'valibot';

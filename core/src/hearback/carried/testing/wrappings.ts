@@ -13,7 +13,7 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem';
-import type { Log } from '../../../effects/engine.ts';
+import type { Log } from '../../../effects/log.ts';
 
 export const account: Address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe';
 export const other: Address = '0x1c694Fc3006D81ff4a56F97E1b99529066a23725';

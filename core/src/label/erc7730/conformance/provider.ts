@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { nativeDecimals } from '../../../world/chains.ts';
-import type { Answers, Ask, Data } from '../paths/data.ts';
+import type { Answers, Data } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';
 import { isRecord, type Json, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';

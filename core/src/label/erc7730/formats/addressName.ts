@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
 import type { Span } from '../../../model/clearSigned.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import { isAddress } from '../paths/found.ts';
 import { isList, member } from '../document/json.ts';
 import { listParam } from '../param.ts';

@@ -1,5 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';

@@ -1,5 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member } from '../document/json.ts';
 import { Unfit } from '../paths/scope.ts';

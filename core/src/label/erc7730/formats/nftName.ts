@@ -1,6 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import { addressOf } from '../paths/found.ts';
 import { param } from '../param.ts';

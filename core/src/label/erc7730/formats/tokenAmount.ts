@@ -1,7 +1,7 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol, isSymbolOfWords } from '../../../text/oddSymbol.ts';
 import { addressOf, integerOf, isAddress } from '../paths/found.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member, memberAt } from '../document/json.ts';
 import { listParam, param } from '../param.ts';

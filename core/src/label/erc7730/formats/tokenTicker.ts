@@ -1,7 +1,7 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol } from '../../../text/oddSymbol.ts';
 import type { Span } from '../../../model/clearSigned.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
 import { chainOf } from './native.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../model/fact.ts';
-import type { Ask } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { ReadClearSigned, ShownField, SpanSource } from '../../../model/clearSigned.ts';
 import { isMadeOf, type Leaf } from './lintLeaves.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ShownField, Span } from '../../../model/clearSigned.ts';
-import type { LintFinding } from './lint.ts';
+import type { LintFinding } from './lintFinding.ts';
 import type { Leaf } from './lintLeaves.ts';
 
 /**

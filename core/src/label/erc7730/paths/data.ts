@@ -1,25 +1,7 @@
-import type { Address, Hex } from 'viem';
+import type { Address } from 'viem';
 import type { Known } from '../../../model/known.ts';
 import type { Descriptor } from '../document/descriptor.ts';
-
-/** Something that a descriptor needs from outside. One question is always the same object in words: see `askKey`. */
-export type Ask =
-  | Readonly<{ kind: 'token'; chainId: number; address: Address }>
-  | Readonly<{ kind: 'collection'; chainId: number; address: Address }>
-  | Readonly<{ kind: 'name'; chainId: number; address: Address; source: 'local' | 'ens' }>
-  | Readonly<{ kind: 'account'; chainId: number; address: Address }>
-  | Readonly<{ kind: 'blockTime'; chainId: number; height: bigint }>
-  | Readonly<{ kind: 'chain'; chainId: number }>
-  | Readonly<{ kind: 'plaintext'; chainId: number; contract: Address; scheme: string; handle: Hex }>
-  | Readonly<{ kind: 'implementation'; chainId: number; address: Address }>
-  | Readonly<{ kind: 'deployedBy'; chainId: number; address: Address; event: string }>
-  | Readonly<{ kind: 'callDescriptors'; chainId: number; address: Address; selector: Hex }>
-  | Readonly<{
-      kind: 'typedDescriptors';
-      chainId: number | undefined;
-      address: Address | undefined;
-      encodeType: string;
-    }>;
+import type { Ask } from '../../../model/clearSigned.ts';
 
 export type AccountKind = 'wallet' | 'eoa' | 'contract' | 'token' | 'collection';
 

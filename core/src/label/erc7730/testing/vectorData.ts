@@ -1,6 +1,7 @@
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { testData } from '../conformance/provider.ts';
-import type { Answers, Ask, Data } from '../paths/data.ts';
+import type { Answers, Data } from '../paths/data.ts';
+import type { Ask } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';
 import { isList, type Json, member, memberAt } from '../document/json.ts';
 

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { Known } from '../../../model/known.ts';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { callAs, callsFor, delegateIn } from '../standIns.ts';
 

@@ -3,7 +3,7 @@ import type { Body, Authorization } from '../../../model/request.ts';
 import { type Known, known } from '../../../model/known.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
 import type { Override } from '../../../effects/engine.ts';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import type { Added, Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
 import { delegateIn, delegationTo } from '../standIns.ts';

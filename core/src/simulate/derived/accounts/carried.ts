@@ -7,7 +7,7 @@ import { type Known, known, unknown } from '../../../model/known.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { TypedData } from '../../../model/request.ts';
 import type { Step } from '../../../model/step.ts';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import type { AtPin } from '../atPin.ts';
 import type { Usable } from '../usable.ts';

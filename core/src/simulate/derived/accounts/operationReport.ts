@@ -3,10 +3,11 @@ import type { EffectLine, Effects } from '../../../model/effects.ts';
 import type { Fact } from '../../../model/fact.ts';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
-import type { Log } from '../../../effects/engine.ts';
-import { type Report, revertFact } from '../../report.ts';
+import type { Log } from '../../../effects/log.ts';
+import { revertFact } from '../../report.ts';
+import { type Report } from '../../simulationReport.ts';
 import { revertOf } from '../../revert.ts';
-import type { Ran } from '../../rounds.ts';
+import type { Ran } from '../../ran.ts';
 import { type OperationGas, gasOf } from './entryPointCalls.ts';
 import type { UserOperationBody } from './userOperation.ts';
 

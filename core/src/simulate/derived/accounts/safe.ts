@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Known, unknown } from '../../../model/known.ts';
 import type { SafeTx } from '../../../model/request.ts';
-import type { RunPlan } from '../../plan.ts';
-import type { Report } from '../../report.ts';
+import type { RunPlan } from '../../runPlan.ts';
+import type { Report } from '../../simulationReport.ts';
 import { safeRun } from '../safeRun.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import type { Additions } from '../additions.ts';

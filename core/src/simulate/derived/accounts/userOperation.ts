@@ -3,7 +3,7 @@ import { type Known, known, unknown } from '../../../model/known.ts';
 import type { Body, EntryPointVersion, UserOp } from '../../../model/request.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { Override } from '../../../effects/engine.ts';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import type { AtPin } from '../atPin.ts';
 import { distinct } from '../distinct.ts';

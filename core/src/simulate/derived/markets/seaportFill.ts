@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress, zeroHash } from 'viem';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { distinct } from '../distinct.ts';
 import { seaportAbi } from './seaportCalls.ts';

@@ -5,7 +5,7 @@ import { type Ability, lacks, rememberLack } from '../capabilities.ts';
 import type { Engine, Outcome, Run, StateChange } from '../../../effects/engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
 import { withRandao } from '../randao.ts';
-import type { CallFrames } from '../../trace/callFrames.ts';
+import type { CallFrames } from '../../../effects/callFrames.ts';
 import { type Asking, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';

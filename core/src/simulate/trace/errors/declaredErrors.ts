@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId, abiSourceIds } from '../../../abi/sources/abiSource.ts';
-import type { AbiErrorItem } from '../../../abi/readAbi.ts';
+import { type AbiSourceId } from '../../../model/abi.ts';
+import { abiSourceIds } from '../../../model/abi.ts';
+import type { AbiErrorItem } from '../../../model/abi.ts';
 import { functionAbi } from '../../../codec/functionAbi.ts';
 import type { Candidate } from '../../../decode/candidates.ts';
 import type { Provenance } from '../../../model/fact.ts';

@@ -5,7 +5,7 @@ import { readAccountState } from '../../../world/chainRead.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import { quantity } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';
-import type { RunPlan } from '../../plan.ts';
+import type { RunPlan } from '../../runPlan.ts';
 import type { Later } from '../later.ts';
 
 /**

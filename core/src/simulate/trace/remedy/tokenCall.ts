@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
 import { permit2 } from '../../../effects/read.ts';
-import type { TraceNode } from '../callFrames.ts';
+import type { TraceNode } from '../../../effects/callFrames.ts';
 
 /** A call that was to take tokens: from whom, by whose call, how much, and whether through Permit2. */
 export type TokenCall = Readonly<{

@@ -1,5 +1,5 @@
-import { type SafeTransactionBody, safeTxTypedData } from '../request/safe/safeTypedData.ts';
-import { type Eip712Hashes, eip712Hashes } from './eip712.ts';
+import { type SafeTransactionBody, safeTxTypedData } from './safeTypedData.ts';
+import { type Eip712Hashes, eip712Hashes } from '../../crypto/eip712.ts';
 
 /**
  * The hashes of a Safe transaction; `digest` is the Safe transaction hash that the contract itself computes.

@@ -1,0 +1,22 @@
+import type { Step } from '../../model/step.ts';
+import { grantsOf } from '../approvals/grants.ts';
+import { paymentsOf } from '../payments/payments.ts';
+import { isOfRouter } from '../swaps/routerPlans.ts';
+import { swapOf } from '../swaps/swaps.ts';
+
+/**
+ * Whether a call is known by its name alone: what it takes and gives nobody has words for. Calls that carry others,
+ * payments, and calls that were not read are none of these.
+ */
+export function isPlainCall(step: Step): boolean {
+  return (
+    step.op === 'call' &&
+    step.data !== '0x' &&
+    step.steps.length === 0 &&
+    !isOfRouter(step) &&
+    grantsOf(step).length === 0 &&
+    paymentsOf(step).length === 0 &&
+    swapOf(step) === undefined &&
+    !/^(?:deposit\(\)|withdraw\(uint256\))$/.test(step.fn?.signature ?? '')
+  );
+}

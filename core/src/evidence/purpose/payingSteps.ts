@@ -1,0 +1,31 @@
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { holds } from '../../actions/purpose/when.ts';
+import { once } from '../../kit/memoize.ts';
+import type { Step } from '../../model/step.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { stepsNow } from '../../actions/steps/stepsNow.ts';
+import { changeOf } from '../moves/flows.ts';
+import type { View } from '../view.ts';
+
+/**
+ * The steps that take something out for the user, of which it is unexplained that the called contract pays others: those
+ * that divide a thing, and those by which nothing comes.
+ */
+export const payingSteps = once((view: View): readonly Step[] => {
+  const acting = actingAccounts(view);
+  const gained = isGained(view);
+  return stepsNow(view.steps).filter((step) => {
+    const model = modelFor(step);
+    if (model === undefined || !isActing(step.caller ?? step.actor, acting)) return false;
+    if (holds(step, model.divides)) return true;
+    return model.act === 'outOf' && model.locks === undefined && !gained;
+  });
+});
+/** Whether the simulation shows that anything comes to the accounts that the request acts for. */
+export function isGained(view: View): boolean {
+  if (view.effects.s !== 'known') return false;
+  const acting = actingAccounts(view);
+  return view.effects.v.lines.some(
+    (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Phrase } from '../model/phrase.ts';
+import type { Actor } from '../model/step.ts';
+import type { Mood } from './mood.ts';
+
+/**
+ * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
+ * stays with who moves it.
+ */
+export type Act = Readonly<{
+  by: Actor;
+  signed: boolean;
+  shown: boolean;
+  minor?: true;
+  say(mood: Mood): Phrase;
+}>;

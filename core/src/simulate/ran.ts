@@ -1,0 +1,48 @@
+import type { Reading } from '../effects/draft.ts';
+import type { Outcome, RunResult } from '../effects/engine.ts';
+import type { AskedRead } from '../effects/read.ts';
+import type { Effects } from '../model/effects.ts';
+import type { Known } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Fees } from './engines/fees.ts';
+
+/** What the rounds came to: the outcome that counts, and what has to be said about it. */
+export type Ran = Readonly<{
+  outcome: Outcome;
+  reads: readonly AskedRead[];
+  /** How many values worth reading were left out. */
+  leftOut: number;
+  /** What was read of payees, after `reads`, and how many balances or payees were left out. */
+  payees: Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
+  /** What was read of who decides over contracts, beside `reads`. */
+  control: Control;
+  fees: Fees;
+  /** In wei, what the network asks for the data besides; undefined where it asks nothing. */
+  dataFee: Known<bigint> | undefined;
+  /** Gas units that a wallet is likely to give the calls in all. */
+  gasLimit: Known<bigint>;
+  /** What came to the accounts and cannot be passed on. */
+  bound?: NonNullable<Effects['bound']>;
+  assumed: readonly Phrase[];
+  /**
+   * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
+   * block that it is to be held against.
+   */
+  other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
+  /** The same run with other usual gas limits, and what was read there or would have to be (unknown, then). */
+  otherGas?: readonly Readonly<{
+    gas: readonly bigint[];
+    there: RunResult;
+    reads: readonly AskedRead[];
+  }>[];
+}>;
+
+/**
+ * `looked`: at all that was worth it, only at what contracts say themselves (`asked`), or at nothing. `slots` are of
+ * their storage. `leftOut`: for want of room, of contracts that are called.
+ */
+export type Control = Readonly<{
+  looked: 'all' | 'asked' | 'none';
+  slots: readonly Reading[];
+  leftOut: number;
+}>;

@@ -1,0 +1,30 @@
+import type { Address } from 'viem';
+import type { Override } from '../effects/engine.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Call, TxFieldsSetByUser } from '../model/request.ts';
+import type { MadeUp } from './derived/madeUp.ts';
+import type { Report } from './simulationReport.ts';
+import type { Ran } from './ran.ts';
+
+export type RunPlan = Readonly<{
+  kind: 'run';
+  from: Address;
+  /** Calls of the same sender that run before: what they change is there already. */
+  first?: readonly Call[];
+  calls: readonly Call[];
+  /** Whether one failing call undoes all. */
+  atomic: boolean;
+  set: TxFieldsSetByUser;
+  overrides: readonly Override[];
+  /** Whose changes are shown. */
+  accounts: readonly Address[];
+  /** Who pays the network fee; nobody whom the request names, when somebody else will execute it. */
+  payer?: Address;
+  /** Where there has to be a Safe. */
+  safe?: Address;
+  assumed: readonly Phrase[];
+  /** Accounts that nobody is, which the calls of the run may name. */
+  madeUp?: readonly MadeUp[];
+  /** What else the run tells, put into its report. */
+  finish?: (report: Report, ran: Ran) => Report;
+}>;
