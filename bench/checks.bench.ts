@@ -14,7 +14,7 @@ import {
   viewOf,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import type { View } from '@readback/core/evidence/view.ts';
+import type { Evidence } from '@readback/core/evidence/evidence.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
@@ -102,7 +102,7 @@ for (const { what, body, effects = effectsOf([]), sample = { effects: known(effe
 table(rows);
 
 /** The same view as if nobody had asked anything of it. */
-function anew(view: View): View {
+function anew(view: Evidence): Evidence {
   const { effects } = view;
   const fresh = effects.s === 'known' ? known({ ...effects.v }) : effects;
   return { ...view, steps: view.steps.map(copied), effects: fresh };
@@ -112,7 +112,7 @@ function copied(step: Step): Step {
   return { ...step, steps: step.steps.map(copied) };
 }
 
-function slowest(view: View): void {
+function slowest(view: Evidence): void {
   const fresh = anew(view);
   const times = rules.map((rule) => {
     const started = performance.now();

@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 const tables = ['protocolAddresses', 'mainContracts', 'registryContracts'];
-const rows = tables.flatMap((it) => rowsOf(readFileSync(join(root, `core/src/label/${it}.ts`), 'utf8')));
+const rows = tables.flatMap((it) => rowsOf(readFileSync(join(root, `core/src/shipped/${it}.ts`), 'utf8')));
 const everywhere = rowsEverywhere(readFileSync(join(root, 'core/src/shipped/known.ts'), 'utf8'));
 
 let faults = 0;

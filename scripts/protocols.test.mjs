@@ -34,7 +34,7 @@ test('what a package lost, has elsewhere and has besides is told apart', () => {
 });
 
 test('every package has an exact version and rows in the tables', () => {
-  const table = (name) => readFileSync(new URL(`../core/src/label/${name}.ts`, import.meta.url), 'utf8');
+  const table = (name) => readFileSync(new URL(`../core/src/shipped/${name}.ts`, import.meta.url), 'utf8');
   const rows = [...rowsOf(table('protocolAddresses')), ...rowsEverywhere(table('known'))];
   for (const { name, version, names } of packages) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);

@@ -1,6 +1,6 @@
 /** The model that the user chose, and how it is reached. Its code is fetched when it is first asked. */
 import type { AiPort } from './port.ts';
-import type { SentRequest } from './adapters/pinnedFetch.ts';
+import type { SentRequest } from './adapters/sentRequest.ts';
 
 export type ProviderKind = 'openaiCompatible' | 'anthropic';
 

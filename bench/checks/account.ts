@@ -1,4 +1,4 @@
-import { abiOf } from '@readback/core/account/testing/views.ts';
+import { abiOf } from '@readback/core/check/account/testing/views.ts';
 import {
   balance,
   dataOf,

@@ -1,10 +1,10 @@
 import type { Readback } from './model/readback.ts';
 import type { Incoming } from './model/request.ts';
-import { type Change, gather } from './reading/gather.ts';
+import { type Revise, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
-import { begin, ended, isSettled, revisionOf } from './reading/state.ts';
+import { begin, ended, isReadingSettled, revisionOf } from './reading/state.ts';
 import { guarded } from './world/guard.ts';
-import type { Given } from './simulate/simulated.ts';
+import type { SimulationOverrides } from './simulate/simulated.ts';
 import { onThisDevice } from './world/onThisDevice.ts';
 import type { World } from './world/world.ts';
 
@@ -14,7 +14,12 @@ import type { World } from './world/world.ts';
  * may take, in milliseconds; twelve seconds where nobody says it. `onlyLast`: nothing is said before all of it is there,
  * and nothing is judged before that.
  */
-export type ReadOptions = Readonly<{ ask?: boolean; given?: Given; within?: number; onlyLast?: boolean }>;
+export type ReadOptions = Readonly<{
+  ask?: boolean;
+  given?: SimulationOverrides;
+  within?: number;
+  onlyLast?: boolean;
+}>;
 
 /** However the world behaves, a reading comes to its end after this time, in milliseconds. */
 const longest = 12_000;
@@ -47,7 +52,7 @@ export async function* read(
     if (signal.aborted) return;
     const { given, onlyLast = false } = options;
     if (!onlyLast) yield revisionOf(view, 0);
-    const changes = inbox<Change>(over.signal);
+    const changes = inbox<Revise>(over.signal);
     void gather(view, safe, { put: changes.put, signal: over.signal, given, whole }).finally(changes.close);
     for (let revision = 1; revision < mostRevisions; revision += 1) {
       const last = onlyLast || revision === mostRevisions - 1;
@@ -55,7 +60,7 @@ export async function* read(
       if (signal.aborted) return;
       view = (batch ?? []).reduce((now, change) => change(now), view);
       if (batch === undefined || last) {
-        if (last || !isSettled(view)) yield revisionOf(ended(view), revision);
+        if (last || !isReadingSettled(view)) yield revisionOf(ended(view), revision);
         return;
       }
       yield revisionOf(view, revision);

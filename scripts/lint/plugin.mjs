@@ -1,9 +1,10 @@
 import { boundaries } from './boundaries.mjs';
 import { foreignText } from './foreign-text.mjs';
 import { oneSigner } from './one-signer.mjs';
+import { stations } from './stations.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
 export default {
   meta: { name: 'readback' },
-  rules: { boundaries, 'foreign-text': foreignText, 'one-signer': oneSigner },
+  rules: { boundaries, 'foreign-text': foreignText, 'one-signer': oneSigner, stations },
 };

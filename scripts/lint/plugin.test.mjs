@@ -37,6 +37,22 @@ tester.run('boundaries', plugin.rules.boundaries, {
   ],
 });
 
+tester.run('stations', plugin.rules.stations, {
+  valid: [
+    { code: "import { a } from '../actions/a.ts'", filename: at('core/src/label/b.ts') },
+    { code: "import { a } from '../readback.ts'", filename: at('core/src/label/b.test.ts') },
+    { code: "import { a } from '../../core/src/a.ts'", filename: at('web/src/a.ts') },
+  ],
+  invalid: [
+    { code: "import { a } from '../../check/a.ts'", filename: at('core/src/label/tokens/b.ts'), errors: one },
+    { code: "import type { A } from '../narrate/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+    { code: "export * from '../reading/a.ts'", filename: at('core/src/model/b.ts'), errors: one },
+    { code: "type T = import('../check/a.ts').T", filename: at('core/src/text/b.ts'), errors: one },
+    { code: "await import('../check/a.ts')", filename: at('core/src/text/b.ts'), errors: one },
+    { code: "import { a } from '../misc/a.ts'", filename: at('core/src/check/b.ts'), errors: one },
+  ],
+});
+
 tester.run('one-signer', plugin.rules['one-signer'], {
   valid: [
     { code: 'provider.request({ method })', filename: at('web/src/wallet/submit.ts') },

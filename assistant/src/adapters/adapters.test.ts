@@ -5,7 +5,7 @@ import { answerTo, fakeProvider, type FakeProvider } from '../testing/fakeProvid
 import { explain, type Explanation } from '../explain/explain.ts';
 import type { Subject } from '../explain/statement.ts';
 import { openPort, type Provider, type ProviderKind } from '../provider.ts';
-import type { SentRequest } from './pinnedFetch.ts';
+import type { SentRequest } from './sentRequest.ts';
 
 let fake: FakeProvider;
 let subject: Subject;

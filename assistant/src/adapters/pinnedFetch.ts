@@ -2,14 +2,7 @@
 import { AiError } from '../aiError.ts';
 import { mask } from './mask.ts';
 import type { Provider, ProviderOptions } from '../provider.ts';
-
-/** A request as it goes out, with the key masked. */
-export type SentRequest = Readonly<{
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}>;
+import type { SentRequest } from './sentRequest.ts';
 
 /** Streams repeat some hundred bytes around each token: this is more than the longest answer allowed takes. */
 const mostBytes = 2_000_000;

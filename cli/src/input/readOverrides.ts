@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Override } from '@readback/core/effects/engine.ts';
-import type { Given } from '@readback/core/simulate/simulated.js';
+import type { SimulationOverrides } from '@readback/core/simulate/simulated.js';
 import { address, hash32, hexBytes, isRecord } from '@readback/core/world/schema.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -11,10 +11,10 @@ import { UsageError } from '../usageError.ts';
  *
  * @throws {UsageError} for a file that is not there, and for anything else in it
  */
-export async function readOverrides(file: string, cwd: string): Promise<Given> {
+export async function readOverrides(file: string, cwd: string): Promise<SimulationOverrides> {
   const all = await objectIn(file, cwd);
   const overrides: Override[] = [];
-  let block: Pick<Given, 'number' | 'timestamp'> = {};
+  let block: Pick<SimulationOverrides, 'number' | 'timestamp'> = {};
   for (const [key, it] of Object.entries(all)) {
     if (!isRecord(it)) throw wrong(key);
     if (key === 'block') block = blockOf(it);
@@ -36,7 +36,7 @@ async function objectIn(file: string, cwd: string): Promise<Record<string, unkno
   throw new UsageError('--override: this file is no list of accounts.', { details: file });
 }
 
-function blockOf(it: Record<string, unknown>): Pick<Given, 'number' | 'timestamp'> {
+function blockOf(it: Record<string, unknown>): Pick<SimulationOverrides, 'number' | 'timestamp'> {
   only(it, ['number', 'time'], 'block');
   return {
     ...(it.number === undefined ? {} : { number: numberOf(it.number, 'block.number') }),

@@ -8,7 +8,7 @@ import type {
   Mined,
   SignedAlready,
   SigningRequest,
-  TxFieldsSetByUser,
+  TxOverrides,
   TypedData,
   TypedName,
   UserOp,
@@ -26,7 +26,7 @@ const authorization: Shape<Authorization> = object<Authorization>({
   signature: maybe(hex),
 });
 
-const set: Shape<TxFieldsSetByUser> = object<TxFieldsSetByUser>({
+const set: Shape<TxOverrides> = object<TxOverrides>({
   nonce: maybe(integer),
   gas: maybe(integer),
   gasPrice: maybe(integer),

@@ -7,7 +7,7 @@ import type { AbiFor } from '@readback/core/model/abi.js';
 import { expect, it } from 'vitest';
 import { argLines } from './argLines.ts';
 import { print } from './line.ts';
-import type { Page } from './page.ts';
+import type { Page } from './pageInput.ts';
 
 function textOf(body: Body, abis: readonly AbiFor[] = []): string {
   const readback = revisionOf(viewOf(body, { abis }), 0);

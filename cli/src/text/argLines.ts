@@ -1,10 +1,10 @@
-import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { Arg, CouldBe } from '@readback/core/model/step.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
-import type { Page } from './page.ts';
+import type { Page } from './pageInput.ts';
 
 /** How many elements of one list are written out. */
 const mostItems = 50;
@@ -104,7 +104,7 @@ function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): 
     case 'amount':
       return amountWords(value, meaning.asset, facts);
     case 'allowance':
-      return unlimited(value)
+      return isUnlimited(value)
         ? `no limit of ${assetWords(meaning.asset, facts)} (${value})`
         : amountWords(value, meaning.asset, facts);
     case 'deadline':

@@ -17,6 +17,7 @@ import { requestLine } from './requestLine.ts';
 import { sourceLines } from './sourceLines.ts';
 import { stepLines } from './stepLines.ts';
 import { unreadLines } from './unreadLines.ts';
+import type { Page } from './pageInput.ts';
 
 /** What the text says besides the readback: what the input was taken for, and whom was asked. */
 export type PageContext = Readonly<{
@@ -29,9 +30,6 @@ export type PageContext = Readonly<{
   hasRegistry: boolean;
   offline: boolean;
 }>;
-
-/** What stands on one page of text: the readback, its facts, and what else the text says. */
-export type Page = Readonly<{ readback: Readback; facts: FindFact; context: PageContext }>;
 
 /**
  * A readback as lines of text: the verdict first, then the sentence, what to mind, what is not known, who is

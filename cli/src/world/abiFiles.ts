@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { mostText, readAbi, type ReadAbi } from '@readback/core/abi/readAbi.ts';
+import { mostAbiText, readAbi, type ReadAbi } from '@readback/core/abi/readAbi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -30,7 +30,7 @@ async function readOne(file: string, cwd: string): Promise<GivenAbi> {
 async function textOf(path: string, file: string): Promise<string> {
   try {
     const bytes = await readFile(path);
-    if (bytes.length > mostText * 4)
+    if (bytes.length > mostAbiText * 4)
       throw new UsageError('--abi: this file is too large for an ABI.', { details: file });
     return bytes.toString('utf8');
   } catch (error) {

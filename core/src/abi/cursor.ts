@@ -1,5 +1,5 @@
 import { AbiError } from './abiError.ts';
-import { placeOf, type Token, tokensOf } from './tokens.ts';
+import { placeInText, type Token, tokenizeAbi } from './tokens.ts';
 
 /** A reader's place in Solidity-like text. Everything it cannot go on from is an `AbiError` with line and column. */
 export type Cursor = Readonly<{
@@ -26,12 +26,12 @@ export type Cursor = Readonly<{
 const isWord = (text: string | undefined) => text !== undefined && /^[A-Za-z_$]/.test(text);
 
 export function cursorOf(text: string): Cursor {
-  const tokens = tokensOf(text);
+  const tokens = tokenizeAbi(text);
   const end: Token = { text: '', at: text.length };
   let at = 0;
   const peek = () => tokens[at];
   const wrong = (sentence: string, token = peek() ?? end) =>
-    new AbiError(`${sentence} (${placeOf(text, token.at)}).`, {
+    new AbiError(`${sentence} (${placeInText(text, token.at)}).`, {
       details: `position ${token.at}`,
       at: token.at,
     });

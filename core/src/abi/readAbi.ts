@@ -21,7 +21,7 @@ export type ReadAbi = Readonly<{
 }>;
 
 /** The largest text that is read, in UTF-16 units. */
-export const mostText = 1_048_576;
+export const mostAbiText = 1_048_576;
 
 /**
  * Reads an ABI however it was pasted: as JSON (a list, or one function), as lines like
@@ -51,7 +51,7 @@ export function abiOfData(data: unknown): Result<ReadAbi> {
 }
 
 function read(text: string): ReadAbi {
-  if (text.length > mostText)
+  if (text.length > mostAbiText)
     throw new AbiError('This is larger than 1 MiB. Paste the part under "abi" alone.', {
       details: `${text.length} characters`,
     });

@@ -9,7 +9,7 @@ const space = /\s+/y;
 const token = /[A-Za-z_$][\w$]*|[0-9]+|"[^"\n]*"|'[^'\n]*'|\S/uy;
 
 /** Cuts Solidity-like text into tokens; space and comments are left out. */
-export function tokensOf(text: string): readonly Token[] {
+export function tokenizeAbi(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -25,7 +25,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 /** Line and column as an editor counts them, from 1. */
-export function placeOf(text: string, at: number): string {
+export function placeInText(text: string, at: number): string {
   const before = text.slice(0, at);
   return `line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}`;
 }

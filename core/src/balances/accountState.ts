@@ -9,7 +9,7 @@ import { readMany } from './readMany.ts';
 import { addressList, readAs, uint } from './words.ts';
 import { symbolText } from '../label/tokens/tokenFacts.ts';
 
-export type Code = Extract<FactValue, { kind: 'code' }>;
+export type AccountCode = Extract<FactValue, { kind: 'code' }>;
 
 /** A contract that answers like a Safe: what it says of itself, which any contract could say. */
 export type SafeState = Readonly<{ threshold: bigint; owners: readonly Address[]; version?: string }>;
@@ -17,7 +17,7 @@ export type SafeState = Readonly<{ threshold: bigint; owners: readonly Address[]
 /** An account on one network at its latest block. Balance in the smallest unit. */
 export type AccountState = Readonly<{
   native: Known<bigint>;
-  code: Known<Code>;
+  code: Known<AccountCode>;
   /** How many transactions were mined, and how many there are with those that wait to be. */
   nonce: Known<bigint>;
   pendingNonce: Known<bigint>;
@@ -44,7 +44,7 @@ export async function readAccount(
     ask('eth_getBalance', 'latest', quantity),
     ask('eth_getCode', 'latest', (it) => {
       const hex = hexBytes(it);
-      return hex === undefined ? undefined : (codeValue(hex) as Code);
+      return hex === undefined ? undefined : (codeValue(hex) as AccountCode);
     }),
     ask('eth_getTransactionCount', 'latest', quantity),
     ask('eth_getTransactionCount', 'pending', quantity),

@@ -4,7 +4,7 @@ import { known, unknown } from '../model/known.ts';
 import { alice, bob, carol, chainId } from '../simulate/testing/chain.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
-import { mostPairs, type Pair, pairsOf, permit2, readAllowances } from './allowances.ts';
+import { mostPairs, type TokenSpender, pairsOf, permit2Address, readAllowances } from './allowances.ts';
 import { readApprovalEvents, spans } from './approvalEvents.ts';
 import { startTokenChain, type TokenChain } from './testing/chain.ts';
 
@@ -21,13 +21,13 @@ beforeAll(async () => {
   coin = await chain.make('Coin', 'A coin', 'COIN', 6, 100n);
   other = await chain.make('Coin', 'Another coin', 'COIN', 6, 100n);
   items = await chain.make('Items');
-  await chain.put(permit2, 'Permit2Table');
+  await chain.put(permit2Address, 'Permit2Table');
   await chain.act(coin, 'Coin', 'approve', [bob, most]);
-  await chain.act(other, 'Coin', 'approve', [permit2, 7n]);
+  await chain.act(other, 'Coin', 'approve', [permit2Address, 7n]);
   await chain.act(other, 'Coin', 'approve', [carol, 1n]);
   await chain.act(other, 'Coin', 'approve', [carol, 0n]);
   await chain.act(items, 'Items', 'setApprovalForAll', [bob, true]);
-  await chain.act(permit2, 'Permit2Table', 'approve', [other, bob, 2n ** 160n - 1n, until]);
+  await chain.act(permit2Address, 'Permit2Table', 'approve', [other, bob, 2n ** 160n - 1n, until]);
 });
 
 afterAll(() => chain.stop());
@@ -38,7 +38,7 @@ const tokens = () => [
   { address: items, kind: 'collection' as const },
 ];
 
-async function standing(pairs: readonly Pair[]) {
+async function standing(pairs: readonly TokenSpender[]) {
   const world = rpcWorld(chain.url);
   const found = await readAllowances(world, { chainId, owner: alice, pairs }, signal);
   if (found.s !== 'known') throw new Error('not read');
@@ -47,12 +47,12 @@ async function standing(pairs: readonly Pair[]) {
 
 describe('allowances', () => {
   test('of known spenders over known tokens are found, those in Permit2 too, in one request', async () => {
-    const pairs = pairsOf(tokens(), [bob, carol, permit2]);
+    const pairs = pairsOf(tokens(), [bob, carol, permit2Address]);
     const found = await standing(pairs);
     expect(found.standing).toEqual([
       { kind: 'erc20', token: coin, spender: bob, amount: most },
       { kind: 'permit2', token: other, spender: bob, amount: 2n ** 160n - 1n, until },
-      { kind: 'erc20', token: other, spender: permit2, amount: 7n },
+      { kind: 'erc20', token: other, spender: permit2Address, amount: 7n },
       { kind: 'operator', token: items, spender: bob, amount: 1n },
     ]);
     expect(found).toMatchObject({ answered: pairs.length, failed: 0, left: 0 });
@@ -104,7 +104,7 @@ describe('events', () => {
       { kind: 'permit2', token: other, spender: bob },
       { kind: 'operator', token: items, spender: bob },
       { kind: 'erc20', token: other, spender: carol },
-      { kind: 'erc20', token: other, spender: permit2 },
+      { kind: 'erc20', token: other, spender: permit2Address },
       { kind: 'erc20', token: coin, spender: bob },
     ]);
     expect(found.v.from).toBe(0n);

@@ -1,22 +1,26 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
-import type { Ask } from './multicall.ts';
+import type { BatchedRead } from './multicall.ts';
 import { readMany } from './readMany.ts';
 import type { TokenToRead } from './holdings.ts';
-import { bool, readAs, uint, wordsOf } from './words.ts';
+import { bool, readAs, uint, wordsInData } from './words.ts';
 
 /** Permit2 stands at one address on every chain that has it. */
-export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+export const permit2Address: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /**
  * One permission that may exist: an ERC-20 allowance, one inside Permit2 (which also needs the token's allowance to
  * Permit2 itself), or the whole of a collection.
  */
-export type Pair = Readonly<{ kind: 'erc20' | 'permit2' | 'operator'; token: Address; spender: Address }>;
+export type TokenSpender = Readonly<{
+  kind: 'erc20' | 'permit2' | 'operator';
+  token: Address;
+  spender: Address;
+}>;
 
 /** `amount` in the token's smallest unit, 1 for an operator; `until` in seconds since the epoch, for Permit2. */
-export type Allowance = Pair & Readonly<{ amount: bigint; until?: bigint }>;
+export type Allowance = TokenSpender & Readonly<{ amount: bigint; until?: bigint }>;
 
 /** What stands, and how much was looked at: pairs that were answered, that failed, and that were left out. */
 export type Allowances = Readonly<{
@@ -34,14 +38,15 @@ export const mostPairs = 1_000;
 export function pairsOf(
   tokens: readonly TokenToRead[],
   spenders: readonly Address[],
-  extra: readonly Pair[] = [],
-): readonly Pair[] {
+  extra: readonly TokenSpender[] = [],
+): readonly TokenSpender[] {
   const made = tokens.flatMap(({ address: token, kind }) =>
-    spenders.flatMap((spender): Pair[] => {
+    spenders.flatMap((spender): TokenSpender[] => {
       if (same(token, spender)) return [];
-      if (kind === 'collection') return same(spender, permit2) ? [] : [{ kind: 'operator', token, spender }];
+      if (kind === 'collection')
+        return same(spender, permit2Address) ? [] : [{ kind: 'operator', token, spender }];
       const plain = { kind: 'erc20', token, spender } as const;
-      return same(spender, permit2) ? [plain] : [plain, { kind: 'permit2', token, spender }];
+      return same(spender, permit2Address) ? [plain] : [plain, { kind: 'permit2', token, spender }];
     }),
   );
   const keyed = new Map([...made, ...extra].map((it) => [pairKey(it), it]));
@@ -49,14 +54,14 @@ export function pairsOf(
 }
 
 /** The same for two pairs that are the same permission. */
-export function pairKey({ kind, token, spender }: Pair): string {
+export function pairKey({ kind, token, spender }: TokenSpender): string {
   return `${kind}:${token}:${spender}`.toLowerCase();
 }
 
 /** Reads which of the permissions an owner gave stand now. One request for 250 of them; nothing known: none is sent. */
 export async function readAllowances(
   world: World,
-  { chainId, owner, pairs }: { chainId: number; owner: Address; pairs: readonly Pair[] },
+  { chainId, owner, pairs }: { chainId: number; owner: Address; pairs: readonly TokenSpender[] },
   signal: AbortSignal,
 ): Promise<Known<Allowances>> {
   const some = pairs.slice(0, mostPairs);
@@ -84,7 +89,7 @@ function nobodyThere(it: Known<unknown>): boolean {
   return it.s === 'unknown' && it.why === 'notFound';
 }
 
-function readPair(pair: Pair, data: Known<`0x${string}`>): Known<Allowance> {
+function readPair(pair: TokenSpender, data: Known<`0x${string}`>): Known<Allowance> {
   switch (pair.kind) {
     case 'erc20': {
       const amount = readAs(data, uint);
@@ -95,7 +100,7 @@ function readPair(pair: Pair, data: Known<`0x${string}`>): Known<Allowance> {
       return may.s === 'known' ? known({ ...pair, amount: may.v ? 1n : 0n }) : may;
     }
     case 'permit2': {
-      const words = readAs(data, (it) => wordsOf(it, 3));
+      const words = readAs(data, (it) => wordsInData(it, 3));
       if (words.s !== 'known') return words;
       const [amount = 0n, until = 0n] = words.v;
       if (amount >= 2n ** 160n || until >= 2n ** 48n) return unknown('malformed');
@@ -104,14 +109,17 @@ function readPair(pair: Pair, data: Known<`0x${string}`>): Known<Allowance> {
   }
 }
 
-function question(owner: Address, { kind, token, spender }: Pair): Ask {
+function question(owner: Address, { kind, token, spender }: TokenSpender): BatchedRead {
   switch (kind) {
     case 'erc20':
       return { to: token, data: encodeFunctionData({ abi: erc20, args: [owner, spender] }) };
     case 'operator':
       return { to: token, data: encodeFunctionData({ abi: operator, args: [owner, spender] }) };
     case 'permit2':
-      return { to: permit2, data: encodeFunctionData({ abi: inPermit2, args: [owner, token, spender] }) };
+      return {
+        to: permit2Address,
+        data: encodeFunctionData({ abi: inPermit2, args: [owner, token, spender] }),
+      };
   }
 }
 

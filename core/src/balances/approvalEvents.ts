@@ -3,11 +3,16 @@ import { type Known, known, unknown } from '../model/known.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { address, hexBytes, isRecord, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
-import { type Pair, pairKey, permit2 } from './allowances.ts';
-import { addressIn } from './words.ts';
+import { type TokenSpender, pairKey, permit2Address } from './allowances.ts';
+import { addressInData } from './words.ts';
 
 /** The permissions that events of a range of blocks speak of, both ends included. What stands now is read apart. */
-export type ApprovalEvents = Readonly<{ from: bigint; to: bigint; pairs: readonly Pair[]; more: boolean }>;
+export type ApprovalEvents = Readonly<{
+  from: bigint;
+  to: bigint;
+  pairs: readonly TokenSpender[];
+  more: boolean;
+}>;
 
 /** Spans of blocks that are tried, the widest first: nodes differ in what they take. */
 export const spans: readonly bigint[] = [100_000n, 10_000n, 2_000n, 500n];
@@ -62,7 +67,7 @@ async function askLogs(
 
 /** The newest first. Logs that are not of the shape, or of another owner, are passed over. */
 function pairsIn(logs: readonly unknown[], owner: Address): Pick<ApprovalEvents, 'pairs' | 'more'> {
-  const found = new Map<string, Pair>();
+  const found = new Map<string, TokenSpender>();
   for (const log of logs.toReversed()) {
     const pair = pairOf(log, owner);
     if (pair === undefined || found.has(pairKey(pair))) continue;
@@ -72,13 +77,13 @@ function pairsIn(logs: readonly unknown[], owner: Address): Pick<ApprovalEvents,
   return { pairs: [...found.values()], more: false };
 }
 
-function pairOf(log: unknown, owner: Address): Pair | undefined {
+function pairOf(log: unknown, owner: Address): TokenSpender | undefined {
   if (!isRecord(log) || !Array.isArray(log.topics)) return undefined;
   const emitter = address(log.address);
   const topics = log.topics.map((it) => hexBytes(it));
   const [event, by, third, fourth] = topics;
   if (emitter === undefined || by?.toLowerCase() !== topicOf(owner)) return undefined;
-  const inPermit2 = emitter.toLowerCase() === permit2.toLowerCase();
+  const inPermit2 = emitter.toLowerCase() === permit2Address.toLowerCase();
   if ((event === permit2Approval || event === permit2Permit) && inPermit2) {
     const [token, spender] = [wordAddress(third), wordAddress(fourth)];
     return token && spender ? { kind: 'permit2', token, spender } : undefined;
@@ -91,7 +96,7 @@ function pairOf(log: unknown, owner: Address): Pair | undefined {
 }
 
 function wordAddress(topic: Hex | undefined): Address | undefined {
-  return topic?.length === 66 ? addressIn(BigInt(topic)) : undefined;
+  return topic?.length === 66 ? addressInData(BigInt(topic)) : undefined;
 }
 
 function topicOf(owner: Address): Hex {

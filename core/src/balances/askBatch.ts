@@ -3,14 +3,14 @@ import { type Known, known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { Bounds, RpcAnswer, World } from '../world/world.ts';
-import { type Ask, aggregate3, aggregate3Answer, multicall3 } from './multicall.ts';
+import { type BatchedRead, aggregate3, aggregate3Answer, multicall3 } from './multicall.ts';
 import { readLimits } from './readLimits.ts';
 
 /** A reading under way: what is asked, what was answered so far, and what it cost. */
 export type BatchState = {
   readonly world: World;
   readonly chainId: number;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly BatchedRead[];
   readonly signal: AbortSignal;
   readonly answers: Known<Hex>[];
   requests: number;
@@ -79,7 +79,7 @@ async function askHalves(
 }
 
 /** By contracts, as long as there are several: what spoils one question of a contract mostly spoils all of them. */
-function halves(asks: readonly Ask[], batch: readonly number[]): readonly [number[], number[]] {
+function halves(asks: readonly BatchedRead[], batch: readonly number[]): readonly [number[], number[]] {
   const targets = [...new Set(batch.map((at) => asks[at]?.to))];
   const first = new Set(targets.slice(0, Math.ceil(targets.length / 2)));
   const inFirst = (at: number, index: number) =>
@@ -88,7 +88,7 @@ function halves(asks: readonly Ask[], batch: readonly number[]): readonly [numbe
 }
 
 /** One `eth_call` at the latest block, which is counted. */
-export function askOnce(state: BatchState, call: Ask, bounds: Bounds): Promise<Known<RpcAnswer>> {
+export function askOnce(state: BatchState, call: BatchedRead, bounds: Bounds): Promise<Known<RpcAnswer>> {
   state.requests += 1;
   const { world, chainId } = state;
   return world.ask('rpc', { chainId, method: 'eth_call', params: [call, 'latest'] }, bounds);

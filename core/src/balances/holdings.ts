@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { decimalsNumber, symbolText } from '../label/tokens/tokenFacts.ts';
 import { type Known, known, valueOf } from '../model/known.ts';
 import type { World } from '../world/world.ts';
-import type { Ask } from './multicall.ts';
+import type { BatchedRead } from './multicall.ts';
 import { readMany } from './readMany.ts';
 import { asNumber, balanceOf, tokenCall } from './tokenCalls.ts';
 import { readAs, uint } from './words.ts';
@@ -77,7 +77,7 @@ async function readWhole(
 ): Promise<Pick<Holdings, 'tokens' | 'requests' | 'by'>> {
   // Balances first: where only some can be asked one by one, they are what is wanted. A collection has no decimals.
   const counted = tokens.filter(({ kind }) => kind === 'token');
-  const asks: Ask[] = [
+  const asks: BatchedRead[] = [
     ...tokens.map(({ address }) => balanceOf(address, account)),
     ...counted.map(({ address }) => ({ to: address, data: tokenCall.decimals })),
     ...tokens.map(({ address }) => ({ to: address, data: tokenCall.symbol })),

@@ -8,13 +8,13 @@ import { freshBudget } from '../codec/budget.ts';
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 /** One question to a contract: a view function's calldata. */
-export type Ask = Readonly<{ to: Address; data: Hex }>;
+export type BatchedRead = Readonly<{ to: Address; data: Hex }>;
 
 /** What one call gave back: its data when it succeeded, what it failed with when it did not. */
 export type Returned = Readonly<{ ok: boolean; data: Hex }>;
 
 /** Calldata of `aggregate3` with every call allowed to fail. The first asks which chain this is. */
-export function aggregate3(asks: readonly Ask[]): Hex {
+export function aggregate3(asks: readonly BatchedRead[]): Hex {
   const calls = [{ to: multicall3, data: whichChain }, ...asks].map(({ to, data }) => ({
     target: to,
     allowFailure: true,

@@ -4,7 +4,7 @@ import { ordinary } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { askBatch, askOnce, type BatchState } from './askBatch.ts';
-import type { Ask } from './multicall.ts';
+import type { BatchedRead } from './multicall.ts';
 import { readLimits } from './readLimits.ts';
 
 /**
@@ -20,7 +20,7 @@ export type Many = Readonly<{ answers: readonly Known<Hex>[]; requests: number; 
  */
 export async function readMany(
   world: World,
-  { chainId, asks }: { chainId: number; asks: readonly Ask[] },
+  { chainId, asks }: { chainId: number; asks: readonly BatchedRead[] },
   signal: AbortSignal,
 ): Promise<Many> {
   const batches = chunks([...asks.keys()], readLimits.perBatch);

@@ -1,9 +1,9 @@
 /** The questions that are put to a token, and what its answers are read as. */
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { type Known, known } from '../model/known.ts';
-import type { Ask } from './multicall.ts';
+import type { BatchedRead } from './multicall.ts';
 
-export function balanceOf(to: Address, account: Address): Ask {
+export function balanceOf(to: Address, account: Address): BatchedRead {
   return { to, data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] }) };
 }
 

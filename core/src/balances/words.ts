@@ -13,7 +13,7 @@ export function readAs<T>(data: Known<Hex> | undefined, check: Check<T>): Known<
 }
 
 /** One word as an unsigned integer. */
-export const uint: Check<bigint> = (it) => wordsOf(it, 1)?.[0];
+export const uint: Check<bigint> = (it) => wordsInData(it, 1)?.[0];
 
 /** One word that is 0 or 1. */
 export const bool: Check<boolean> = (it) => {
@@ -22,7 +22,7 @@ export const bool: Check<boolean> = (it) => {
 };
 
 /** Exactly `count` words. */
-export function wordsOf(it: unknown, count: number): readonly bigint[] | undefined {
+export function wordsInData(it: unknown, count: number): readonly bigint[] | undefined {
   if (typeof it !== 'string' || it.length !== 2 + 64 * count || !/^0x[0-9a-f]*$/i.test(it)) return undefined;
   return Array.from({ length: count }, (_, at) => BigInt(`0x${it.slice(2 + 64 * at, 66 + 64 * at)}`));
 }
@@ -31,14 +31,14 @@ export function wordsOf(it: unknown, count: number): readonly bigint[] | undefin
 export const addressList: Check<readonly Address[]> = (it) => {
   if (typeof it !== 'string' || it.length < 130 || it.length > 2 + 64 * 258) return undefined;
   const count = (it.length - 130) / 64;
-  const words = wordsOf(it, count + 2);
+  const words = wordsInData(it, count + 2);
   if (words?.[0] !== 32n || words[1] !== BigInt(count)) return undefined;
-  const list = words.slice(2).map((word) => addressIn(word));
+  const list = words.slice(2).map((word) => addressInData(word));
   return list.every((each) => each !== undefined) ? list : undefined;
 };
 
 /** An address in a word, checksummed; undefined when the word has more. */
-export function addressIn(word: bigint): Address | undefined {
+export function addressInData(word: bigint): Address | undefined {
   const hex = `0x${word.toString(16).padStart(64, '0')}` as const;
   return word < 2n ** 160n ? address(sliceHex(hex, 12)) : undefined;
 }

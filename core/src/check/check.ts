@@ -1,18 +1,18 @@
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
 import { canBeMuted, findingsOf, mostMissing, type Rule } from './rule.ts';
-import { type Said } from '../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../evidence/ruleAnswer.ts';
 import { rules } from './rules.ts';
-import { stillWorking, type View } from '../evidence/view.ts';
+import { stillWorking, type Evidence } from '../evidence/evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 
-export type { View } from '../evidence/view.ts';
+export type { Evidence } from '../evidence/evidence.ts';
 
 /**
  * Runs every rule over everything found so far. Each rule answers at least once; one that lacks a fact says so and
  * is never counted as passed. A rule that fails inside answers unknown.
  */
-export function check(view: View): readonly Finding[] {
+export function check(view: Evidence): readonly Finding[] {
   const gaps = stepGaps(view);
   return rules.flatMap((rule) => {
     const findings = findingsOf(rule, answer(rule, view, gaps));
@@ -20,7 +20,7 @@ export function check(view: View): readonly Finding[] {
   });
 }
 
-function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] {
+function answer(rule: Rule, view: Evidence, gaps: readonly RuleAnswer[]): readonly RuleAnswer[] {
   if (rule.readsSteps && view.stations.decode === 'pending')
     return [{ outcome: 'pending', missing: ['steps'] }];
   try {
@@ -31,10 +31,10 @@ function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] 
 }
 
 /** What the rules on steps could not look into: calls that nobody could read, and a tree that was cut short. */
-function stepGaps(view: View): readonly Said[] {
+function stepGaps(view: Evidence): readonly RuleAnswer[] {
   const outcome = stillWorking(view) && view.stations.label === 'pending' ? 'pending' : 'unknown';
   const unread = everyStep(view.steps).filter((step) => step.reading === 'unread');
-  const gaps: Said[] =
+  const gaps: RuleAnswer[] =
     unread.length === 0
       ? []
       : [{ outcome, missing: unread.slice(0, mostMissing).map(({ id }) => `step.${id}.fn`) }];

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { senderOf } from '../account/testing/senderOf.ts';
+import { senderOf } from './account/testing/senderOf.ts';
 import { registryCalls, registryTypedData } from '../decode/testing/registry.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';

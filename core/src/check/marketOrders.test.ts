@@ -2,7 +2,7 @@ import { keccak256, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import { signedFieldsOf } from '../evidence/purpose/signedFields.ts';
 import { signedForms } from '../decode/typed/forms/signedForms.ts';
-import { boundsOf } from '../drift/bounds.ts';
+import { driftBoundsOf } from '../drift/bounds.ts';
 import { rateFact } from '../label/tokens/poolRates.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
@@ -210,7 +210,7 @@ describe('an order of which something is not known', () => {
 });
 
 test('a price that fees are taken from is no bound on what arrives', () => {
-  const least = (body: Body) => boundsOf(revisionOf(viewOf(body), 0)).least.map(({ raw }) => raw);
+  const least = (body: Body) => driftBoundsOf(revisionOf(viewOf(body), 0)).least.map(({ raw }) => raw);
   expect(least(zeroXOrder('LimitOrder'))).toEqual([2n * 10n ** 15n]);
   expect(least(raribleOrder())).toEqual([]);
 });

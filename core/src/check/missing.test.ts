@@ -5,16 +5,16 @@ import { type Known, pending, unknown } from '../model/known.ts';
 import { revisionOf } from '../reading/state.ts';
 import { check } from './check.ts';
 import { findingsOf, type Rule } from './rule.ts';
-import { type Said } from '../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../evidence/ruleAnswer.ts';
 import { rules } from './rules.ts';
 import { samplesOfTests } from './testing/samplesOfTests.ts';
 import { listening } from './testing/views.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 
 /** How many views are kept of each rule and each of its answers. */
 const most = 8;
 
-const kept = { fired: new Map<Rule, View[]>(), clear: new Map<Rule, View[]>() };
+const kept = { fired: new Map<Rule, Evidence[]>(), clear: new Map<Rule, Evidence[]>() };
 
 /** What no view so far made a rule look at, of all that it says it needs. */
 const unseen = new Map(rules.map((rule) => [rule, rule.needs]));
@@ -64,7 +64,7 @@ describe('what every rule says where a fact is missing', () => {
   });
 });
 
-function see(rule: Rule, view: View): void {
+function see(rule: Rule, view: Evidence): void {
   const needs = unseen.get(rule);
   if (needs === undefined) return;
   const ids = [...readBy(rule, view), ...run(rule, view).flatMap(citedBy)];
@@ -73,7 +73,7 @@ function see(rule: Rule, view: View): void {
   else unseen.set(rule, left);
 }
 
-function citedBy(it: Said): readonly string[] {
+function citedBy(it: RuleAnswer): readonly string[] {
   if (it.outcome === 'clear') return it.facts;
   if (it.outcome !== 'fired') return it.missing;
   return [...it.facts, ...Object.values(it.says.args).map(String)];
@@ -115,23 +115,23 @@ function isMeant({ id }: Rule, what: string): boolean {
 }
 
 /** A rule that warned and has nothing to say, though nothing is missing to it. */
-function isCalmer(whole: readonly Said[], less: readonly Said[]): boolean {
+function isCalmer(whole: readonly RuleAnswer[], less: readonly RuleAnswer[]): boolean {
   return gravest(whole) >= 2 && gravest(less) === 0 && !less.some(isGap);
 }
 
-function gravest(said: readonly Said[]): number {
+function gravest(said: readonly RuleAnswer[]): number {
   return Math.max(
     0,
     ...said.map((it) => (it.outcome === 'fired' ? { note: 1, caution: 2, stop: 3 }[it.severity] : 0)),
   );
 }
 
-function isGap({ outcome }: Said): boolean {
+function isGap({ outcome }: RuleAnswer): boolean {
   return outcome === 'unknown' || outcome === 'pending';
 }
 
 /** Whether another rule warns in its place, or the readback as a whole is no calmer: it says what it does not know. */
-function isSaidElsewhere(view: View, less: View): boolean {
+function isSaidElsewhere(view: Evidence, less: Evidence): boolean {
   const before = new Set(warned(check(view)));
   if (warned(check(less)).some((rule) => !before.has(rule))) return true;
   const verdict = revisionOf(less, 0).verdict;
@@ -142,13 +142,13 @@ function warned(findings: readonly Finding[]): readonly string[] {
   return findings.flatMap((it) => (it.outcome === 'fired' && it.severity !== 'note' ? [it.rule] : []));
 }
 
-function namedUnknown(view: View, said: readonly Said[]): readonly FactId[] {
+function namedUnknown(view: Evidence, said: readonly RuleAnswer[]): readonly FactId[] {
   return said.flatMap((it) =>
     it.outcome === 'clear' ? it.facts.filter((id) => (view.facts[id]?.value.s ?? 'known') !== 'known') : [],
   );
 }
 
-function run(rule: Rule, view: View): readonly Said[] {
+function run(rule: Rule, view: Evidence): readonly RuleAnswer[] {
   try {
     return rule.run(view);
   } catch {
@@ -156,14 +156,14 @@ function run(rule: Rule, view: View): readonly Said[] {
   }
 }
 
-function outcomeOf(said: readonly Said[]): Finding['outcome'] {
+function outcomeOf(said: readonly RuleAnswer[]): Finding['outcome'] {
   const [first] = rules;
   const found = first === undefined ? [] : findingsOf(first, said);
   return (found.find((it) => it.outcome === 'fired') ?? found[0])?.outcome ?? 'notApplicable';
 }
 
 /** What of the world a rule looks up, and `view.<part>` for the parts of the view that it looks at. */
-function readBy(rule: Rule, view: View): readonly string[] {
+function readBy(rule: Rule, view: Evidence): readonly string[] {
   const ids = new Set<string>();
   const facts = new Proxy(view.facts, {
     get: (facts, id) => (ids.add(String(id)), Reflect.get(facts, id)),
@@ -202,11 +202,11 @@ const parts: readonly (readonly [RegExp, RegExp])[] = [
 const ownFacts = /^(?:step|request|message|siwe|signIn)\./;
 
 /** The same view without one thing, and without all of them: nobody answered, or nobody answered yet. */
-function* variants(view: View, read: readonly string[]): Generator<readonly [string, View]> {
+function* variants(view: Evidence, read: readonly string[]): Generator<readonly [string, Evidence]> {
   for (const absent of [unknown('timeout'), pending] as const) {
     const waits = absent.s === 'pending';
     const { stations } = view;
-    const late: View = waits ? { ...view, stations: { ...stations, label: 'pending' } } : view;
+    const late: Evidence = waits ? { ...view, stations: { ...stations, label: 'pending' } } : view;
     for (const id of read) {
       if (!Object.hasOwn(view.facts, id) || ownFacts.test(id)) continue;
       const facts = { ...view.facts, [id]: { id, value: absent, from: [] } };
@@ -229,7 +229,7 @@ function* variants(view: View, read: readonly string[]): Generator<readonly [str
   }
 }
 
-function withoutEffects(view: View, absent: Known<never>): View {
+function withoutEffects(view: Evidence, absent: Known<never>): Evidence {
   if (view.stations.simulate === 'skipped') return view;
   const simulate = absent.s === 'pending' ? 'pending' : 'failed';
   return { ...view, effects: absent, stations: { ...view.stations, simulate } };

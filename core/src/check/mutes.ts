@@ -4,16 +4,16 @@ import { valueOf } from '../model/known.ts';
 import type { Mute } from '../model/preferences.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { checksummed } from '../text/address.ts';
-import { once } from '../kit/memoize.ts';
+import { memoize } from '../kit/memoize.ts';
 import { actingAccounts } from '../evidence/accounts.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { same } from '../actions/steps/stepTree.ts';
 
 /**
  * Says of each finding of a rule that can be muted which address it is about, the first that it cites and for which the
  * request does not act, and marks those that the user muted for that address on this chain. A Stop is never muted.
  */
-export function withMutes(view: View, findings: readonly Finding[]): readonly Finding[] {
+export function withMutes(view: Evidence, findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => {
     if (finding.outcome !== 'fired') return finding;
     const about = subjectOf(view, finding);
@@ -25,12 +25,12 @@ export function withMutes(view: View, findings: readonly Finding[]): readonly Fi
   });
 }
 
-const mutesHere = once((view: View): readonly Mute[] => {
+const mutesHere = memoize((view: Evidence): readonly Mute[] => {
   const chainId = chainOf(view.incoming.request.body);
   return (valueOf(view.preferences)?.mutes ?? []).filter((mute) => mute.chainId === chainId);
 });
 
-function subjectOf(view: View, { facts }: Finding): Address | undefined {
+function subjectOf(view: Evidence, { facts }: Finding): Address | undefined {
   const acting = actingAccounts(view);
   for (const id of facts) {
     const address = addressIn(view, id);
@@ -40,7 +40,7 @@ function subjectOf(view: View, { facts }: Finding): Address | undefined {
 }
 
 /** The address that a fact shows, or that it is a fact of. */
-function addressIn(view: View, id: string): Address | undefined {
+function addressIn(view: Evidence, id: string): Address | undefined {
   const value = Object.hasOwn(view.facts, id) ? valueOf(view.facts[id]?.value) : undefined;
   if (value?.kind === 'address') return value.address;
   const named = /^(?:account|token)\.(0x[0-9a-f]{40})\./.exec(id)?.[1];

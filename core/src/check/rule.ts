@@ -2,8 +2,8 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import { isKnown } from '../evidence/book.ts';
-import type { View } from '../evidence/view.ts';
-import type { Said } from '../evidence/ruleAnswer.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
 
 export type Family =
   | 'account'
@@ -35,7 +35,7 @@ export type Rule = Readonly<{
   /** What it says is not worn out by hearing it once of an address: it says what is taken. */
   neverMuted?: true;
   /** Nothing said: nothing that it speaks of is there. */
-  run(view: View): readonly Said[];
+  run(view: Evidence): readonly RuleAnswer[];
 }>;
 
 /**
@@ -48,7 +48,7 @@ export function canBeMuted({ family, neverMuted }: Rule): boolean {
 
 /** A Stop that rests on who an account is: a Caution once the user says that they know it. */
 export function stopUnlessKnown(
-  view: View,
+  view: Evidence,
   address: Address,
 ): Readonly<{ severity: 'stop' | 'caution'; unlessKnown?: Address }> {
   return isKnown(view, address) ? { severity: 'caution' } : { severity: 'stop', unlessKnown: address };
@@ -60,7 +60,7 @@ const mostFired = 20;
 /** How many facts are named that a rule lacks: of thousands of calls that nobody can read not each one. */
 export const mostMissing = 200;
 
-type Fired = Extract<Said, { outcome: 'fired' }>;
+type Fired = Extract<RuleAnswer, { outcome: 'fired' }>;
 
 /** What is stopped, what is to be rejected, and what warns of a signature, which cannot be mended, can be rejected. */
 function withReject({ family }: Rule, it: Fired): Fired {
@@ -70,7 +70,7 @@ function withReject({ family }: Rule, it: Fired): Fired {
 }
 
 /** The findings of one rule: those that fired, and else the one answer that claims least. */
-export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[] {
+export function findingsOf(rule: Rule, said: readonly RuleAnswer[]): readonly Finding[] {
   const findings: Finding[] = [];
   for (const severity of ['stop', 'caution', 'note'] as const) {
     for (const it of said) {

@@ -5,7 +5,7 @@ import { weakened } from './account/weakened.ts';
 import { divided } from './account/divided.ts';
 import { unexplained } from './account/unexplained.ts';
 import { unvouched } from './account/unvouched.ts';
-import { acrossNetworks } from './transfers/acrossNetworks.ts';
+import { acrossNetworksRules } from './transfers/acrossNetworks.ts';
 import { allowances } from './approvals/allowances.ts';
 import { approvals } from './approvals/approvals.ts';
 import { approvalSlips } from './approvals/approvalSlips.ts';
@@ -56,7 +56,7 @@ import { otherLanguage } from './messages/otherLanguage.ts';
 import { operationFee } from './outcome/operationFee.ts';
 import { order } from './outcome/order.ts';
 import { otherDigests } from './signatures/otherDigests.ts';
-import { otherBlock } from './outcome/otherBlock.ts';
+import { otherBlockRules } from './outcome/otherBlock.ts';
 import { otherGas } from './outcome/otherGas.ts';
 import { outcome } from './outcome/outcome.ts';
 import { poisoning } from './transfers/poisoning.ts';
@@ -78,7 +78,7 @@ import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
 import { transfers } from './transfers/transfers.ts';
 import { trust } from './outcome/trust.ts';
-import { typedChain } from './chain/typedChain.ts';
+import { typedChainRules } from './chain/typedChain.ts';
 import { typedTexts } from './signatures/typedTexts.ts';
 import { typedPowers } from './signatures/typedPowers.ts';
 import { allHeld } from './approvals/allHeld.ts';
@@ -126,7 +126,7 @@ export const rules: readonly Rule[] = [
   ...changeKept,
   ...leftThere,
   ...routerAmounts,
-  ...acrossNetworks,
+  ...acrossNetworksRules,
   ...leastFarBelow,
   ...mostFarAbove,
   ...fades,
@@ -153,7 +153,7 @@ export const rules: readonly Rule[] = [
   ...refund,
   ...authorizations,
   ...outcome,
-  ...otherBlock,
+  ...otherBlockRules,
   ...otherGas,
   ...losses,
   ...takenBetween,
@@ -169,7 +169,7 @@ export const rules: readonly Rule[] = [
   ...order,
   ...descriptions,
   ...chain,
-  ...typedChain,
+  ...typedChainRules,
   ...identity,
   ...lists,
 ];

@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/check.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { batch, multiSend, safeTx } from '../check/testing/safes.ts';
 import { call, contract, friend, key, me, offline, safe, usdc, viewOf } from '../check/testing/views.ts';
 import type { Body } from '../model/request.ts';
@@ -29,14 +29,14 @@ const direct = (of: Body, to = contract): Body => ({
   set: {},
 });
 
-function withBeside(body: Body, ...beside: readonly Body[]): View {
+function withBeside(body: Body, ...beside: readonly Body[]): Evidence {
   const view = viewOf(body);
   const incoming = { ...view.incoming, request: freeze(body, '', beside) };
   const { steps, facts, fingerprints } = begin(incoming);
   return { ...view, incoming, steps, facts: { ...facts, ...view.facts }, fingerprints };
 }
-const blind = (view: View) => check(view).find(({ rule }) => rule === 'power.blindHash');
-const stops = (view: View) =>
+const blind = (view: Evidence) => check(view).find(({ rule }) => rule === 'power.blindHash');
+const stops = (view: Evidence) =>
   check(view).flatMap((it) => (it.outcome === 'fired' && it.severity === 'stop' ? [it.rule] : []));
 
 describe('a hash that a Safe approves, with what it is of', () => {

@@ -4,7 +4,7 @@ import type { ArgValue, Step } from '../model/step.ts';
 import { asSafeTx, type SafeTransactionBody } from '../request/safe/safeTypedData.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { signedHash } from '../request/frozen/signedHash.ts';
-import { type Reader } from './readCall.ts';
+import { type CallReader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
 
 const approveHash = 'approveHash(bytes32)';
@@ -15,7 +15,7 @@ const approveHash = 'approveHash(bytes32)';
  * none of the account that the request itself is of.
  */
 export function withApproved(
-  reader: Reader,
+  reader: CallReader,
   steps: readonly Step[],
   { body, beside = [] }: Pick<SigningRequest, 'body' | 'beside'>,
 ): readonly Step[] {
@@ -32,7 +32,7 @@ function asker(body: Body): readonly Address[] {
 }
 
 function opened(
-  reader: Reader,
+  reader: CallReader,
   steps: readonly Step[],
   given: readonly SafeTransactionBody[],
   taken: Set<string>,
@@ -49,7 +49,7 @@ function opened(
 }
 
 function approvedBy(
-  { chainId }: Reader,
+  { chainId }: CallReader,
   step: Step,
   given: readonly SafeTransactionBody[],
 ): SafeTransactionBody | undefined {

@@ -7,8 +7,8 @@ import { freshBudget } from '../codec/budget.ts';
 import type { AbiFor } from '../model/abi.ts';
 import { isGuessed } from './guessed.ts';
 import { readAuthorization } from './readAuthorization.ts';
-import { type Reader, readCall } from './readCall.ts';
-import { readSafeTransaction, readTypedData } from './readTypedData.ts';
+import { type CallReader, readCall } from './readCall.ts';
+import { readSafeTransaction, decodeTypedData } from './readTypedData.ts';
 import { readUserOperation } from './readUserOperation.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
@@ -23,12 +23,12 @@ export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
  */
 export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[] }): Decoded {
   const { abis = [] } = known;
-  const reader: Reader = { budget: freshBudget(), abis, chainId: chainOf(request.body) };
+  const reader: CallReader = { budget: freshBudget(), abis, chainId: chainOf(request.body) };
   const steps = withApproved(reader, stepsOf(reader, request.body), request);
   return { steps, complete: steps.every(isRead) };
 }
 
-function stepsOf(reader: Reader, body: Body): readonly Step[] {
+function stepsOf(reader: CallReader, body: Body): readonly Step[] {
   switch (body.kind) {
     case 'transaction':
       return [
@@ -43,7 +43,7 @@ function stepsOf(reader: Reader, body: Body): readonly Step[] {
         return readCall(reader, { ...topCall(call, body.from), runs }, String(index), 0);
       });
     case 'typedData':
-      return [readTypedData(reader, body.typed, body.signer ?? 'unknown', '0')];
+      return [decodeTypedData(reader, body.typed, body.signer ?? 'unknown', '0')];
     case 'safeTransaction':
       return [readSafeTransaction(reader, body, '0')];
     case 'message':

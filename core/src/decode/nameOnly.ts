@@ -1,5 +1,5 @@
 import type { Step } from '../model/step.ts';
-import type { Act } from './abis/functionModel.ts';
+import type { FunctionAct } from './abis/functionModel.ts';
 import { modelOf } from './abis/modelOf.ts';
 import { isGuessed } from './guessed.ts';
 
@@ -14,7 +14,7 @@ export function isNameOnly(step: Step): boolean {
  * Acts that are only promised by a function's name: a contract may do anything by it. Tokens and exchanges are left out, of
  * which the assets themselves tell what they did.
  */
-const promises: ReadonlySet<Act> = new Set([
+const promises: ReadonlySet<FunctionAct> = new Set([
   'into',
   'outOf',
   'debt',

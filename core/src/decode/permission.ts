@@ -5,7 +5,7 @@ import { encodeType } from '../crypto/encodeType.ts';
 export type MessagePath = string;
 
 /** No `token`: that of the contract which verifies the signature. No `amount`: all of it. */
-export type Grant = Readonly<{ token?: MessagePath; amount?: MessagePath; until?: MessagePath }>;
+export type SignedGrant = Readonly<{ token?: MessagePath; amount?: MessagePath; until?: MessagePath }>;
 
 /**
  * What a signature over typed data permits, told by the shape of its types and never by its name.
@@ -20,7 +20,7 @@ export type Permission =
       standard: 'ERC-2612' | 'DAI' | 'Permit2';
       owner?: MessagePath;
       spender: MessagePath;
-      grants: readonly Grant[];
+      grants: readonly SignedGrant[];
       given?: MessagePath;
       deadline: MessagePath;
     }>
@@ -30,7 +30,7 @@ export type Permission =
       owner?: MessagePath;
       spender?: MessagePath;
       receiver?: MessagePath;
-      grants: readonly Grant[];
+      grants: readonly SignedGrant[];
       deadline: MessagePath;
       witness?: MessagePath;
     }>

@@ -11,14 +11,14 @@ import { wrapperFor } from './wrappers/all.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
 /** What the reading of one request shares: what it may cost, the ABIs that were given, and the chain, if it is known. */
-export type Reader = Readonly<{ budget: Budget; abis: readonly AbiFor[]; chainId?: number | undefined }>;
+export type CallReader = Readonly<{ budget: Budget; abis: readonly AbiFor[]; chainId?: number | undefined }>;
 
 /**
  * Reads one call and every call inside it. Calldata of four bytes or more is a function; none at all is a plain
  * payment; one to three bytes can only reach a fallback function and stay unread, as does code to be deployed. A
  * command of a router is read as what its table says, and as nothing else.
  */
-export function readCall(reader: Reader, call: CallToRead, id: string, depth: number): Step {
+export function readCall(reader: CallReader, call: CallToRead, id: string, depth: number): Step {
   const { self: _, command, ...of } = call;
   const named = command === undefined ? {} : { commandByte: command.code };
   const step = { id, ...of, ...named, oddities: [], args: [], steps: [] };
@@ -37,7 +37,7 @@ export function readCall(reader: Reader, call: CallToRead, id: string, depth: nu
   return open(reader, call, depth, { ...step, ...read });
 }
 
-function open(reader: Reader, call: CallToRead, depth: number, read: Step): Step {
+function open(reader: CallReader, call: CallToRead, depth: number, read: Step): Step {
   const args = withPaths(read.fn?.signature, read.args, reader.budget);
   const step = args === read.args ? read : { ...read, args };
   const wrapper =
@@ -64,7 +64,7 @@ function open(reader: Reader, call: CallToRead, depth: number, read: Step): Step
 
 /** Reads calls one after the other as children of `parent`: none runs more surely than it. */
 export function readAll(
-  reader: Reader,
+  reader: CallReader,
   calls: readonly CallToRead[],
   parent: Pick<Step, 'id' | 'runs'>,
   depth: number,

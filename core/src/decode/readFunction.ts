@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { Arg, Oddity, Reading, StepFunction } from '../model/step.ts';
+import type { Arg, Oddity, ReadingLevel, StepFunction } from '../model/step.ts';
 import { abiDecode } from '../codec/abiDecode.ts';
 import { abiEncode } from '../codec/abiEncode.ts';
 import { bytesOf } from '../codec/bytesOf.ts';
@@ -8,7 +8,7 @@ import type { Candidate } from './candidates.ts';
 
 /** What calldata says when it is read as one of the candidates. */
 export type FunctionReading = Readonly<{
-  reading: Reading;
+  reading: ReadingLevel;
   oddities: readonly Oddity[];
   fn?: StepFunction;
   args: readonly Arg[];

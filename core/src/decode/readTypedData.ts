@@ -5,9 +5,9 @@ import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
-import { type Reader, readAll } from './readCall.ts';
+import { type CallReader, readAll } from './readCall.ts';
 import { typedFormOf } from './typed/all.ts';
-import { type Path, valueAt } from './typed/at.ts';
+import { type MessagePath, valueAt } from './typed/at.ts';
 import { typedArgs } from './typedArgs.ts';
 import { openSafeCall } from './wrappers/safe/safeExecTransaction.ts';
 
@@ -18,7 +18,7 @@ import { openSafeCall } from './wrappers/safe/safeExecTransaction.ts';
  * known forms carry are steps inside it, and run later. Of a message that is a hash of something else the hash is
  * shown, and nothing is read.
  */
-export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, id: string): Step {
+export function decodeTypedData(reader: CallReader, typed: TypedData, signer: Actor, id: string): Step {
   const to = typed.domain.verifyingContract ?? null;
   const args = typedArgs(typed, reader.budget);
   const permission: Step = {
@@ -43,7 +43,7 @@ export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, i
   return withForm(reader, typed, step);
 }
 
-function safeStep(reader: Reader, typed: TypedData, step: Step & { to: Address }): Step {
+function safeStep(reader: CallReader, typed: TypedData, step: Step & { to: Address }): Step {
   const { fn: _, op: __, ...rest } = step;
   const inside = openSafeCall({ ...rest, op: 'call', self: step.to }, step.args, 'later');
   if (inside.refused)
@@ -51,7 +51,7 @@ function safeStep(reader: Reader, typed: TypedData, step: Step & { to: Address }
   return asSafeTx(typed) === null ? step : { ...step, steps: readAll(reader, inside.calls, step, 0) };
 }
 
-function withForm(reader: Reader, typed: TypedData, whole: Step & Pick<Required<Step>, 'fn'>): Step {
+function withForm(reader: CallReader, typed: TypedData, whole: Step & Pick<Required<Step>, 'fn'>): Step {
   const form = typedFormOf(whole.fn.signature);
   if (form === undefined) return whole;
   if (form.blind) return { ...whole, reading: 'unread' };
@@ -64,7 +64,7 @@ function withForm(reader: Reader, typed: TypedData, whole: Step & Pick<Required<
 }
 
 /** A message that another one carries: its own type, its own values, under the same domain. */
-function messageInside(reader: Reader, typed: TypedData, step: Step, path: Path): Step {
+function messageInside(reader: CallReader, typed: TypedData, step: Step, path: MessagePath): Step {
   const [name] = path;
   const fields = typed.types[typed.primaryType] ?? [];
   const primaryType = fields.find((field) => field.name === name)?.type ?? '';
@@ -77,12 +77,12 @@ function messageInside(reader: Reader, typed: TypedData, step: Step, path: Path)
 
 /** A Safe transaction is signed as typed data, and read as that. The names of gas fields follow its version. */
 export function readSafeTransaction(
-  reader: Reader,
+  reader: CallReader,
   body: SafeTransactionBody,
   id: string,
   signer: Actor = 'unknown',
 ): Step {
-  return readTypedData(reader, typedOf(body), signer, id);
+  return decodeTypedData(reader, typedOf(body), signer, id);
 }
 
 function typedOf(body: SafeTransactionBody): TypedData {

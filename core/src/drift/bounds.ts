@@ -6,17 +6,17 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 
 /** A limit that the sentence names, in the asset's smallest unit, and who gets it, if that is somebody else. */
-export type Bound = Readonly<{ asset: Asset; raw: bigint; fact: FactId; to?: Address }>;
+export type DriftBound = Readonly<{ asset: Asset; raw: bigint; fact: FactId; to?: Address }>;
 
-export type Bounds = Readonly<{ least: readonly Bound[]; most: readonly Bound[] }>;
+export type DriftBounds = Readonly<{ least: readonly DriftBound[]; most: readonly DriftBound[] }>;
 
 /**
  * What the sentence of a readback says is the least that arrives and the most that leaves: "for at least 5 DAI", "at
  * most 2 ETH". What it does not say in this way is no bound, however the calls may protect it.
  */
-export function boundsOf(readback: Readback): Bounds {
-  const least: Bound[] = [];
-  const most: Bound[] = [];
+export function driftBoundsOf(readback: Readback): DriftBounds {
+  const least: DriftBound[] = [];
+  const most: DriftBound[] = [];
   const visit = (phrase: Phrase, to: Address | undefined): void => {
     // With fees that the sentence does not count out, the amount in it is no bound.
     if (withFees.has(phrase.id)) return;
@@ -37,7 +37,7 @@ const withFees: ReadonlySet<string> = new Set([
 ]);
 
 /** All bounds on an asset together: a trade may be split. Undefined where there is none. */
-export function together(bounds: readonly Bound[]): Readonly<{ raw: bigint; fact: FactId }> | undefined {
+export function together(bounds: readonly DriftBound[]): Readonly<{ raw: bigint; fact: FactId }> | undefined {
   const [first] = bounds;
   return first && { raw: bounds.reduce((sum, { raw }) => sum + raw, 0n), fact: first.fact };
 }
@@ -48,7 +48,7 @@ function receiverIn(readback: Readback, phrase: Phrase): Address | undefined {
   return to.id === 'to.other' ? addressIn(readback, to.args.account) : undefined;
 }
 
-function boundIn(readback: Readback, what: Phrase, to: Address | undefined): readonly Bound[] {
+function boundIn(readback: Readback, what: Phrase, to: Address | undefined): readonly DriftBound[] {
   if (!('amount' in what.args)) return [];
   const fact = what.args.amount;
   const value = valueOf(factAt(readback, fact)?.value);

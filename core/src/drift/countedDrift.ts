@@ -1,17 +1,17 @@
 import { isAddressEqual } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
-import { type Bound, type Bounds, together } from './bounds.ts';
-import { type ChangeKind, type Found, nowId } from './drift.ts';
-import { changed, held, mark, material, notRenewed, type Pair } from './found.ts';
-import { deltaOf, factOf, nameOf, sameAsset } from './lineOf.ts';
+import { type DriftBound, type DriftBounds, together } from './bounds.ts';
+import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
+import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
+import { deltaOf, factOf, lineName, sameAsset } from './lineOf.ts';
 
 /** What changed of what an account of the user's holds. */
-export function ownDrift(pair: Pair, bounds: Bounds): readonly Found[] {
+export function ownDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
   return [...countedDrift(pair, boundsFor(pair.read.line, bounds)), ...heldDrift(pair)];
 }
 
 /** What changed of what a payee gets: what it holds besides is nobody's business here. */
-export function payeeDrift(pair: Pair, { least }: Bounds): readonly Found[] {
+export function payeeDrift(pair: DriftPair, { least }: DriftBounds): readonly DriftFound[] {
   const theirs = least.filter(({ to }) => to !== undefined && isAddressEqual(to, pair.read.line.who));
   return countedDrift(pair, boundsFor(pair.read.line, { least: theirs, most: [] }));
 }
@@ -22,7 +22,7 @@ export function payeeDrift(pair: Pair, { least }: Bounds): readonly Found[] {
  * read but the number itself: then a hundredth less is material, counted from what was read, so that many small steps
  * add up; what grows or shrinks a little with every block (a price, interest) is a mark. Items are whole: one less is.
  */
-function countedDrift({ read, now }: Pair, bounds: Bounds): readonly Found[] {
+function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
   const [was, is] = [deltaOf(read.readback, read.line), deltaOf(now.readback, now.line)];
   const change = (kind: ChangeKind, id: 'drift.leavesMore' | 'drift.arrivesLess' | 'drift.moved') =>
     changed(read.line, now.line, 'delta', kind, id);
@@ -39,27 +39,27 @@ function countedDrift({ read, now }: Pair, bounds: Bounds): readonly Found[] {
     if (least === undefined && (read.line.what === 'nft' || lost > was))
       return [material(change('arrives', 'drift.arrivesLess'))];
   }
-  return was === is ? [] : [mark(change('moved', 'drift.moved'))];
+  return was === is ? [] : [marked(change('moved', 'drift.moved'))];
 }
 
-function heldDrift({ read, now }: Pair): readonly Found[] {
+function heldDrift({ read, now }: DriftPair): readonly DriftFound[] {
   const isSame = deltaOf(read.readback, read.line) === deltaOf(now.readback, now.line);
-  return isSame ? held(read.line, now.line) : [];
+  return isSame ? heldLine(read.line, now.line) : [];
 }
 
-function belowLeast(read: EffectLine, now: EffectLine, least: string): Omit<Found, 'isMaterial'> {
+function belowLeast(read: EffectLine, now: EffectLine, least: string): Omit<DriftFound, 'isMaterial'> {
   const id = nowId(factOf(now, 'delta'));
   return {
     kind: 'arrives',
     read: [factOf(read, 'delta'), least],
     now: [id],
-    says: { id: 'drift.belowLeast', args: { what: nameOf(read), least, now: id } },
+    says: { id: 'drift.belowLeast', args: { what: lineName(read), least, now: id } },
   };
 }
 
 /** The bounds on the asset of a line; what somebody else is to get is no bound on what the user gets. */
-function boundsFor({ asset, who }: EffectLine, { least, most }: Bounds): Bounds {
-  const isIt = (bound: Bound) =>
+function boundsFor({ asset, who }: EffectLine, { least, most }: DriftBounds): DriftBounds {
+  const isIt = (bound: DriftBound) =>
     asset !== undefined &&
     sameAsset(bound.asset, asset) &&
     (bound.to === undefined || isAddressEqual(bound.to, who));

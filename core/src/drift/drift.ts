@@ -25,7 +25,7 @@ export type ChangeKind =
   | 'notRenewed';
 
 /** One change. `read` are ids of what was read, `now` of what is found now, in the facts of the drift. */
-export type Change = Readonly<{
+export type DriftChange = Readonly<{
   kind: ChangeKind;
   read: readonly FactId[];
   now: readonly FactId[];
@@ -37,13 +37,13 @@ export type Change = Readonly<{
  * under `now.`, and what it knows of tokens and accounts that the earlier one does not know.
  */
 export type Drift = Readonly<{
-  material: readonly Change[];
-  marks: readonly Change[];
+  material: readonly DriftChange[];
+  marks: readonly DriftChange[];
   facts: Facts;
 }>;
 
 /** Changes as they are found; `isMaterial` holds a press back. */
-export type Found = Change & Readonly<{ isMaterial: boolean }>;
+export type DriftFound = DriftChange & Readonly<{ isMaterial: boolean }>;
 
 /** Whether all that was known could be looked at again: only then may what is found stand for what was read. */
 export function isWhole({ marks }: Drift): boolean {

@@ -1,7 +1,7 @@
 import type { Fact, FactId, Facts } from '../model/fact.ts';
 import type { Readback } from '../model/readback.ts';
-import { boundsOf } from './bounds.ts';
-import { type Change, type Drift, type Found, nowId } from './drift.ts';
+import { driftBoundsOf } from './bounds.ts';
+import { type DriftChange, type Drift, type DriftFound, nowId } from './drift.ts';
 import { effectsDrift } from './effectsDrift.ts';
 import { judgementDrift } from './judgementDrift.ts';
 import { partyDrift } from './partyDrift.ts';
@@ -17,7 +17,11 @@ import { partyDrift } from './partyDrift.ts';
  */
 export function driftOf(read: Readback, now: Readback): Drift {
   const parties = partyDrift(read, now);
-  const found = [...effectsDrift(read, now, boundsOf(read)), ...parties.found, ...judgementDrift(read, now)];
+  const found = [
+    ...effectsDrift(read, now, driftBoundsOf(read)),
+    ...parties.found,
+    ...judgementDrift(read, now),
+  ];
   const all = [...found, ...wordsDrift(read, now, found)];
   const marks = all.filter(({ isMaterial }) => !isMaterial);
   const [notRenewed] = marks.filter(({ kind }) => kind === 'notRenewed');
@@ -30,7 +34,7 @@ export function driftOf(read: Readback, now: Readback): Drift {
 }
 
 /** Other words for the same request, where nothing else explains them: what was read is not what it says now. */
-function wordsDrift(read: Readback, now: Readback, found: readonly Found[]): readonly Found[] {
+function wordsDrift(read: Readback, now: Readback, found: readonly DriftFound[]): readonly DriftFound[] {
   if (found.some(({ isMaterial, kind }) => isMaterial || kind === 'notRenewed')) return [];
   if (wordsOf(read) === wordsOf(now)) return [];
   return [{ kind: 'words', read: [], now: [], says: { id: 'drift.words', args: {} }, isMaterial: true }];
@@ -41,7 +45,7 @@ function wordsOf({ sentence }: Readback): string {
   return JSON.stringify(sentence).replaceAll(/"effect\.[^."]+\./g, '"effect.');
 }
 
-function changeOf({ kind, read, now, says }: Found): Change {
+function changeOf({ kind, read, now, says }: DriftFound): DriftChange {
   return { kind, read, now, says };
 }
 

@@ -1,15 +1,23 @@
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
-import type { Bounds } from './bounds.ts';
-import { type Change, type Found, nowId } from './drift.ts';
+import type { DriftBounds } from './bounds.ts';
+import { type DriftChange, type DriftFound, nowId } from './drift.ts';
 import { payeeDrift } from './countedDrift.ts';
 import { notRenewed } from './found.ts';
 import { lineDrift } from './lineDrift.ts';
-import { deltaOf, factOf, isCounted, isPermission, lineKey, nameOf, quantity } from './lineOf.ts';
+import {
+  deltaOf,
+  factOf,
+  isCountedLine,
+  isPermissionLine,
+  lineKey,
+  lineName,
+  lineQuantity,
+} from './lineOf.ts';
 
 /** What changed of the effects of a request. */
-export function effectsDrift(read: Readback, now: Readback, bounds: Bounds): readonly Found[] {
+export function effectsDrift(read: Readback, now: Readback, bounds: DriftBounds): readonly DriftFound[] {
   const [was, is] = [valueOf(read.effects), valueOf(now.effects)];
   if (is === undefined) return was === undefined ? [] : [notRenewed()];
   if (was === undefined) return [{ ...change('kind', { id: 'drift.known', args: {} }), isMaterial: true }];
@@ -19,7 +27,7 @@ export function effectsDrift(read: Readback, now: Readback, bounds: Bounds): rea
   // What fails as a whole changes nothing else.
   if (status.length > 0 && is.status === 'revert') return status;
   const sameEyes = enginesOf(was) === enginesOf(is);
-  const crowd: Found[] = hidesMore(was, is)
+  const crowd: DriftFound[] = hidesMore(was, is)
     ? [{ ...change('kind', { id: 'drift.crowd', args: {} }), isMaterial: true }]
     : [];
   return [
@@ -45,7 +53,7 @@ const crowding: ReadonlySet<string> = new Set([
 
 type Both = Readonly<{ was: Effects; is: Effects }>;
 
-function statusDrift({ status: was }: Effects, { status: now }: Effects): Found {
+function statusDrift({ status: was }: Effects, { status: now }: Effects): DriftFound {
   return { ...change('status', { id: 'drift.status', args: { was, now } }), isMaterial: true };
 }
 
@@ -53,28 +61,33 @@ function linesDrift(
   read: Readback,
   now: Readback,
   { was, is }: Both,
-  bounds: Bounds,
+  bounds: DriftBounds,
   sameEyes: boolean,
-): readonly Found[] {
+): readonly DriftFound[] {
   const later = byKey(is.lines);
   const earlier = byKey(was.lines);
-  const found = [...earlier].flatMap(([key, line]): readonly Found[] => {
+  const found = [...earlier].flatMap(([key, line]): readonly DriftFound[] => {
     const other = later.get(key);
     if (other !== undefined)
       return lineDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
     // Another engine may not see it, and a fee that nobody names is not known.
     return line.what === 'fee' || !sameEyes ? [notRenewed(line)] : [gone(line)];
   });
-  const more = [...later].flatMap(([key, line]): readonly Found[] =>
+  const more = [...later].flatMap(([key, line]): readonly DriftFound[] =>
     earlier.has(key) || line.what === 'fee' ? [] : isUnknown(now, line) ? [notRenewed()] : [added(line)],
   );
   return [...found, ...more];
 }
 
 /** Who is paid stands in the request: a payee who is missing could not be read. */
-function payeesDrift(read: Readback, now: Readback, { was, is }: Both, bounds: Bounds): readonly Found[] {
+function payeesDrift(
+  read: Readback,
+  now: Readback,
+  { was, is }: Both,
+  bounds: DriftBounds,
+): readonly DriftFound[] {
   const later = byKey(is.arrivals ?? []);
-  return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly Found[] => {
+  return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly DriftFound[] => {
     const other = later.get(key);
     if (other === undefined) return deltaOf(read, line) === undefined ? [] : [notRenewed(line)];
     return payeeDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
@@ -92,9 +105,9 @@ export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectL
   return found;
 }
 
-function added(line: EffectLine): Found {
-  const now = nowId(factOf(line, isCounted(line) ? 'delta' : 'after'));
-  const what = { ...nameOf(line) };
+function added(line: EffectLine): DriftFound {
+  const now = nowId(factOf(line, isCountedLine(line) ? 'delta' : 'after'));
+  const what = { ...lineName(line) };
   return {
     kind: 'kind',
     read: [],
@@ -104,27 +117,27 @@ function added(line: EffectLine): Found {
   };
 }
 
-function gone(line: EffectLine): Found {
-  const was = factOf(line, isCounted(line) ? 'delta' : 'after');
-  const says = { id: 'drift.gone', args: { what: nameOf(line), was } } as const;
+function gone(line: EffectLine): DriftFound {
+  const was = factOf(line, isCountedLine(line) ? 'delta' : 'after');
+  const says = { id: 'drift.gone', args: { what: lineName(line), was } } as const;
   return { kind: 'kind', read: [was], now: [], says, isMaterial: true };
 }
 
 /** The name of a line that only the later readback has. */
-function underNow(name: ReturnType<typeof nameOf>): ReturnType<typeof nameOf> {
+function underNow(name: ReturnType<typeof lineName>): ReturnType<typeof lineName> {
   const args = Object.fromEntries(
     Object.entries(name.args).map(([key, it]) => [
       key,
       typeof it === 'string' && key !== 'part' ? nowId(it) : it,
     ]),
   );
-  return { ...name, args } as ReturnType<typeof nameOf>;
+  return { ...name, args } as ReturnType<typeof lineName>;
 }
 
 /** A line of which nothing can be said: neither what it comes to, nor by how much. */
 function isUnknown(readback: Readback, line: EffectLine): boolean {
-  if (isCounted(line)) return deltaOf(readback, line) === undefined;
-  if (isPermission(line)) return quantity(valueOf(line.after)) === undefined;
+  if (isCountedLine(line)) return deltaOf(readback, line) === undefined;
+  if (isPermissionLine(line)) return lineQuantity(valueOf(line.after)) === undefined;
   return line.after.s !== 'known';
 }
 
@@ -135,6 +148,6 @@ function enginesOf({ engines }: Effects): string {
     .join();
 }
 
-function change(kind: Change['kind'], says: Change['says']): Change {
+function change(kind: DriftChange['kind'], says: DriftChange['says']): DriftChange {
   return { kind, read: [], now: [], says };
 }

@@ -2,15 +2,15 @@ import type { FactId } from '../model/fact.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback, Verdict } from '../model/readback.ts';
-import { type Found, nowId } from './drift.ts';
+import { type DriftFound, nowId } from './drift.ts';
 import { notRenewed } from './found.ts';
 
 /**
  * What changed of what is thought of a request: warnings, the verdict, whether it may be signed. What is thought
  * worse of is material; a warning that is gone is a mark, and stays on the page until the request is read again.
  */
-export function judgementDrift(read: Readback, now: Readback): readonly Found[] {
-  const found: Found[] = [...newWarnings(read, now), ...goneWarnings(read, now)];
+export function judgementDrift(read: Readback, now: Readback): readonly DriftFound[] {
+  const found: DriftFound[] = [...newWarnings(read, now), ...goneWarnings(read, now)];
   if (now.control.kind === 'none' && read.control.kind !== 'none') {
     const says: Phrase = { id: 'drift.control', args: { why: now.control.why } };
     found.push({ kind: 'control', read: [], now: [], says, isMaterial: true });
@@ -35,13 +35,13 @@ const ranks: Readonly<Record<Verdict, number>> = {
 
 type Fired = Extract<Finding, { outcome: 'fired' }>;
 
-function newWarnings(read: Readback, now: Readback): readonly Found[] {
+function newWarnings(read: Readback, now: Readback): readonly DriftFound[] {
   const earlier = byRule(read.findings);
   return [...byRule(now.findings)].flatMap(([rule, fired]) => {
     const before = earlier.get(rule) ?? [];
     return fired
       .filter(({ severity }, at) => weights[severity] > weightAt(before, at))
-      .map((it): Found => {
+      .map((it): DriftFound => {
         const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(wordsOf(it), now) } };
         return { kind: 'warning', read: [], now: cited(it, now), says, isMaterial: true };
       });
@@ -53,11 +53,11 @@ function wordsOf({ rule, says, why }: Fired): Phrase {
   return rule === 'outcome.fails' ? why : says;
 }
 
-function goneWarnings(read: Readback, now: Readback): readonly Found[] {
+function goneWarnings(read: Readback, now: Readback): readonly DriftFound[] {
   const later = byRule(now.findings);
   const unsure = new Set(now.findings.filter(({ outcome }) => outcome === 'unknown').map(({ rule }) => rule));
   return [...byRule(read.findings)].flatMap(([rule, fired]) =>
-    fired.slice(later.get(rule)?.length ?? 0).map((it): Found => {
+    fired.slice(later.get(rule)?.length ?? 0).map((it): DriftFound => {
       if (unsure.has(it.rule)) return notRenewed();
       const says: Phrase = { id: 'drift.warningGone', args: { says: it.says } };
       return { kind: 'warning', read: it.facts, now: [], says, isMaterial: false };

@@ -1,21 +1,21 @@
 import type { Phrase } from '../model/phrase.ts';
-import type { Bounds } from './bounds.ts';
+import type { DriftBounds } from './bounds.ts';
 import { ownDrift } from './countedDrift.ts';
-import { type Found, nowId } from './drift.ts';
-import { notRenewed, type Pair } from './found.ts';
-import { deltaOf, isCounted, isPermission } from './lineOf.ts';
+import { type DriftFound, nowId } from './drift.ts';
+import { notRenewed, type DriftPair } from './found.ts';
+import { deltaOf, isCountedLine, isPermissionLine } from './lineOf.ts';
 import { permissionDrift, powerDrift } from './permissionDrift.ts';
 
 /** What changed of a line that both readbacks have; nothing where it says the same. */
-export function lineDrift(pair: Pair, bounds: Bounds): readonly Found[] {
+export function lineDrift(pair: DriftPair, bounds: DriftBounds): readonly DriftFound[] {
   const { line } = pair.read;
   if (line.what === 'fee') return feeDrift(pair);
-  if (isCounted(line)) return ownDrift(pair, bounds);
-  return isPermission(line) ? permissionDrift(pair) : powerDrift(pair);
+  if (isCountedLine(line)) return ownDrift(pair, bounds);
+  return isPermissionLine(line) ? permissionDrift(pair) : powerDrift(pair);
 }
 
 /** Below the most that was read it is a mark, since that was said. Where no most was known, twice what was expected. */
-function feeDrift({ read, now }: Pair): readonly Found[] {
+function feeDrift({ read, now }: DriftPair): readonly DriftFound[] {
   const [was, is] = [deltaOf(read.readback, read.line), deltaOf(now.readback, now.line)];
   if (was === undefined) return [];
   if (is === undefined) return [notRenewed(read.line)];

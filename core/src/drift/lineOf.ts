@@ -34,32 +34,32 @@ export function factOf({ id }: EffectLine, part: 'before' | 'after' | 'delta' | 
 export function deltaOf(readback: Readback, line: EffectLine): bigint | undefined {
   const said = valueOf(readback.facts[factOf(line, 'delta')]?.value);
   if (said?.kind === 'amount') return said.raw;
-  const [before, after] = [quantity(valueOf(line.before)), quantity(valueOf(line.after))];
+  const [before, after] = [lineQuantity(valueOf(line.before)), lineQuantity(valueOf(line.after))];
   return before === undefined || after === undefined ? undefined : after - before;
 }
 
 /** A permission that is given counts as one. */
-export function quantity(value: EffectValue | undefined): bigint | undefined {
+export function lineQuantity(value: EffectValue | undefined): bigint | undefined {
   if (typeof value === 'boolean') return value ? 1n : 0n;
   return typeof value === 'bigint' ? value : undefined;
 }
 
-export function isCounted({ what }: EffectLine): boolean {
+export function isCountedLine({ what }: EffectLine): boolean {
   return what === 'balance' || what === 'nft';
 }
 
-export function isPermission({ what }: EffectLine): boolean {
+export function isPermissionLine({ what }: EffectLine): boolean {
   return what === 'allowance' || what === 'operator';
 }
 
 /** What a line is about, in words: facts of the readback that it is in. */
-export function nameOf(line: EffectLine): Phrase {
+export function lineName(line: EffectLine): Phrase {
   const fact = (part: string): FactId => `effect.${line.id}.${part}`;
   const account = fact('who');
   if (line.what === 'fee') return { id: 'drift.what.fee', args: {} };
   if (line.asset !== undefined) {
     const asset = fact('asset');
-    if (isCounted(line) || line.counterparty === undefined)
+    if (isCountedLine(line) || line.counterparty === undefined)
       return { id: 'drift.what.balance', args: { asset, account } };
     const counterparty = fact('counterparty');
     if (line.what === 'allowance')

@@ -2,13 +2,13 @@ import type { Known } from '../model/known.ts';
 import type { QuestionKind, Questions, World } from '../world/world.ts';
 
 /** One question of a reading, with what was answered. */
-export type Asked = Readonly<{ kind: QuestionKind; question: unknown; answer: Known<unknown> }>;
+export type RememberedQuestion = Readonly<{ kind: QuestionKind; question: unknown; answer: Known<unknown> }>;
 
 /**
  * What one reading asked, and what it was answered: so much of it as may serve when the same request is read again a
  * few seconds later. It lives with its Review and is never written down.
  */
-export type Memory = Readonly<{ asked: Map<string, Asked>; stamps: Map<string, string> }>;
+export type Memory = Readonly<{ asked: Map<string, RememberedQuestion>; stamps: Map<string, string> }>;
 
 /** Questions that a reading may ask before no more of them are kept. */
 const most = 512;

@@ -3,11 +3,11 @@ import { known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { checksummed } from '../text/address.ts';
-import { type Found, nowId } from './drift.ts';
+import { type DriftFound, nowId } from './drift.ts';
 import { notRenewed } from './found.ts';
 
 /** Changes of whoever takes part, and the facts that they need: addresses that are no fact of the readback. */
-export type PartyDrift = Readonly<{ found: readonly Found[]; facts: readonly Fact[] }>;
+export type PartyDrift = Readonly<{ found: readonly DriftFound[]; facts: readonly Fact[] }>;
 
 /** What changed of who takes part, of the code that runs as whom, and of what tokens say of themselves. */
 export function partyDrift(read: Readback, now: Readback): PartyDrift {
@@ -22,7 +22,7 @@ export function partyDrift(read: Readback, now: Readback): PartyDrift {
   return { found, facts };
 }
 
-function newParties(read: Readback, now: Readback, fact: (address: string) => FactId): readonly Found[] {
+function newParties(read: Readback, now: Readback, fact: (address: string) => FactId): readonly DriftFound[] {
   const before = new Set(read.parties.map(({ role, address }) => `${role} ${address}`.toLowerCase()));
   return now.parties
     .filter(({ role, address }) => !before.has(`${role} ${address}`.toLowerCase()))
@@ -37,9 +37,9 @@ function newParties(read: Readback, now: Readback, fact: (address: string) => Fa
 const watched =
   /^(?:account\.(0x[0-9a-f]{40})\.(code|implementation|release|admin|facet\..+)|token\.(0x[0-9a-f]{40})\.(?:symbol|decimals)|name\.\d+\.now)$/;
 
-function factsDrift(read: Readback, now: Readback, fact: (address: string) => FactId): readonly Found[] {
+function factsDrift(read: Readback, now: Readback, fact: (address: string) => FactId): readonly DriftFound[] {
   const ids = new Set([...Object.keys(read.facts), ...Object.keys(now.facts)]);
-  const found: Found[] = [];
+  const found: DriftFound[] = [];
   const told = new Set<string>();
   for (const id of ids) {
     const match = watched.exec(id);
@@ -59,7 +59,7 @@ function factDrift(
   read: Readback,
   now: Readback,
   fact: (address: string) => FactId,
-): Found | undefined {
+): DriftFound | undefined {
   const [was, is] = [valueAt(read, id), valueAt(now, id)];
   const [, account, part, token] = match;
   if (was === undefined) {
@@ -83,7 +83,7 @@ function factDrift(
   return { kind: 'party', ...ids, says: { id: 'drift.name', args }, isMaterial: true };
 }
 
-function codeChange(id: FactId, account: FactId): Found {
+function codeChange(id: FactId, account: FactId): DriftFound {
   const says: Phrase = { id: 'drift.code', args: { account } };
   return { kind: 'code', read: [id], now: [nowId(id)], says, isMaterial: true };
 }

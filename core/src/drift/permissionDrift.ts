@@ -1,35 +1,35 @@
 import { isAddressEqual } from 'viem';
 import { valueOf } from '../model/known.ts';
-import type { Found } from './drift.ts';
-import { changed, held, mark, material, notRenewed, type Pair } from './found.ts';
-import { deltaOf, quantity, sameAsset } from './lineOf.ts';
+import type { DriftFound } from './drift.ts';
+import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
+import { deltaOf, lineQuantity, sameAsset } from './lineOf.ts';
 
 /**
  * A permission that is more, or lasts longer, is material; one that is less, or starts from another value, a mark. So
  * is what is left of one because less of it was used: as much as leaves less than was read.
  */
-export function permissionDrift(pair: Pair): readonly Found[] {
+export function permissionDrift(pair: DriftPair): readonly DriftFound[] {
   const [read, now] = [pair.read.line, pair.now.line];
-  const [was, is] = [quantity(valueOf(read.after)), quantity(valueOf(now.after))];
+  const [was, is] = [lineQuantity(valueOf(read.after)), lineQuantity(valueOf(now.after))];
   if (is === undefined) return was === undefined ? [] : [notRenewed(read)];
   const more = changed(read, now, 'after', 'allowance', 'drift.allowsMore');
   if (was === undefined) return is > 0n ? [material(more)] : [];
-  const found: Found[] = [];
-  const isLeft = is > was && is - was <= usedLess(pair) && is <= (quantity(valueOf(now.before)) ?? 0n);
+  const found: DriftFound[] = [];
+  const isLeft = is > was && is - was <= usedLess(pair) && is <= (lineQuantity(valueOf(now.before)) ?? 0n);
   if (is > was && !isLeft) found.push(material(more));
-  if (is < was || isLeft) found.push(mark(changed(read, now, 'after', 'moved', 'drift.moved')));
+  if (is < was || isLeft) found.push(marked(changed(read, now, 'after', 'moved', 'drift.moved')));
   if (read.until !== undefined && (now.until === undefined || now.until > read.until))
     found.push(material(changed(read, now, 'until', 'allowance', 'drift.lasts')));
-  return found.length > 0 ? found : held(read, now);
+  return found.length > 0 ? found : heldLine(read, now);
 }
 
 /** By how much less of the asset of a permission leaves its owner than was read. */
-function usedLess({ read, now }: Pair): bigint {
+function usedLess({ read, now }: DriftPair): bigint {
   const [was, is] = [leaving(read), leaving(now)];
   return was > is ? was - is : 0n;
 }
 
-function leaving({ readback, line: { who, asset } }: Pair['read']): bigint {
+function leaving({ readback, line: { who, asset } }: DriftPair['read']): bigint {
   const lines = valueOf(readback.effects)?.lines ?? [];
   const line = lines.find(
     (it) =>
@@ -45,8 +45,8 @@ function leaving({ readback, line: { who, asset } }: Pair['read']): bigint {
 }
 
 /** Who owns, which code runs, who may act: any other value is another party. */
-export function powerDrift({ read: { line: read }, now: { line: now } }: Pair): readonly Found[] {
-  const found: Found[] = [];
+export function powerDrift({ read: { line: read }, now: { line: now } }: DriftPair): readonly DriftFound[] {
+  const found: DriftFound[] = [];
   for (const part of ['after', 'before'] as const) {
     const [was, is] = [valueOf(read[part]), valueOf(now[part])];
     if (is === undefined && was !== undefined) return [notRenewed(read)];

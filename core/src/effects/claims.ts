@@ -4,7 +4,7 @@ import { type Known, known, unknown } from '../model/known.ts';
 import { announcedClaims } from './control/controlClaims.ts';
 import type { Log } from './log.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
-import type { Reading } from './draft.ts';
+import type { ReadPair } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { type Read, readKey } from './read.ts';
 
@@ -19,7 +19,7 @@ export type Claim = Readonly<{ line: Draft; delta?: bigint }>;
  */
 export function claimsOf(
   logs: readonly Log[],
-  readings: readonly Reading[],
+  readings: readonly ReadPair[],
   { chainId, accounts }: { chainId: number; accounts: readonly Address[] },
 ): readonly Claim[] {
   const read = new Map(readings.map((reading) => [readKey(reading.read), reading]));
@@ -42,7 +42,7 @@ export function claimsOf(
 /** Items that are said to come or to go, and whose owner nobody tells, or tells otherwise. */
 function itemClaims(
   logs: readonly Log[],
-  read: ReadonlyMap<string, Reading>,
+  read: ReadonlyMap<string, ReadPair>,
   { chainId, mine }: { chainId: number; mine: (address: Address) => boolean },
 ): readonly Claim[] {
   const said = new Map<string, Readonly<{ who: Address; token: Address; id: bigint; net: bigint }>>();
@@ -111,7 +111,7 @@ function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[
 
 const none = unknown('notFound');
 
-function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: number): readonly Claim[] {
+function claim(read: Read, net: bigint, reading: ReadPair | undefined, chainId: number): readonly Claim[] {
   if (reading === undefined) return [];
   const { before, after } = reading;
   if (isUntold(after)) return [];

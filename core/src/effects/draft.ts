@@ -6,4 +6,4 @@ import type { Known } from '../model/known.ts';
 export type Draft = Omit<EffectLine, 'id' | 'cause'>;
 
 /** A value that was read before and after. */
-export type Reading = Readonly<{ read: Read; before: Known<bigint>; after: Known<bigint> }>;
+export type ReadPair = Readonly<{ read: Read; before: Known<bigint>; after: Known<bigint> }>;

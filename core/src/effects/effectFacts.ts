@@ -1,5 +1,5 @@
 import { isAddress } from 'viem';
-import { unlimited } from '../actions/approvals/unlimited.ts';
+import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import type { EffectLine, EffectValue } from '../model/effects.ts';
 import type { Asset, Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
@@ -64,5 +64,5 @@ function factValue({ what, asset }: EffectLine, value: EffectValue): FactValue {
 }
 
 function allowance(raw: bigint, asset: Asset): FactValue {
-  return { kind: 'allowance', raw, unlimited: unlimited(raw), asset };
+  return { kind: 'allowance', raw, unlimited: isUnlimited(raw), asset };
 }

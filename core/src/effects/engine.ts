@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { TxFieldsSetByUser } from '../model/request.ts';
+import type { TxOverrides } from '../model/request.ts';
 import type { World } from '../world/world.ts';
 import type { rawRead } from './read.ts';
 import type { CallFrames } from './callFrames.ts';
@@ -16,7 +16,7 @@ export type SimulatedCall = Readonly<{
   data: Hex;
   gas: bigint;
   nonce?: bigint;
-  accessList?: NonNullable<TxFieldsSetByUser['accessList']>;
+  accessList?: NonNullable<TxOverrides['accessList']>;
 }>;
 
 /** In wei per gas. `none` runs without a price, which a contract can notice. */

@@ -5,7 +5,7 @@ import { isPermissionRead, permissionLine } from './control/permissionLines.ts';
 import { permissionReads } from './control/readsAgain.ts';
 import { yesOrNo } from './control/wordValues.ts';
 import { type Read, readKey } from './read.ts';
-import type { Draft, Reading } from './draft.ts';
+import type { Draft, ReadPair } from './draft.ts';
 
 type Context = Readonly<{
   chainId: number;
@@ -22,7 +22,7 @@ type Context = Readonly<{
  * of it is left, which tells that it was looked at.
  */
 export function linesOf(
-  readings: readonly Reading[],
+  readings: readonly ReadPair[],
   context: Context,
   given: ReadonlySet<string>,
 ): readonly Draft[] {
@@ -41,7 +41,7 @@ function amountKey(read: Read): string {
 }
 
 /** The same with what did not change or could not be read, where a line could be made of it. */
-export function everyLine(readings: readonly Reading[], context: Context): readonly Draft[] {
+export function everyLine(readings: readonly ReadPair[], context: Context): readonly Draft[] {
   const nfts = new Set(readings.filter(isNft).map(({ read }) => contractOf(read)));
   const lines = readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
   return [...lines, ...controlLines(readings)].sort((a, b) => rank(a) - rank(b));
@@ -49,8 +49,8 @@ export function everyLine(readings: readonly Reading[], context: Context): reado
 
 /** What payees hold, also where it stays the same or could not be read. A number of items is no such balance. */
 export function linesOfPayees(
-  payees: readonly Reading[],
-  own: readonly Reading[],
+  payees: readonly ReadPair[],
+  own: readonly ReadPair[],
   context: Context,
 ): readonly Draft[] {
   return everyLine([...payees, ...own.filter(isNft)], context).filter(({ what }) => what === 'balance');
@@ -87,8 +87,8 @@ function contractOf(read: Read): string {
 }
 
 function linesOfOne(
-  { read, before, after }: Reading,
-  all: readonly Reading[],
+  { read, before, after }: ReadPair,
+  all: readonly ReadPair[],
   nfts: ReadonlySet<string>,
   context: Context,
 ): readonly Draft[] {
@@ -172,7 +172,7 @@ function nftApproval(
 
 function ownerAfter(
   it: Extract<Read, { kind: 'nftApproved' }>,
-  all: readonly Reading[],
+  all: readonly ReadPair[],
   accounts: readonly Address[],
 ): Address | undefined {
   const owner = all.find(
@@ -184,12 +184,12 @@ function ownerAfter(
 }
 
 /** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
-function isNft({ read, before, after }: Reading): boolean {
+function isNft({ read, before, after }: ReadPair): boolean {
   return read.kind === 'nftOwner' && (before.s === 'known' || after.s === 'known');
 }
 
 /** Whether a balance changes by something else than the items that were read: some contracts count fractions besides. */
-function isMore({ read, before, after }: Reading, all: readonly Reading[]): boolean {
+function isMore({ read, before, after }: ReadPair, all: readonly ReadPair[]): boolean {
   if (read.kind !== 'balance' || before.s !== 'known' || after.s !== 'known') return false;
   const items = all.filter((it) => isNft(it) && contractOf(it.read) === contractOf(read));
   const held = (side: 'before' | 'after') =>

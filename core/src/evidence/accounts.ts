@@ -3,11 +3,11 @@ import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { ownBook } from './book.ts';
-import { once } from '../kit/memoize.ts';
-import type { View } from './view.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { Evidence } from './evidence.ts';
 
 /** The user's own accounts, in lower case: who signs, the connected wallet, and those that the book calls own. */
-export const ownAccounts = once((view: View): ReadonlySet<string> => {
+export const ownAccounts = memoize((view: Evidence): ReadonlySet<string> => {
   const own = new Set<string>();
   const add = (address: Address | undefined) => {
     if (address !== undefined) own.add(address.toLowerCase());
@@ -22,7 +22,7 @@ export const ownAccounts = once((view: View): ReadonlySet<string> => {
  * The accounts whose authority the request uses: the user's own, and each Safe or other account that it acts for.
  * These are named by the request, so that they count for what may be lost, and never for whom to trust.
  */
-export const actingAccounts = once((view: View): ReadonlySet<string> => {
+export const actingAccounts = memoize((view: Evidence): ReadonlySet<string> => {
   const acting = new Set(ownAccounts(view));
   const body = view.incoming.request.body;
   if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
@@ -39,7 +39,7 @@ export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boo
 }
 
 /** Whose signature or transaction is asked for, where the request says it. */
-export function signerOf(view: View): Address | undefined {
+export function signerOf(view: Evidence): Address | undefined {
   const body = view.incoming.request.body;
   if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
   if (body.kind === 'message' || body.kind === 'typedData') return body.signer;
@@ -52,7 +52,7 @@ export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
 }
 
 /** In a request that others carry out, what changes for an account changes because this signature lets it. */
-function changedBySignature({ incoming, effects }: View): readonly string[] {
+function changedBySignature({ incoming, effects }: Evidence): readonly string[] {
   const { kind } = incoming.request.body;
   const isSigned = kind === 'typedData' || kind === 'safeTransaction' || kind === 'userOperation';
   if (!isSigned || effects.s !== 'known') return [];

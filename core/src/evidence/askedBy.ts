@@ -1,12 +1,12 @@
 import type { FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import type { View } from './view.ts';
+import type { Evidence } from './evidence.ts';
 
 /**
  * The host of the site that asks: as the user says, who saw it; else the page that this is read on. Unknown where
  * nobody has said, as on the command line.
  */
-export function siteThatAsks({ incoming, session }: Pick<View, 'incoming' | 'session'>): Known<string> {
+export function siteThatAsks({ incoming, session }: Pick<Evidence, 'incoming' | 'session'>): Known<string> {
   const { site } = incoming.origin;
   if (site !== undefined) return known(site);
   if (session.s !== 'known') return session;
@@ -14,7 +14,7 @@ export function siteThatAsks({ incoming, session }: Pick<View, 'incoming' | 'ses
 }
 
 /** The fact that shows the site that asks. */
-export function siteThatAsksFact({ incoming }: Pick<View, 'incoming'>): FactId {
+export function siteThatAsksFact({ incoming }: Pick<Evidence, 'incoming'>): FactId {
   return incoming.origin.site === undefined ? 'session.host' : 'origin.site';
 }
 
@@ -22,7 +22,7 @@ export function siteThatAsksFact({ incoming }: Pick<View, 'incoming'>): FactId {
  * Whether nothing says that another site than `site` asks for a log-in there. What an asker says of itself may be a lie,
  * so that this makes nothing calm.
  */
-export function isUnasked(view: View, site: string, here: string): boolean {
+export function isOtherSite(view: Evidence, site: string, here: string): boolean {
   const { via, claimed, site: said } = view.incoming.origin;
   if (said !== undefined) return false;
   if (here === '') return true;

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../label/accounts/safeFacts.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, valueOf } from '../model/known.ts';
-import { codeFact, codeOf, lookUp, type View } from './view.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from './evidence.ts';
 import { same } from '../actions/steps/stepTree.ts';
 
 /** Whether an owner of a Safe can ever sign, or the fact that this hangs on. */
@@ -15,7 +15,7 @@ export type CanSign =
  * Another Safe can if enough of its own owners can; one of those who would be asked already (`asked`) cannot. Other
  * contracts are taken for accounts that can.
  */
-export function canSign(view: View, owner: Address, asked: readonly Address[]): CanSign {
+export function canSign(view: Evidence, owner: Address, asked: readonly Address[]): CanSign {
   if (isNobodys(owner) || asked.some((it) => same(it, owner))) return { s: 'known', v: false };
   const code = codeOf(view, owner);
   if (code.s !== 'known') return { s: 'open', fact: codeFact(owner), why: code };

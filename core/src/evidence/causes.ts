@@ -2,21 +2,21 @@ import type { Effects } from '../model/effects.ts';
 import type { Asset, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
-import { once } from '../kit/memoize.ts';
-import type { View } from './view.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { Evidence } from './evidence.ts';
 
 /**
  * Whether a step may have moved an asset, as far as the run was traced: nobody's balance of a token changes without a
  * call of its contract. Where the step was not found in the trace it may.
  */
-export function mayMove(view: View, step: Step, asset: Asset | undefined): boolean {
+export function mayMove(view: Evidence, step: Step, asset: Asset | undefined): boolean {
   if (view.effects.s !== 'known' || asset === undefined) return true;
   const reached = reachedBy(view.effects.v).get(step.id);
   return reached === undefined || reached.has(reachedKey(asset));
 }
 
 /** What a step reaches by the trace, as `reachedKey` names it; undefined where it was not found there. */
-export function reachedOf({ effects }: View, step: Step): ReadonlySet<string> | undefined {
+export function reachedOf({ effects }: Evidence, step: Step): ReadonlySet<string> | undefined {
   return effects.s === 'known' ? reachedBy(effects.v).get(step.id) : undefined;
 }
 
@@ -25,7 +25,7 @@ export function reachedKey(asset: Asset): string {
 }
 
 /** By step, the contracts that it or what it calls reaches, in lower case; `value` where native currency goes along. */
-const reachedBy = once((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
+const reachedBy = memoize((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
   const reached = new Map<StepId, Set<string>>();
   // The steps whose calls the one that is looked at is inside of.
   let around: readonly Readonly<{ id: string; reached: Set<string> }>[] = [];

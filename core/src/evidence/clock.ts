@@ -2,7 +2,7 @@ import { blockTime } from '../world/blockTime.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Head } from '../world/world.ts';
 import { unanswered } from './unanswered.ts';
-import type { View } from './view.ts';
+import type { Evidence } from './evidence.ts';
 
 /**
  * Whose clock is wrong, as far as blocks tell. `off` in seconds: how far this device is ahead of the chains (below zero:
@@ -25,7 +25,7 @@ const mostAhead = 300n;
 const alike = 300n;
 
 /** What the blocks that were seen say of this device's clock. Nobody is asked for it. */
-export function clockOf(view: View): Clock {
+export function clockOf(view: Evidence): Clock {
   if (view.now.s !== 'known') return { is: 'unknown' };
   const own = ownHead(view, view.now.v);
   const others = (view.heads.s === 'known' ? view.heads.v : []).filter(
@@ -52,7 +52,7 @@ export function clockOf(view: View): Clock {
  * The time now. Where this device's clock is likely wrong, also that of the chains: whoever judges takes the more
  * cautious of both.
  */
-export function momentsOf(view: View): Known<Moments> {
+export function momentsOf(view: Evidence): Known<Moments> {
   if (view.now.s !== 'known') return view.now;
   if (unanswered(view.heads)) return view.heads;
   const here = view.now.v;
@@ -65,7 +65,7 @@ export function momentsOf(view: View): Known<Moments> {
  * The time of the chain as far as the run knows it, else that of this device; the earlier of both on a network whose
  * blocks come without a pause. Undefined where nobody knows.
  */
-export function chainTime({ effects, incoming, now }: View): bigint | undefined {
+export function chainTime({ effects, incoming, now }: Evidence): bigint | undefined {
   const here = now.s === 'known' ? now.v : undefined;
   if (effects.s !== 'known') return here;
   const { chainId, timestamp } = effects.v.block;
@@ -74,7 +74,7 @@ export function chainTime({ effects, incoming, now }: View): bigint | undefined 
 }
 
 /** The block of the run, as far as it is the latest that the node has. */
-function ownHead({ effects, incoming, stations }: View, now: bigint): Head | undefined {
+function ownHead({ effects, incoming, stations }: Evidence, now: bigint): Head | undefined {
   if (effects.s !== 'known' || stations.simulate === 'skipped' || incoming.mined !== undefined)
     return undefined;
   const { block, assumed } = effects.v;

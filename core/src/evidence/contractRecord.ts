@@ -7,18 +7,18 @@ import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { savedName } from './book.ts';
 import { chainTime } from './clock.ts';
-import { once } from '../kit/memoize.ts';
+import { memoize } from '../kit/memoize.ts';
 import { ownAccounts } from './accounts.ts';
 import { thresholdsOf } from '../model/thresholdsOf.ts';
 import { isShipped, standsAt } from './shipped.ts';
 import { unanswered } from './unanswered.ts';
-import { lookUp, type View } from './view.ts';
+import { lookUp, type Evidence } from './evidence.ts';
 
 /**
  * Whether Readback ships a name for a contract that stands there, or the user saved, knows or owns the address: nobody
  * else vouches for a contract.
  */
-export function isNamed(view: View, address: Address): boolean {
+export function isNamed(view: Evidence, address: Address): boolean {
   if (isShipped(view, address) || savedName(view, address)) return true;
   return ownAccounts(view).has(address.toLowerCase());
 }
@@ -30,7 +30,7 @@ export type Answer<T> = Readonly<{ it: Known<T>; fact: FactId }>;
  * Whether the source of all code that runs at an address is published: its own, and of a proxy that of what it runs.
  * False cites the code that nobody published.
  */
-export function publishedOf(view: View, address: Address): Answer<boolean> {
+export function publishedOf(view: Evidence, address: Address): Answer<boolean> {
   const stages = codeAt(view, address).map((at): Answer<boolean> => {
     const fact = factOf(at, 'verified');
     const it = lookUp(view, fact);
@@ -49,7 +49,7 @@ export function publishedOf(view: View, address: Address): Answer<boolean> {
  * Whether some code that runs at an address is newer than the user's days, or was made in the run itself. True cites
  * when it was made, or when nothing stood there yet.
  */
-export function freshOf(view: View, address: Address): Answer<boolean> {
+export function freshOf(view: Evidence, address: Address): Answer<boolean> {
   if (isMadeInRun(view, address)) return { it: known(true), fact: 'effects' };
   return (
     worst([...codeAt(view, address).map((at) => age(view, at)), ...unseenCode(view, address)], true) ?? {
@@ -60,16 +60,16 @@ export function freshOf(view: View, address: Address): Answer<boolean> {
 }
 
 /** Whether the run makes a contract at an address. */
-export function isMadeInRun({ effects }: View, address: Address): boolean {
+export function isMadeInRun({ effects }: Evidence, address: Address): boolean {
   return effects.s === 'known' && madeIn(effects.v).has(address.toLowerCase());
 }
 
-const madeIn = once(({ lines }: Effects): ReadonlySet<string> => {
+const madeIn = memoize(({ lines }: Effects): ReadonlySet<string> => {
   return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [who.toLowerCase()] : [])));
 });
 
 /** That nobody answered what a contract that Readback does not name runs. */
-function unseenCode(view: View, address: Address): readonly Answer<boolean>[] {
+function unseenCode(view: Evidence, address: Address): readonly Answer<boolean>[] {
   const fact = factOf(address, 'implementation');
   const it = lookUp(view, fact);
   return unanswered(it) && Object.hasOwn(view.facts, fact) && !isShipped(view, address) ? [{ it, fact }] : [];
@@ -84,7 +84,7 @@ function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean
   );
 }
 
-function age(view: View, address: Address): Answer<boolean> {
+function age(view: Evidence, address: Address): Answer<boolean> {
   const made = factOf(address, 'created');
   const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
   const now = chainTime(view);
@@ -104,14 +104,14 @@ function age(view: View, address: Address): Answer<boolean> {
 const unread: Unknown = { s: 'unknown', why: 'malformed' };
 
 /** The addresses whose code runs at one, without those that Readback names. */
-function codeAt(view: View, address: Address): readonly Address[] {
+function codeAt(view: Evidence, address: Address): readonly Address[] {
   const its = lookUp(view, factOf(address, 'implementation'));
   const named = (it: Address) => it !== address && isNamedHere(view, it);
   return [address, ...addressesOf(valueOf(its))].filter((it) => !isShipped(view, it) && !named(it));
 }
 
 /** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing stands there. */
-function isNamedHere(view: View, address: Address): boolean {
+function isNamedHere(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const stands = standsAt(view, address);
   const isEmpty = stands.s === 'known' && !stands.v;

@@ -1,20 +1,20 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
-import { type Control, controlOf } from '../actions/control/controls.ts';
+import { type ControlKind, controlKindOf } from '../actions/control/controls.ts';
 import { controlSteps } from '../actions/control/controlSteps.ts';
 import { actingAccounts, isActing } from './accounts.ts';
-import type { View } from './view.ts';
-import { actorFact, addressAt, everyStep, type Found } from '../actions/steps/stepTree.ts';
+import type { Evidence } from './evidence.ts';
+import { actorFact, addressAt, everyStep, type FoundAt } from '../actions/steps/stepTree.ts';
 
 /** A call that changes power on the user's authority: its function, and the contract that it is about, as facts. */
 export type ControlCall = Readonly<{ step: Step; fn: FactId; contract: FactId }>;
 
 /** Every such call of one kind, at any depth: of what is planned for later and of what is signed for too. */
-export function controlCalls(view: View, kind: Control): readonly ControlCall[] {
+export function controlCalls(view: Evidence, kind: ControlKind): readonly ControlCall[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): readonly ControlCall[] => {
-    if (controlOf(step) !== kind || !isActing(step.actor, acting)) return [];
+    if (controlKindOf(step) !== kind || !isActing(step.actor, acting)) return [];
     // What a library does by delegatecall, it does to the account that runs it.
     const account = step.op === 'delegatecall' ? actorFact(view.steps, step) : undefined;
     const contract = account ?? namedBy(step)?.fact ?? `step.${step.id}.to`;
@@ -23,7 +23,7 @@ export function controlCalls(view: View, kind: Control): readonly ControlCall[] 
 }
 
 /** The contract that a call names as the one that it is about: the proxy of a `ProxyAdmin`. */
-function namedBy(step: Step): Found<Address> | undefined {
+function namedBy(step: Step): FoundAt<Address> | undefined {
   const signature = step.fn?.signature ?? '';
   const at = Object.hasOwn(controlSteps, signature) ? controlSteps[signature]?.at : undefined;
   return at === undefined ? undefined : addressAt(step, at);

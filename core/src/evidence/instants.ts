@@ -1,16 +1,16 @@
 import { insideOf } from '../decode/findArgs.ts';
 import type { Arg } from '../model/step.ts';
 import { clockOf } from './clock.ts';
-import { once } from '../kit/memoize.ts';
+import { memoize } from '../kit/memoize.ts';
 import { signInTimes } from './signInTimes.ts';
-import type { View } from './view.ts';
+import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 
 /**
  * The next moment, in seconds since the epoch, after which time alone can change what is said of a request: something
  * in it ends, begins, or grows too old. Undefined where there is none, or nobody knows the time.
  */
-export function nextInstant(view: View): bigint | undefined {
+export function nextInstant(view: Evidence): bigint | undefined {
   const { now, incoming } = view;
   if (now.s !== 'known' || incoming.mined !== undefined) return undefined;
   const clock = clockOf(view);
@@ -23,7 +23,7 @@ export function nextInstant(view: View): bigint | undefined {
   return next;
 }
 
-function signInInstants(view: View): readonly bigint[] {
+function signInInstants(view: Evidence): readonly bigint[] {
   return Object.values(signInTimes(view) ?? {}).filter((it) => it !== undefined);
 }
 
@@ -33,7 +33,7 @@ const aBlock = 30n;
 const mostDeadlines = 1_000;
 
 /** Deadlines of what the steps do, and a moment later: the chain's clock may be a block behind. */
-const deadlines = once((steps: View['steps']): readonly bigint[] => {
+const deadlines = memoize((steps: Evidence['steps']): readonly bigint[] => {
   const found = new Set<bigint>();
   const look = (arg: Arg): void => {
     if (found.size >= mostDeadlines) return;

@@ -7,9 +7,9 @@ import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from '../actions/steps/argRoles.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { integersIn } from '../actions/addresses/namedIn.ts';
-import { once } from '../kit/memoize.ts';
+import { memoize } from '../kit/memoize.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './accounts.ts';
-import type { View } from './view.ts';
+import type { Evidence } from './evidence.ts';
 import { isVouched } from './vouched.ts';
 
 /** A call of the user's whose function is known with what each parameter is for, and that takes something for it. */
@@ -27,7 +27,7 @@ export type ModeledStep = Readonly<{
 }>;
 
 /** The calls of a request that take something for what they are known to do. */
-export const modeledSteps = once((view: View): readonly ModeledStep[] => {
+export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): readonly ModeledStep[] => {
     const { op, fn, to, actor } = step;
@@ -65,12 +65,12 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
 });
 
 /** What a step is known to do, where it is one that takes something for it. */
-export function modeledOf(view: View, step: Step): ModeledStep | undefined {
+export function modeledOf(view: Evidence, step: Step): ModeledStep | undefined {
   return byStep(view).get(step);
 }
 
-const byStep = once(
-  (view: View): ReadonlyMap<Step, ModeledStep> => new Map(modeledSteps(view).map((it) => [it.step, it])),
+const byStep = memoize(
+  (view: Evidence): ReadonlyMap<Step, ModeledStep> => new Map(modeledSteps(view).map((it) => [it.step, it])),
 );
 
 /** Whether a pool has hooks: whoever wrote them can take what goes into it. */

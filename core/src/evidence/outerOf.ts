@@ -1,14 +1,14 @@
 import type { StepId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
-import { once } from '../kit/memoize.ts';
-import type { View } from './view.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 
-const stepsById = once(
-  (view: View): ReadonlyMap<StepId, Step> => new Map(everyStep(view.steps).map((it) => [it.id, it])),
+const stepsById = memoize(
+  (view: Evidence): ReadonlyMap<StepId, Step> => new Map(everyStep(view.steps).map((it) => [it.id, it])),
 );
 
 /** The step that one is inside of; undefined for a root. */
-export function outerOf(view: View, { id }: Step): Step | undefined {
+export function outerOf(view: Evidence, { id }: Step): Step | undefined {
   return stepsById(view).get(id.slice(0, Math.max(0, id.lastIndexOf('.'))));
 }

@@ -5,7 +5,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Known } from '../model/known.ts';
 
 /** What a rule says of one place in the request. */
-export type Said =
+export type RuleAnswer =
   | Readonly<{
       outcome: 'fired';
       severity: Severity;
@@ -20,10 +20,12 @@ export type Said =
     }>
   | Readonly<{ outcome: 'clear'; facts: readonly FactId[] }>
   | Readonly<{ outcome: 'pending' | 'unknown'; missing: readonly FactId[] }>;
+
 /** The rule has no answer without this fact: pending while it may still come, else unknown. */
-export function missing(fact: FactId, it: Known<unknown>): Said {
+export function missing(fact: FactId, it: Known<unknown>): RuleAnswer {
   return { outcome: it.s === 'pending' ? 'pending' : 'unknown', missing: [fact] };
 }
-export function clear(...facts: readonly FactId[]): Said {
+
+export function clear(...facts: readonly FactId[]): RuleAnswer {
   return { outcome: 'clear', facts };
 }

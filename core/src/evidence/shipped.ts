@@ -2,13 +2,13 @@ import type { Address } from 'viem';
 import { knownName } from '../shipped/known.ts';
 import { type Known, known } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { codeOf, type View } from './view.ts';
+import { codeOf, type Evidence } from './evidence.ts';
 
 /**
  * Whether Readback ships a name for an address, and a contract stands at it at the pinned block. A name alone says what
  * would be there: on a network where nobody deployed it, the address is anybody's guess.
  */
-export function isShipped(view: View, address: Address): boolean {
+export function isShipped(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || knownName(chainId, address) === undefined) return false;
   const stands = standsAt(view, address);
@@ -16,7 +16,7 @@ export function isShipped(view: View, address: Address): boolean {
 }
 
 /** Whether a contract stands at an address at the pinned block. An account that only borrows code is none. */
-export function standsAt(view: View, address: Address): Known<boolean> {
+export function standsAt(view: Evidence, address: Address): Known<boolean> {
   const code = codeOf(view, address);
   return code.s === 'known' ? known(code.v.state === 'contract') : code;
 }

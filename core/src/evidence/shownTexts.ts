@@ -3,8 +3,8 @@ import type { FactId, FactValue, Provenance } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { StepId } from '../model/fact.ts';
 import type { Arg } from '../model/step.ts';
-import { once } from '../kit/memoize.ts';
-import type { View } from './view.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 
 /** A text of somebody else's that the page shows: a fact, or what a descriptor says of a step. */
@@ -17,7 +17,7 @@ const most = 500;
  * The foreign texts of a readback, but for messages and symbols, which have rules of their own: what whoever asks calls
  * itself, names of accounts, texts among the arguments and in typed data, why a run fails, and what descriptors say.
  */
-export const shownTexts = once((view: View): readonly ShownText[] => {
+export const shownTexts = memoize((view: Evidence): readonly ShownText[] => {
   const facts = Object.keys(view.facts).flatMap((id): ShownText[] => {
     const fact = view.facts[id];
     if (fact === undefined || !named.test(id) || fact.from.some(isOurs)) return [];

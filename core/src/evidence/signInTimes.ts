@@ -1,6 +1,6 @@
 import { signInFields } from '../actions/message/signInFields.ts';
 import type { Moments } from './clock.ts';
-import { perRequest } from '../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../kit/memoizePerRequest.ts';
 
 /** Clocks of two machines may differ by so many seconds; a page may have been open for an hour. */
 const clockSkew = 300n;
@@ -13,7 +13,7 @@ const hour = 3_600n;
 export type SignInTimes = Readonly<{ over?: bigint; begins?: bigint; made?: bigint; old?: bigint }>;
 
 /** Undefined for what is no sign-in. */
-export const signInTimes = perRequest((view): SignInTimes | undefined => {
+export const signInTimes = memoizePerRequest((view): SignInTimes | undefined => {
   const fields = signInFields(view);
   if (fields === undefined) return undefined;
   const { ends, begins, issued } = fields;

@@ -3,9 +3,9 @@ import { isOfPractice } from '../shipped/practiceContracts.ts';
 import { protocolAt } from '../shipped/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { once } from '../kit/memoize.ts';
+import { memoize } from '../kit/memoize.ts';
 import { isTrusted } from './trusted.ts';
-import { codeOf, type View } from './view.ts';
+import { codeOf, type Evidence } from './evidence.ts';
 
 /** Contracts of protocols that stand at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
 const protocols: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const protocols: ReadonlySet<string> = new Set([
  * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
  * over an address without code vouches for nothing.
  */
-export function isVouched(view: View, contract: Address): boolean {
+export function isVouched(view: Evidence, contract: Address): boolean {
   const before = answers(view);
   const key = contract.toLowerCase();
   const found = before.get(key);
@@ -28,9 +28,9 @@ export function isVouched(view: View, contract: Address): boolean {
 }
 
 /** What was answered of each contract: thousands of calls of a request are of a few. */
-const answers = once((_view: View) => new Map<string, boolean>());
+const answers = memoize((_view: Evidence) => new Map<string, boolean>());
 
-function vouches(view: View, contract: Address): boolean {
+function vouches(view: Evidence, contract: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
   const code = valueOf(codeOf(view, contract));

@@ -24,11 +24,20 @@ import { type ControlChain, startControlChain } from '../simulate/testing/contro
 import { call, pinned } from '../simulate/testing/inputs.ts';
 import { deploySafe } from '../simulate/testing/safe.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import type { Pace } from './transaction/pace.ts';
+import type { PollSchedule } from './transaction/pace.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction/transaction.ts';
 
-const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
+const pace: PollSchedule = {
+  first: 5,
+  growth: 1,
+  most: 5,
+  unseen: 4,
+  gone: 2,
+  stuck: 1_000,
+  settle: 0,
+  deep: 6,
+};
 const { signal } = new AbortController();
 
 let chain: ControlChain;

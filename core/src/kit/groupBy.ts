@@ -1,5 +1,5 @@
 /** The things by their key, in the order in which they come. */
-export function grouped<Thing>(
+export function groupBy<Thing>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => string,
 ): ReadonlyMap<string, readonly Thing[]> {

@@ -2,7 +2,7 @@
  * The same answer for the same thing, worked out once. Views and steps never change, and many rules ask the same of
  * each of ten thousand steps, on every revision.
  */
-export function once<Thing extends object, Answer>(
+export function memoize<Thing extends object, Answer>(
   answer: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
   const before = new WeakMap<Thing, Answer | typeof nothing>();

@@ -6,7 +6,7 @@ export type WithRequest = Readonly<{ incoming: Pick<Incoming, 'request'> }>;
 type OfRequest<T> = (view: WithRequest) => T;
 
 /** The same function, computed once a request: a request never changes, and every rule and revision asks again. */
-export function perRequest<T>(of: OfRequest<T>): OfRequest<T> {
+export function memoizePerRequest<T>(of: OfRequest<T>): OfRequest<T> {
   const found = new WeakMap<SigningRequest, Readonly<{ value: T }>>();
   return (view) => {
     const { request } = view.incoming;

@@ -5,21 +5,21 @@ import type { Fact, FactId } from './fact.ts';
 import type { Known } from './known.ts';
 
 /** A function of a contract that somebody calls. */
-export type Called = Readonly<{ address: Address; selector: Hex }>;
+export type CalledFunction = Readonly<{ address: Address; selector: Hex }>;
 
 /** Who may know a function: the ABIs that the user keeps, the sources, the list of signatures, and the code itself. */
-export type Asked = 'kept' | AbiSourceId | 'signatures' | 'code';
+export type FunctionSource = 'kept' | AbiSourceId | 'signatures' | 'code';
 
 /** What was found of functions, and what each of those who were asked had to say. */
-export type Answers = Readonly<{ abis: readonly AbiFor[]; facts: readonly Fact[] }>;
+export type FunctionAnswers = Readonly<{ abis: readonly AbiFor[]; facts: readonly Fact[] }>;
 
 /** The id of the fact that says what one of them had of a function. */
-export function askedFact({ address, selector }: Called, who: Asked): FactId {
+export function askedFact({ address, selector }: CalledFunction, who: FunctionSource): FactId {
   return `function.${address.toLowerCase()}.${selector.toLowerCase()}.${who}`;
 }
 
 /** What one of those who were asked had of a function: its signatures, or why it has none. */
-export function said(called: Called, who: Asked, what: Known<string>): Fact {
+export function said(called: CalledFunction, who: FunctionSource, what: Known<string>): Fact {
   const value = what.s === 'known' ? ({ s: 'known', v: { kind: 'text', text: what.v } } as const) : what;
   return { id: askedFact(called, who), value, from: [] };
 }

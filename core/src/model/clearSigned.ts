@@ -6,7 +6,7 @@ export type SpanSource =
   | Readonly<{ by: 'argument'; path: string; bytes?: ByteRange }>
   | Readonly<{ by: 'container'; what: 'from' | 'to' | 'value' | 'chainId' }>
   | Readonly<{ by: 'descriptor'; at: string }>
-  | Readonly<{ by: 'answer'; ask: Ask }>
+  | Readonly<{ by: 'answer'; ask: DescriptorQuestion }>
   | Readonly<{ by: 'engine' }>;
 
 /**
@@ -117,8 +117,9 @@ export type ClearSigned =
   | Readonly<{ kind: 'unread'; selector?: Hex; warnings: readonly Warning[] }>;
 
 export type ReadClearSigned = Extract<ClearSigned, { kind: 'read' }>;
+
 /** Something that a descriptor needs from outside. One question is always the same object in words: see `askKey`. */
-export type Ask =
+export type DescriptorQuestion =
   | Readonly<{ kind: 'token'; chainId: number; address: Address }>
   | Readonly<{ kind: 'collection'; chainId: number; address: Address }>
   | Readonly<{ kind: 'name'; chainId: number; address: Address; source: 'local' | 'ens' }>

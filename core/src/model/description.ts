@@ -12,12 +12,12 @@ import type { Why } from './known.ts';
  */
 export type Description = Readonly<{ step: StepId }> &
   (
-    | (Readonly<{ kind: 'said' }> & Said)
+    | (Readonly<{ kind: 'said' }> & SaidByDescriptor)
     | Readonly<{ kind: 'none'; why: readonly Warning[] }>
     | Readonly<{ kind: 'unknown'; why: Why; source?: string }>
   );
 
-export type Said = Readonly<{
+export type SaidByDescriptor = Readonly<{
   /** What the descriptor calls the act: a sentence, or label and text of each line of it. */
   intent: readonly Readonly<{ label?: string; text: string }>[];
   /** The same with the values of the request in it. */

@@ -7,7 +7,7 @@ export type Call = Readonly<{ to: Address | null; value: bigint; data: Hex }>;
  * What the user (or whoever asked) fixed about a transaction besides the call. A field that is absent is left
  * to the wallet. Gas in units, fees in wei per gas.
  */
-export type TxFieldsSetByUser = Readonly<{
+export type TxOverrides = Readonly<{
   nonce?: bigint;
   gas?: bigint;
   gasPrice?: bigint;
@@ -113,7 +113,7 @@ export type Body =
       chainId: number;
       from?: Address;
       call: Call;
-      set: TxFieldsSetByUser;
+      set: TxOverrides;
       signed?: SignedAlready;
     }>
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>

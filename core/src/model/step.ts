@@ -54,7 +54,7 @@ export type Arg = Readonly<{
  * `oddities`, and the values are what the contract reads, if it reads this function: `otherFunction` says that the
  * same bytes are a call of another one, too. `unread`: bytes only. There is no fourth.
  */
-export type Reading = 'canonical' | 'lenient' | 'unread';
+export type ReadingLevel = 'canonical' | 'lenient' | 'unread';
 
 export type Oddity = Readonly<{
   at: number;
@@ -98,7 +98,7 @@ export type Step = Readonly<{
   runs: 'always' | 'mayFail' | 'later';
   /** Where it fails, what called it goes on. `runs` also tells of what is above it, and hides this in what runs later. */
   failsAlone?: true;
-  reading: Reading;
+  reading: ReadingLevel;
   oddities: readonly Oddity[];
   fn?: StepFunction;
   /** Set for a command of a router: the byte or bytes that name it. `data` is then its argument, not calldata. */

@@ -5,7 +5,7 @@ import type { NameService, World } from '../world/world.ts';
 import { askEns } from './askEns.ts';
 import { normaliseName } from './normalise.ts';
 import { coinTypeOf, ethereumCoin } from './service.ts';
-import { addressIn, addressQuestion, recordIn } from './universalResolver.ts';
+import { resolvedAddress, addressQuestion, recordIn } from './universalResolver.ts';
 
 export type ResolveNameInput = Readonly<{
   /** As typed or as kept: it is normalised here (ENSIP-15). */
@@ -55,7 +55,7 @@ export async function resolveName(
     const { endpoint } = answer.v;
     try {
       const { record, resolver } = recordIn(answer.v.answer);
-      const address = addressIn(record, coinType);
+      const address = resolvedAddress(record, coinType);
       if (address === undefined) return unknown('notFound', endpoint);
       return known({ name, address, on, service, resolver, endpoint });
     } catch {

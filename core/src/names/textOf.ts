@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { NameService, World } from '../world/world.ts';
 import { askEns } from './askEns.ts';
-import { recordIn, textIn, textQuestion } from './universalResolver.ts';
+import { recordIn, resolvedText, textQuestion } from './universalResolver.ts';
 
 export type TextOfInput = Readonly<{
   /** Normal after ENSIP-15, as `nameOf` and `resolveName` give it. */
@@ -22,7 +22,7 @@ export async function textOf(
   const answer = await askEns(textQuestion(name, key), at, world, signal);
   if (answer.s !== 'known') return answer;
   try {
-    const text = textIn(recordIn(answer.v.answer).record);
+    const text = resolvedText(recordIn(answer.v.answer).record);
     return text === undefined ? unknown('notFound', answer.v.endpoint) : known(text);
   } catch {
     return unknown('malformed', answer.v.endpoint);

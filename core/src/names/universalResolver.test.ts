@@ -14,13 +14,13 @@ import { mainnet } from 'viem/chains';
 import { expect, test } from 'vitest';
 import { coinTypeOf, ethereumNames } from './service.ts';
 import {
-  addressIn,
+  resolvedAddress,
   addressQuestion,
   isNothing,
   nameIn,
   nameQuestion,
   recordIn,
-  textIn,
+  resolvedText,
   textQuestion,
 } from './universalResolver.ts';
 
@@ -74,8 +74,8 @@ test('answers give back what was put into them', () => {
           : encodeAbiParameters([{ type: 'bytes' }], [address]);
       const found = recordIn(wrap(record));
       expect(found.resolver).toBe(resolver);
-      expect(addressIn(found.record, coinType)).toBe(/^0x0{40}$/.test(address) ? undefined : address);
-      expect(textIn(encodeAbiParameters([{ type: 'string' }], [text]))).toBe(text || undefined);
+      expect(resolvedAddress(found.record, coinType)).toBe(/^0x0{40}$/.test(address) ? undefined : address);
+      expect(resolvedText(encodeAbiParameters([{ type: 'string' }], [text]))).toBe(text || undefined);
       const named = encodeAbiParameters(
         [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
         [text, resolver, resolver],
@@ -88,11 +88,11 @@ test('answers give back what was put into them', () => {
 test('a record of another length is no address, and an empty one is none', () => {
   const bytes = (it: Hex) => encodeAbiParameters([{ type: 'bytes' }], [it]);
   const base = 0x80002105n;
-  expect(addressIn('0x', base)).toBeUndefined();
-  expect(addressIn(bytes('0x'), base)).toBeUndefined();
-  expect(addressIn(bytes(`0x${'00'.repeat(20)}`), base)).toBeUndefined();
-  expect(() => addressIn(bytes('0x1234'), base)).toThrow();
-  expect(() => addressIn(bytes(`0x${'11'.repeat(32)}`), base)).toThrow();
+  expect(resolvedAddress('0x', base)).toBeUndefined();
+  expect(resolvedAddress(bytes('0x'), base)).toBeUndefined();
+  expect(resolvedAddress(bytes(`0x${'00'.repeat(20)}`), base)).toBeUndefined();
+  expect(() => resolvedAddress(bytes('0x1234'), base)).toThrow();
+  expect(() => resolvedAddress(bytes(`0x${'11'.repeat(32)}`), base)).toThrow();
   expect(() => recordIn('0x1234')).toThrow();
 });
 

@@ -52,7 +52,7 @@ export function recordIn(answer: Hex): Readonly<{ record: Hex; resolver: Address
 }
 
 /** The address in a record; undefined when there is none. Throws on bytes that are none. */
-export function addressIn(record: Hex, coinType: bigint): Address | undefined {
+export function resolvedAddress(record: Hex, coinType: bigint): Address | undefined {
   if (record === '0x') return undefined;
   const found =
     coinType === 60n
@@ -64,7 +64,7 @@ export function addressIn(record: Hex, coinType: bigint): Address | undefined {
 }
 
 /** The text in a record; undefined when it is empty. Throws on bytes that are no text. */
-export function textIn(record: Hex): string | undefined {
+export function resolvedText(record: Hex): string | undefined {
   if (record === '0x') return undefined;
   return decodeAbiParameters([{ type: 'string' }], record)[0] || undefined;
 }

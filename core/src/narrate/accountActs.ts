@@ -1,6 +1,6 @@
 import { type Agency, hasAuthorizationForm, isAuthorization } from '../actions/steps/agency.ts';
 import { ownAccounts } from '../evidence/accounts.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { integerAt, same } from '../actions/steps/stepTree.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
@@ -50,7 +50,7 @@ export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
  * What a step of EIP-7702 does, undefined for any other step. One that counts nowhere, since no account signed it, does
  * nothing.
  */
-export function authorizationActs(view: View, step: Step): readonly Act[] | undefined {
+export function authorizationActs(view: Evidence, step: Step): readonly Act[] | undefined {
   if (!hasAuthorizationForm(step)) return undefined;
   if (!isAuthorization(step)) return [];
   const account = whose(view, step);
@@ -63,13 +63,13 @@ export function authorizationActs(view: View, step: Step): readonly Act[] | unde
 }
 
 /** Where nobody says whose account it is, it is that of whoever signs. */
-function whose(view: View, { actor, id }: Step): Phrase {
+function whose(view: Evidence, { actor, id }: Step): Phrase {
   return actor === 'unknown' || ownAccounts(view).has(actor.toLowerCase())
     ? { id: 'who.yourAccount', args: {} }
     : { id: 'who.account', args: { account: `step.${id}.arg.authority` } };
 }
 
-function whereOf(view: View, step: Step): Phrase {
+function whereOf(view: Evidence, step: Step): Phrase {
   const chainId = integerAt(step, 'chainId');
   if (chainId === undefined || chainId.value === 0n) return { id: 'where.everywhere', args: {} };
   const ofRequest = chainOf(view.incoming.request.body);

@@ -1,10 +1,10 @@
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
-import { isNoLimit } from '../evidence/spending/noLimit.ts';
+import { isUnlimitedGrant } from '../evidence/spending/noLimit.ts';
 import { type Payment, paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
 import { type Swap } from '../actions/swaps/swap.ts';
 import { type Side } from '../actions/swaps/swap.ts';
-import { lookUp, type View } from '../evidence/view.ts';
+import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { comesBack, isActing, ownAccounts } from '../evidence/accounts.ts';
 import { actorFact, integerAt, same } from '../actions/steps/stepTree.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -23,7 +23,7 @@ import type { Act } from './act.ts';
  * What a step does, where its function or the shape of its typed data is one that we have words for: fields that are
  * called like those of a permit may mean anything, so that words are for structs that are known whole.
  */
-export function actsOf(view: View, step: Step): readonly Act[] {
+export function actsOf(view: Evidence, step: Step): readonly Act[] {
   if (step.reading === 'unread' || isGuessed(step)) return [];
   if (step.op === 'permission') {
     const typed = typedActs(view, step);
@@ -44,7 +44,7 @@ export function actsOf(view: View, step: Step): readonly Act[] {
 /** Beyond the year 9999 a permission does not end. */
 const never = 253_402_300_799n;
 
-function grantAct(view: View, grant: Grant): Act {
+function grantAct(view: Evidence, grant: Grant): Act {
   const { step, by, signed } = grant;
   const base = { by, signed, shown: showsGrant(view, grant) };
   const ask = asked(view, step);
@@ -76,7 +76,7 @@ function grantAct(view: View, grant: Grant): Act {
       };
     }
   }
-  const noLimit = isNoLimit(view, grant);
+  const noLimit = isUnlimitedGrant(view, grant);
   const what = (mood: Mood): Phrase =>
     noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
   if (signed) {
@@ -92,7 +92,7 @@ function grantAct(view: View, grant: Grant): Act {
   return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood) } }) };
 }
 
-function paymentAct(view: View, payment: Payment): Act {
+function paymentAct(view: Evidence, payment: Payment): Act {
   const { step, by, signed } = payment;
   const stays = payment.across !== true && comesBack(payment.to, payment.from, ownAccounts(view));
   const act = { by, signed, shown: showsPayment(view, payment), ...(stays ? { minor: true as const } : {}) };
@@ -118,16 +118,16 @@ function paymentAct(view: View, payment: Payment): Act {
 }
 
 /** Coins are sent by the wallet, or by the contract that was asked before. */
-function askedToPay(view: View, step: Step): Phrase {
+function askedToPay(view: Evidence, step: Step): Phrase {
   const account = isMine(view, step.actor) ? undefined : actorFact(view.steps, step);
   return account === undefined ? { id: 'who.wallet', args: {} } : { id: 'who.account', args: { account } };
 }
 
-function isMine(view: View, actor: Actor): boolean {
+function isMine(view: Evidence, actor: Actor): boolean {
   return isActing(actor, ownAccounts(view));
 }
 
-function paid(view: View, payment: Payment): Phrase {
+function paid(view: Evidence, payment: Payment): Phrase {
   const { amountFact, amountArg, assetFact } = payment;
   if (assetFact !== undefined && payment.count !== undefined && payment.count.value !== 1n) {
     const args = { count: payment.count.fact, item: amountFact, collection: assetFact };
@@ -154,7 +154,7 @@ function paid(view: View, payment: Payment): Phrase {
     : tokenAmount(amountArg, assetFact);
 }
 
-function swapAct(view: View, swap: Swap): Act {
+function swapAct(view: Evidence, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
   const get = bounded(swap.get, 'bound.atLeast');
@@ -192,7 +192,7 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
  * Wrapping and unwrapping. Many contracts have a `deposit()`, so that it is called wrapping only where the contract
  * is a token, and "You wrap" only where the run shows the token arrive.
  */
-function wrapAct(view: View, step: Step): readonly Act[] {
+function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || step.to === null) return [];
   const token = lookUp(view, `token.${step.to.toLowerCase()}.symbol`);
   const signature = step.fn?.signature;

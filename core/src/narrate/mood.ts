@@ -1,5 +1,5 @@
 import { actingAccounts, ownAccounts, signerOf } from '../evidence/accounts.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Actor } from '../model/step.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Mood = 'you' | 'it' | 'ask' | 'sign' | 'fail';
  * The mood of an act by an actor. Until effects are known the sentence speaks of the request, and afterwards it says
  * "You" only of what the user does and the effects show.
  */
-export function moodOf(view: View, by: Actor, signed: boolean, shown: boolean): Mood {
+export function moodOf(view: Evidence, by: Actor, signed: boolean, shown: boolean): Mood {
   const safe = isSafe(view, by);
   if (safe) return 'it';
   const effects = view.effects;
@@ -25,7 +25,7 @@ export function moodOf(view: View, by: Actor, signed: boolean, shown: boolean): 
 }
 
 /** Whether the actor is the one who signs or sends. A Safe transaction names no signer: the connected wallet signs. */
-export function isSigner(view: View, by: Actor): boolean {
+export function isSigner(view: Evidence, by: Actor): boolean {
   if (by === 'unknown' && view.incoming.request.body.kind === 'safeTransaction') {
     return view.session.s === 'known' && view.session.v.wallet !== undefined;
   }
@@ -34,13 +34,13 @@ export function isSigner(view: View, by: Actor): boolean {
 }
 
 /** Whether the actor is a Safe that the request acts for. */
-export function isSafe(view: View, by: Actor): boolean {
+export function isSafe(view: Evidence, by: Actor): boolean {
   if (by === 'unknown') return false;
   const it = by.toLowerCase();
   return actingAccounts(view).has(it) && (!ownAccounts(view).has(it) || safeOfRequest(view) === it);
 }
 
-function safeOfRequest(view: View): string | undefined {
+function safeOfRequest(view: Evidence): string | undefined {
   const body = view.incoming.request.body;
   return body.kind === 'safeTransaction' ? body.safe.toLowerCase() : undefined;
 }

@@ -1,4 +1,4 @@
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Control, Party, StationState, Unread, Verdict } from '../model/readback.ts';
@@ -17,7 +17,7 @@ export type Narrated = Readonly<{
 }>;
 
 /** Everything found so far, as one sentence, who is involved, what is not known, and the verdict. Pure. */
-export function narrate(view: View & Readonly<{ findings: readonly Finding[] }>): Narrated {
+export function narrate(view: Evidence & Readonly<{ findings: readonly Finding[] }>): Narrated {
   const unread = unreadOf(view, view.findings);
   const verdict = verdictOf(view, view.findings, unread);
   return {

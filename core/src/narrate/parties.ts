@@ -6,7 +6,7 @@ import { offersOf } from '../actions/offers/offers.ts';
 import { signerOf } from '../evidence/accounts.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
 import { swapOf } from '../actions/swaps/swaps.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { addressAt, everyStep } from '../actions/steps/stepTree.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
 import type { Party, PartyRole } from '../model/readback.ts';
@@ -19,7 +19,7 @@ const most = 12;
  * is known, then the contracts that are asked, then the
  * tokens, then whose account it is. Each address once in a role, at most twelve.
  */
-export function partiesOf(view: View): readonly Party[] {
+export function partiesOf(view: Evidence): readonly Party[] {
   const found = [...everyStep(view.steps).flatMap(ofStep), ...unexplained(view)];
   const order: readonly PartyRole[] = [
     'spender',
@@ -41,7 +41,7 @@ export function partiesOf(view: View): readonly Party[] {
 }
 
 /** Whom the account of the request cannot explain: shown whole, since the warning of them shows an end of each side. */
-function unexplained(view: View): readonly Party[] {
+function unexplained(view: Evidence): readonly Party[] {
   return accountOf(view).values.flatMap(({ word }) =>
     word.holds === 'address' ? [{ role: 'named', address: word.address }] : [],
   );
@@ -85,7 +85,7 @@ function powerHolder(step: Step): Address | undefined {
   return meaning?.kind === 'power' ? addressAt(step, ...meaning.to)?.value : undefined;
 }
 
-function ofRequest(view: View): readonly Party[] {
+function ofRequest(view: Evidence): readonly Party[] {
   const body = view.incoming.request.body;
   const signer = signerOf(view);
   if (body.kind === 'safeTransaction') return some('safe', body.safe);

@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import { savedName } from '../evidence/book.ts';
-import { codeOf, lookUp, type View } from '../evidence/view.ts';
-import type { Found } from '../actions/steps/stepTree.ts';
+import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
+import type { FoundAt } from '../actions/steps/stepTree.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 
 /** Someone who acts, as far as known: by name, as a plain account, as a contract nobody names, or by the address. */
-export function who(view: View, address: Address, fact: FactId): Phrase {
+export function who(view: Evidence, address: Address, fact: FactId): Phrase {
   if (isNamed(view, address)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, address);
   if (code.s !== 'known') return { id: 'who.account', args: { account: fact } };
@@ -17,7 +17,7 @@ export function who(view: View, address: Address, fact: FactId): Phrase {
 }
 
 /** The contract that a step asks. While nobody can say more it is "an unknown contract": its address is a party. */
-export function asked(view: View, step: Step): Phrase {
+export function asked(view: Evidence, step: Step): Phrase {
   if (step.to === null) return { id: 'who.wallet', args: {} };
   const fact = `step.${step.id}.to`;
   if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
@@ -28,7 +28,7 @@ export function asked(view: View, step: Step): Phrase {
     : { id: 'who.account', args: { account: fact } };
 }
 
-function isNamed(view: View, address: Address): boolean {
+function isNamed(view: Evidence, address: Address): boolean {
   const at = address.toLowerCase();
   return (
     savedName(view, address) ||
@@ -42,7 +42,7 @@ function isNamed(view: View, address: Address): boolean {
  * An amount of a token. Once its meaning is known the fact says it whole; before that it is a bare number, said in
  * units of the token's contract.
  */
-export function tokenAmount(amount: Found<bigint>, tokenFact: FactId | undefined): Phrase {
+export function tokenAmount(amount: FoundAt<bigint>, tokenFact: FactId | undefined): Phrase {
   const meaning = amount.arg.meaning?.as;
   if (meaning === 'amount' || meaning === 'allowance' || meaning === 'item' || tokenFact === undefined) {
     return { id: 'what.amount', args: { amount: amount.fact } };

@@ -12,10 +12,10 @@ import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import { isBareHash } from '../actions/message/isBareHash.ts';
 import { messageText } from '../actions/message/messageText.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import { asCalled, everyStep, same } from '../actions/steps/stepTree.ts';
-import { keptValue } from '../actions/swaps/retainedValue.ts';
+import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
+import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import { isCut } from '../check/outcome/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -38,7 +38,7 @@ import { asked } from './parts.ts';
  * What the request does, in one to four sentences. Until effects are known it says what is asked for; "You" stands
  * only where the signer acts and the effects agree.
  */
-export function sentenceOf(view: View): readonly Phrase[] {
+export function sentenceOf(view: Evidence): readonly Phrase[] {
   const body = view.incoming.request.body;
   if (view.stations.decode === 'pending') return [{ id: 'sentence.pending', args: {} }];
   switch (body.kind) {
@@ -49,7 +49,7 @@ export function sentenceOf(view: View): readonly Phrase[] {
   }
 }
 
-function messageSentence(view: View): Phrase {
+function messageSentence(view: Evidence): Phrase {
   const signIn = signInOf(view);
   if (signIn.kind === 'signIn') {
     const asking = siteThatAsks(view);
@@ -67,7 +67,7 @@ function messageSentence(view: View): Phrase {
     : { id: 'sentence.message', args: { text: 'message.text' } };
 }
 
-function stepSentences(view: View): readonly Phrase[] {
+function stepSentences(view: Evidence): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
   const said = gravest(acts).map((act) => act.say(moodOf(view, act.by, act.signed, act.shown)));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
@@ -114,9 +114,9 @@ function isPhrase(it: unknown, id: PhraseId): boolean {
 }
 
 /** The sentences of one step. Value that none of them speaks of is told first: it stays with who is called. */
-function linesOf(view: View, step: Step): readonly Act[] {
+function linesOf(view: Evidence, step: Step): readonly Act[] {
   const acts = wordsOf(view, step);
-  if (keptValue(step) === 0n || step.fn?.signature === 'deposit()') return acts;
+  if (retainedValue(step) === 0n || step.fn?.signature === 'deposit()') return acts;
   const told = acts.some((act) => {
     const { args } = act.say('ask');
     return 'fn' in args && args.fn === `step.${step.id}.fn`;
@@ -125,11 +125,11 @@ function linesOf(view: View, step: Step): readonly Act[] {
 }
 
 /** The words of one step: its own acts, those inside it where it only carries others, or that it is run. */
-function wordsOf(view: View, step: Step): readonly Act[] {
+function wordsOf(view: Evidence, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
-  const parts = asCalled(step).filter((it) => !isSealed(it));
+  const parts = effectiveSteps(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
   if (acts.length > 0) return [...acts, ...inner];
@@ -152,7 +152,7 @@ function joinAll(inner: readonly Act[]): Phrase {
 }
 
 /** What a Safe does, said as the signer's approval (SafeTx) or as the carrying out of it (execTransaction). */
-function forSafe(view: View, step: Step, inner: readonly Act[]): Act {
+function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   const safe = `step.${step.id}.to`;
   const signed = step.op === 'permission';
   const shown = inner.every((act) => act.shown);
@@ -173,7 +173,7 @@ function forSafe(view: View, step: Step, inner: readonly Act[]): Act {
 }
 
 /** A step without words of its own: that it is run, by its name or its selector. */
-function plainAct(view: View, step: Step): Act {
+function plainAct(view: Evidence, step: Step): Act {
   const base = { by: step.actor, signed: false, shown: true };
   const ask = asked(view, step);
   const fn = `step.${step.id}.fn`;
@@ -224,7 +224,7 @@ const mostChanges = 3;
  * What the run shows beside or against what was asked for: every change where a sentence could not be put as "You",
  * and always what leaves beyond all that was asked for. Losses first.
  */
-function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
+function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase[] {
   const effects = view.effects;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   return [
@@ -235,7 +235,7 @@ function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
 }
 
 /** Who decides afterwards, where no call says so. */
-function controlSentences(view: View): readonly Phrase[] {
+function controlSentences(view: Evidence): readonly Phrase[] {
   const said = unaskedControl(view).map(
     (line): Phrase => ({
       id: 'sentence.control',
@@ -247,7 +247,7 @@ function controlSentences(view: View): readonly Phrase[] {
 }
 
 /** What those are left with who get less than is sent. */
-function arrivalSentences(view: View, { arrivals = [] }: Effects): readonly Phrase[] {
+function arrivalSentences(view: Evidence, { arrivals = [] }: Effects): readonly Phrase[] {
   if (arrivals.length === 0) return [];
   return arrivalsOf(view)
     .flatMap(({ short, line }) => (short && line !== undefined && arrivals.includes(line) ? [line] : []))
@@ -255,7 +255,7 @@ function arrivalSentences(view: View, { arrivals = [] }: Effects): readonly Phra
     .map((line) => changeSentence(view, line));
 }
 
-function changeSentences(view: View, acts: readonly Act[], effects: Effects): readonly Phrase[] {
+function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects): readonly Phrase[] {
   const told = acts.every((act) => act.shown) && !hasPlainCall(view);
   const acting = actingAccounts(view);
   const mine = effects.lines.filter((line) => acting.has(line.who.toLowerCase()));
@@ -277,7 +277,7 @@ function isGain(line: EffectLine): boolean {
 }
 
 /** "Your balance" is that of who signs; of any other account it is said whose. */
-function changeSentence(view: View, line: EffectLine): Phrase {
+function changeSentence(view: Evidence, line: EffectLine): Phrase {
   const amount = effectFact(line, 'delta');
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
   const mine = signer !== undefined && same(signer, line.who);
@@ -295,7 +295,7 @@ function changeSentence(view: View, line: EffectLine): Phrase {
  * Whether the run looked at all that the request may change. Code that runs as the account, permissions that no
  * read shows and changes of control leave no trace in balances: that none moves is no comfort then.
  */
-function wasWhollySeen(view: View): boolean {
+function wasWhollySeen(view: Evidence): boolean {
   const { effects } = view;
   if (effects.s !== 'known' || isCut(effects.v)) return false;
   return everyStep(view.steps).every(
@@ -303,7 +303,7 @@ function wasWhollySeen(view: View): boolean {
   );
 }
 
-function hasPlainCall(view: View): boolean {
+function hasPlainCall(view: Evidence): boolean {
   return everyStep(view.steps).some(
     (step) =>
       step.steps.length === 0 && step.op === 'call' && step.data !== '0x' && actsOf(view, step).length === 0,

@@ -4,7 +4,7 @@ import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../evidence/
 import type { Grant } from '../actions/approvals/grants.ts';
 import type { Payment } from '../actions/payments/payments.ts';
 import type { Swap } from '../actions/swaps/swap.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
@@ -13,7 +13,7 @@ import type { Actor } from '../model/step.ts';
  * Whether reads before and after show what a payment says, that no more than that leaves, and no less arrives. A
  * payment to oneself shows nothing, and needs not.
  */
-export function showsPayment(view: View, payment: Payment): boolean {
+export function showsPayment(view: Evidence, payment: Payment): boolean {
   const stays = payment.across !== true && payment.from !== 'unknown' && same(payment.to, payment.from);
   if (stays) return true;
   if (payment.amount === 0n && payment.what !== 'item') return true;
@@ -21,7 +21,7 @@ export function showsPayment(view: View, payment: Payment): boolean {
 }
 
 /** Whether reads show a permission given or taken back. */
-export function showsGrant(view: View, grant: Grant): boolean {
+export function showsGrant(view: Evidence, grant: Grant): boolean {
   return readLines(view).some((line) => {
     const permission = line.what === 'allowance' || line.what === 'operator' || line.what === 'nft';
     if (!permission || line.counterparty === undefined || !same(line.counterparty, grant.spender))
@@ -34,7 +34,7 @@ export function showsGrant(view: View, grant: Grant): boolean {
 }
 
 /** Whether reads show both sides of a swap that come from or to the account that makes it. */
-export function showsSwap(view: View, swap: Swap): boolean {
+export function showsSwap(view: Evidence, swap: Swap): boolean {
   if (!moves(view, swap.by, swap.give.token?.value, 'less')) return false;
   if (swap.get.unnamed) return false;
   if (swap.goes !== 'back') return true;
@@ -44,7 +44,7 @@ export function showsSwap(view: View, swap: Swap): boolean {
 }
 
 /** Whether an account gets at least so much of an asset, by reads. */
-function gains(view: View, who: Actor, asset: Address | undefined, least: bigint): boolean {
+function gains(view: Evidence, who: Actor, asset: Address | undefined, least: bigint): boolean {
   return readLines(view).some(
     (line) => isAbout(line, asset) && isOf(line, who) && (changeOf(line) ?? 0n) >= (least > 0n ? least : 1n),
   );
@@ -54,7 +54,7 @@ function gains(view: View, who: Actor, asset: Address | undefined, least: bigint
  * Whether an account's balance of an asset (undefined: the native currency) changes that way, by reads. One that
  * falls by more than all calls ask for does not show any of them.
  */
-export function moves(view: View, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
+export function moves(view: Evidence, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
   return readLines(view).some((line) => {
     if (line.what !== 'balance' && line.what !== 'nft') return false;
     if (!isAbout(line, asset)) return false;
@@ -70,7 +70,7 @@ export function moves(view: View, who: Actor, asset: Address | undefined, way: '
 }
 
 /** Whether the run shows that a number is the id of an item, where the contract does not say what it is. */
-export function isItem(view: View, contract: Address | undefined, number: bigint): boolean {
+export function isItem(view: Evidence, contract: Address | undefined, number: bigint): boolean {
   return readLines(view).some(
     ({ asset }) =>
       asset?.kind === 'nft' && asset.id === number && contract !== undefined && same(asset.address, contract),
@@ -78,11 +78,11 @@ export function isItem(view: View, contract: Address | undefined, number: bigint
 }
 
 /** Where a part failed, a balance that falls may show only what did not. */
-function isPartial(view: View): boolean {
+function isPartial(view: Evidence): boolean {
   return view.effects.s === 'known' && view.effects.v.status === 'partial';
 }
 
-function readLines(view: View): readonly EffectLine[] {
+function readLines(view: Evidence): readonly EffectLine[] {
   return view.effects.s === 'known' ? view.effects.v.lines.filter((line) => line.basis === 'read') : [];
 }
 

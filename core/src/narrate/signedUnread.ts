@@ -1,10 +1,10 @@
 import { signedFieldsOf, type SignedGap } from '../evidence/purpose/signedFields.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Unread } from '../model/readback.ts';
 
 /** What nothing explains of typed data: its form, or single fields of a form that is known. */
-export function signedUnread(view: View): readonly Unread[] {
+export function signedUnread(view: Evidence): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
   return signedFieldsOf(view).unread.map((gap) => ({
     id: `signed.${gap.fact ?? gap.step.id}`,

@@ -1,8 +1,8 @@
 import { type Fees, type Offer, offersOf, type Part } from '../actions/offers/offers.ts';
-import type { View } from '../evidence/view.ts';
-import { addressAt, argAt, type Found, integerAt } from '../actions/steps/stepTree.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { addressAt, argAt, type FoundAt, integerAt } from '../actions/steps/stepTree.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
-import type { Path } from '../decode/typed/at.ts';
+import type { MessagePath } from '../decode/typed/at.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -13,7 +13,7 @@ import { asked, tokenAmount, who } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
-export function typedActs(view: View, step: Step): readonly Act[] {
+export function typedActs(view: Evidence, step: Step): readonly Act[] {
   const offers = offersOf(step);
   if (offers.length > 0) return offers.map((offer) => act(step, offerPhrase(view, offer)));
   const meaning = typedMeaning(step);
@@ -29,7 +29,7 @@ function act(step: Step, say: Say): Act {
   return { by: step.actor, signed: true, shown: false, say };
 }
 
-function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
+function sayOf(view: Evidence, step: Step, meaning: TypedMeaning): Say | undefined {
   const asks = asked(view, step);
   switch (meaning.kind) {
     case 'power': {
@@ -81,14 +81,14 @@ function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
   }
 }
 
-function fact(step: Step, path: Path): string {
+function fact(step: Step, path: MessagePath): string {
   return argAt(step, ...path)?.fact ?? `step.${step.id}.arg.${path.join('.')}`;
 }
 
 /** Beyond the year 9999 an offer does not end. */
 const never = 253_402_300_799n;
 
-function offerPhrase(view: View, offer: Offer): Say {
+function offerPhrase(view: Evidence, offer: Offer): Say {
   const { fees } = offer;
   const most = bound(offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
   const give: Phrase = fees?.onTop ? { id: 'what.plusFees', args: { what: most } } : most;
@@ -124,14 +124,14 @@ function bound(id: 'bound.exactly' | 'bound.atMost' | 'bound.atLeast', what: Phr
   return what.id === 'what.nothing' ? what : { id, args: { what } };
 }
 
-function untilPhrase(until: Found<bigint> | undefined): Phrase {
+function untilPhrase(until: FoundAt<bigint> | undefined): Phrase {
   if (until === undefined) return { id: 'until.none', args: {} };
   return until.value > never
     ? { id: 'until.never', args: {} }
     : { id: 'until.date', args: { time: until.fact } };
 }
 
-function together(view: View, parts: readonly Part[]): Phrase {
+function together(view: Evidence, parts: readonly Part[]): Phrase {
   const [first, second] = parts.map((part) => partPhrase(view, part));
   if (first === undefined) return { id: 'what.nothing', args: {} };
   if (second === undefined) return first;
@@ -140,7 +140,7 @@ function together(view: View, parts: readonly Part[]): Phrase {
     : { id: 'what.several', args: { first, second, count: parts.length - 2 } };
 }
 
-function partPhrase(view: View, { what, token, item, amount }: Part): Phrase {
+function partPhrase(view: Evidence, { what, token, item, amount }: Part): Phrase {
   const count = amount.fact;
   switch (what) {
     case 'native':
@@ -162,7 +162,7 @@ function partPhrase(view: View, { what, token, item, amount }: Part): Phrase {
   }
 }
 
-function nativeAmount(view: View, amount: string): Phrase {
+function nativeAmount(view: Evidence, amount: string): Phrase {
   return chainOf(view.incoming.request.body) === undefined
     ? { id: 'what.wei', args: { amount } }
     : { id: 'what.amount', args: { amount } };

@@ -7,7 +7,7 @@ import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing } from '../evidence/accounts.ts';
 import { cutBy } from '../check/outcome/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
-import { lookUp, type View } from '../evidence/view.ts';
+import { lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
@@ -26,7 +26,7 @@ const most = 12;
  * What is not known, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
  * what is fully read.
  */
-export function unreadOf(view: View, findings: readonly Finding[]): readonly Unread[] {
+export function unreadOf(view: Evidence, findings: readonly Finding[]): readonly Unread[] {
   const records = recordsUnread(view, findings);
   const parts = [
     ...effectsUnread(view),
@@ -49,7 +49,7 @@ const notSeen: ReadonlySet<string> = new Set([
   'effects.notLookedAt.approved',
 ]);
 
-function effectsUnread(view: View): readonly Unread[] {
+function effectsUnread(view: Evidence): readonly Unread[] {
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
@@ -95,13 +95,13 @@ function effectsUnread(view: View): readonly Unread[] {
   return [];
 }
 
-function messageUnread(view: View): readonly Unread[] {
+function messageUnread(view: Evidence): readonly Unread[] {
   if (!isNoText(view)) return [];
   const says: Phrase = { id: 'unread.message', args: {} };
   return [{ id: 'message', says, why: { id: 'unread.notText', args: {} }, retry: false }];
 }
 
-function stepsUnread(view: View): readonly Unread[] {
+function stepsUnread(view: Evidence): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
   const unread = everyStep(view.steps).filter((step) => step.reading === 'unread' || isGuessed(step));
   const listed = unread.map((step) => stepUnread(view, step));
@@ -119,7 +119,7 @@ function stepsUnread(view: View): readonly Unread[] {
 }
 
 /** Bytes that can be a call, in a function that is given them for no purpose that is known here. */
-function bytesUnread(view: View): readonly Unread[] {
+function bytesUnread(view: Evidence): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
   return accountOf(view).bytes.map(({ step, fact, arg }) => ({
     id: `bytes.${fact}`,
@@ -132,7 +132,7 @@ function bytesUnread(view: View): readonly Unread[] {
   }));
 }
 
-function stepUnread(view: View, step: Step): Unread {
+function stepUnread(view: Evidence, step: Step): Unread {
   const kind = view.incoming.request.body.kind;
   const malformed = kind === 'userOperation' && step.op === 'permission';
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
@@ -160,7 +160,7 @@ function nameOf(step: Step, kind: string): Phrase {
 }
 
 /** Accounts that are called and run code they borrow (EIP-7702): nobody has read that code. */
-function delegatesUnread(view: View): readonly Unread[] {
+function delegatesUnread(view: Evidence): readonly Unread[] {
   if (view.stations.label === 'pending') return [];
   const called = new Map<string, string>();
   for (const step of everyStep(view.steps)) {
@@ -203,7 +203,7 @@ const unlooked: ReadonlySet<string> = new Set([
   'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)',
 ]);
 
-function permissionsUnread(view: View): readonly Unread[] {
+function permissionsUnread(view: Evidence): readonly Unread[] {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   const given = everyStep(view.steps)
@@ -219,7 +219,7 @@ function permissionsUnread(view: View): readonly Unread[] {
 }
 
 /** Whether what a permission comes to stands among the effects. */
-function wasLookedAt({ effects }: View, grant: Grant): boolean {
+function wasLookedAt({ effects }: Evidence, grant: Grant): boolean {
   const { spender, token } = grant;
   if (effects.s !== 'known' || token === undefined) return false;
   return effects.v.lines.some((line) => {
@@ -233,7 +233,7 @@ function wasLookedAt({ effects }: View, grant: Grant): boolean {
 
 const inside: readonly Station[] = ['fingerprint', 'decode', 'check', 'narrate'];
 
-function failedInside(view: View): readonly Unread[] {
+function failedInside(view: Evidence): readonly Unread[] {
   return inside
     .filter((station) => view.stations[station] === 'failed')
     .map((station) => ({
@@ -249,7 +249,7 @@ function failedInside(view: View): readonly Unread[] {
  * facts that are missing there.
  */
 function recordsUnread(
-  view: View,
+  view: Evidence,
   findings: readonly Finding[],
 ): Readonly<{ unread: readonly Unread[]; said: ReadonlySet<FactId> }> {
   const gaps = new Set(findings.filter(isGraveGap).flatMap(({ missing }) => missing));

@@ -1,6 +1,6 @@
 import { changedByHand } from '../check/outcome/changedByHand.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
 import { isOnlyChecked } from '../request/frozen/onlyChecked.ts';
@@ -10,7 +10,7 @@ import { isSignedAlready, readOnly } from '../request/frozen/readOnly.ts';
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
  * checks have come to an end, whatever has fired by then.
  */
-export function verdictOf(view: View, findings: readonly Finding[], unread: readonly Unread[]): Verdict {
+export function verdictOf(view: Evidence, findings: readonly Finding[], unread: readonly Unread[]): Verdict {
   if (isPending(view, findings)) return 'pending';
   const fired = new Set(
     findings.flatMap((it) => (it.outcome === 'fired' && it.muted !== true ? [it.severity] : [])),
@@ -24,7 +24,7 @@ export function verdictOf(view: View, findings: readonly Finding[], unread: read
  * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that only
  * came by a link, for what was run in a state changed by hand, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
  */
-export function controlOf(view: View, verdict: Verdict): Control {
+export function controlOf(view: Evidence, verdict: Verdict): Control {
   const { request } = view.incoming;
   const never = readOnly(request.body);
   if (never !== undefined) {
@@ -48,7 +48,7 @@ export function controlOf(view: View, verdict: Verdict): Control {
   return { kind: verdict === 'stop' || verdict === 'notFullyRead' ? 'hold' : 'press' };
 }
 
-function isPending(view: View, findings: readonly Finding[]): boolean {
+function isPending(view: Evidence, findings: readonly Finding[]): boolean {
   const { decode, label, simulate } = view.stations;
   if (decode === 'pending' || label === 'pending' || simulate === 'pending') return true;
   return findings.some((finding) => finding.outcome === 'pending');

@@ -1,4 +1,4 @@
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { integerAt } from '../actions/steps/stepTree.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './act.ts';
@@ -6,7 +6,7 @@ import { asked } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 
 /** A vote at a governor, by the functions of Governor Bravo and OpenZeppelin: the proposal first, then 0 to 2. */
-export function voteAct(view: View, step: Step): readonly Act[] {
+export function voteAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || !/^castVote\w*\(uint256,uint8[,)]/.test(step.fn?.signature ?? '')) return [];
   const [proposal, support] = [integerAt(step, 0), integerAt(step, 1)];
   if (proposal === undefined || support === undefined) return [];

@@ -1,16 +1,16 @@
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Known } from '../model/known.ts';
 import type { FactValue } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { type Asked, askedFact } from '../model/askedFunction.ts';
+import { type FunctionSource, askedFact } from '../model/askedFunction.ts';
 
 /**
  * Why nobody names the function of a call: what each of those who were asked had to say. Asking again helps where one
  * did not answer.
  */
-export function whyUnnamed(view: View, { to, data }: Step): Readonly<{ why: Phrase; retry: boolean }> {
-  const word = (who: Asked): Word => {
+export function whyUnnamed(view: Evidence, { to, data }: Step): Readonly<{ why: Phrase; retry: boolean }> {
+  const word = (who: FunctionSource): Word => {
     if (to === null || data.length < 10) return 'none';
     const id = askedFact({ address: to, selector: `0x${data.slice(2, 10)}` }, who);
     return wordOf(Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined);

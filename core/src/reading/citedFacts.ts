@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { entryOf } from '../evidence/book.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import { known, pending, valueOf } from '../model/known.ts';
@@ -10,7 +10,7 @@ import { checksummed } from '../text/address.ts';
  * Facts that findings speak of and that no station gives: of the user's own book (`book.0x….address` and its name), and of
  * what moves in the simulation (`move.3.to`).
  */
-export function citedFacts(view: View, findings: readonly Finding[]): Facts {
+export function citedFacts(view: Evidence, findings: readonly Finding[]): Facts {
   const facts: Record<FactId, Fact> = {};
   for (const id of findings.flatMap((finding) => finding.facts)) {
     const moved = movedFact(view, id) ?? recordFact(view, id);
@@ -28,7 +28,7 @@ export function citedFacts(view: View, findings: readonly Finding[]): Facts {
 }
 
 /** One part of what moves: who sends, who receives, how much. */
-function movedFact({ effects }: View, id: FactId): Fact | undefined {
+function movedFact({ effects }: Evidence, id: FactId): Fact | undefined {
   const match = /^move\.(\d+)\.(from|to|amount)$/.exec(id);
   const move = effects.s === 'known' ? effects.v.moves?.[Number(match?.[1] ?? -1)] : undefined;
   if (match === null || move === undefined) return undefined;
@@ -44,7 +44,7 @@ function movedFact({ effects }: View, id: FactId): Fact | undefined {
 }
 
 /** Whose record changes, and where. */
-function recordFact({ effects }: View, id: FactId): Fact | undefined {
+function recordFact({ effects }: Evidence, id: FactId): Fact | undefined {
   const match = /^record\.(\d+)\.(contract|who)$/.exec(id);
   const records = effects.s === 'known' ? valueOf(effects.v.records ?? pending) : undefined;
   const record = records?.[Number(match?.[1] ?? -1)];

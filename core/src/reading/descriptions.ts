@@ -13,7 +13,7 @@ import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
 import type { ClearSigned } from '../model/clearSigned.ts';
-import type { Ask } from '../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../model/clearSigned.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
 import type { Description } from '../model/description.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -170,7 +170,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
   };
   const { of } = subject;
   const selector: Hex | undefined = of.kind === 'call' ? (of.data.slice(0, 10) as Hex) : undefined;
-  const answer = async (ask: Ask): Promise<Known<unknown>> => {
+  const answer = async (ask: DescriptorQuestion): Promise<Known<unknown>> => {
     switch (ask.kind) {
       case 'callDescriptors':
         return withOwn(await files.ofCalls(ask.chainId, ask.address), isSame(of, ask.address));

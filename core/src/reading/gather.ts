@@ -1,4 +1,4 @@
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { sitesOf } from '../actions/message/sites.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { effectLabels } from '../label/steps/effectLabels.ts';
@@ -9,7 +9,7 @@ import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { Incoming, Mined } from '../model/request.ts';
-import type { Given } from '../simulate/simulated.ts';
+import type { SimulationOverrides } from '../simulate/simulated.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { askedOnce } from '../world/askedOnce.ts';
@@ -24,13 +24,13 @@ import { type Look, looker } from '../label/accounts/contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */
-export type Change = (view: View) => View;
+export type Revise = (view: Evidence) => Evidence;
 
 /** Where what is found goes, who may end it, what is given for the run, and how long all may take, in milliseconds. */
 export type Gathering = Readonly<{
-  put: (change: Change) => void;
+  put: (change: Revise) => void;
   signal: AbortSignal;
-  given?: Given | undefined;
+  given?: SimulationOverrides | undefined;
   whole: number;
 }>;
 
@@ -45,7 +45,7 @@ const parts = { begun: 0.4, decoded: 0.6, simulated: 0.88, all: 0.96 } as const;
  * simulation side by side. Each answer is put as a change. Never rejects: a station that throws has failed, and its unknowns are said.
  */
 export async function gather(
-  first: View,
+  first: Evidence,
   outside: World,
   { put, signal, given, whole }: Gathering,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function gather(
     beginning.ask('preferences', {}, ofTheUser(signal)),
     beginning.ask('time', {}, ordinary(signal)),
   ]);
-  const users: Change = (view) => ({
+  const users: Revise = (view) => ({
     ...view,
     session,
     book,
@@ -96,7 +96,7 @@ export async function gather(
 }
 
 /** The steps as ABIs read them. Facts of the former steps go: their names may mean something else now. */
-function readWith(view: View, { steps, facts, fingerprints, stations }: View): View {
+function readWith(view: Evidence, { steps, facts, fingerprints, stations }: Evidence): Evidence {
   const others = Object.entries(view.facts).filter(([id]) => !id.startsWith('step.'));
   return {
     ...view,
@@ -120,11 +120,11 @@ async function pinned(world: World, chainId: number, signal: AbortSignal, mined?
 }
 
 async function labelled(
-  { incoming, steps }: View,
+  { incoming, steps }: Evidence,
   block: Known<PinnedBlock>,
   look: Look,
   world: World,
-  put: (change: Change) => void,
+  put: (change: Revise) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let state: StationState = 'pending';
@@ -135,7 +135,7 @@ async function labelled(
     for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
       const isLast = it.state !== 'pending';
       const names = isLast ? { ...(await named), ...byId(await listed) } : {};
-      const found: Change = (view) => ({
+      const found: Revise = (view) => ({
         ...view,
         steps: it.steps,
         facts: grow(view.facts, { ...it.facts, ...names }),
@@ -166,7 +166,7 @@ function byId(facts: readonly Fact[]): Facts {
 /** Begins to look for descriptors; they are applied once the facts are given that their fields need. */
 function claimed(
   incoming: Incoming,
-  steps: View['steps'],
+  steps: Evidence['steps'],
   block: Known<PinnedBlock>,
   look: Look,
   world: World,
@@ -202,17 +202,17 @@ async function namesOf(
 }
 
 async function simulated(
-  { incoming: { request, mined }, steps }: View,
+  { incoming: { request, mined }, steps }: Evidence,
   block: Known<PinnedBlock>,
   looked: LookedAt,
   contracts: Promise<Facts>,
   world: World,
-  put: (change: Change) => void,
+  put: (change: Revise) => void,
   signal: AbortSignal,
-  { given, end }: Readonly<{ given: Given | undefined; end: number }>,
+  { given, end }: Readonly<{ given: SimulationOverrides | undefined; end: number }>,
 ): Promise<void> {
   const { accounts } = looked;
-  const done = (state: StationState, effects: View['effects'], facts: Facts) =>
+  const done = (state: StationState, effects: Evidence['effects'], facts: Facts) =>
     put((view) => ({
       ...view,
       effects: sayingLeftOut(effects, looked),

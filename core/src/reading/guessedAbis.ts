@@ -1,12 +1,12 @@
 import type { Hex } from 'viem';
-import type { Found } from '../abi/code/contractAt.ts';
+import type { FoundContract } from '../abi/code/contractAt.ts';
 import { delegates } from '../abi/code/proxyCode.ts';
 import { functionsInCode } from '../abi/code/functionsInCode.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { AbiFor } from '../model/abi.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
-import { type Answers, type Called, said } from '../model/askedFunction.ts';
+import { type FunctionAnswers, type CalledFunction, said } from '../model/askedFunction.ts';
 
 /**
  * What a function may be, where no source has it: the signatures that anybody listed for its four bytes, held against
@@ -14,12 +14,12 @@ import { type Answers, type Called, said } from '../model/askedFunction.ts';
  * with those that the code seems to take, the others are dropped. Each is marked as a guess, whatever speaks for it.
  */
 export async function guessedAbis(
-  called: Called,
+  called: CalledFunction,
   chainId: number,
-  found: Known<Found>,
+  found: Known<FoundContract>,
   world: World,
   signal: AbortSignal,
-): Promise<Answers> {
+): Promise<FunctionAnswers> {
   const { address, selector } = called;
   const [types, listed] = await Promise.all([
     typesInCode(found, selector),
@@ -50,7 +50,7 @@ const unseen = 'listed for these four bytes; the code was not looked through';
  * The types that the code takes under a selector; `notFound` where it has functions, and not this one. Of code that
  * may run what stands elsewhere nobody can say that.
  */
-async function typesInCode(found: Known<Found>, selector: Hex): Promise<Known<string>> {
+async function typesInCode(found: Known<FoundContract>, selector: Hex): Promise<Known<string>> {
   if (found.s !== 'known') return found;
   const { entry, last, contract } = found.v;
   if (last === undefined || contract.open !== undefined) return unknown('notAsked');

@@ -1,14 +1,14 @@
 import type { AbiFor } from '../model/abi.ts';
 import { hasSelector } from '../abi/code/proxyCode.ts';
-import type { Found } from '../abi/code/contractAt.ts';
+import type { FoundContract } from '../abi/code/contractAt.ts';
 import type { Fact } from '../model/fact.ts';
 import { unknown } from '../model/known.ts';
 import type { KeptFunctions, World } from '../world/world.ts';
-import { type Answers, type Called, said } from '../model/askedFunction.ts';
+import { type FunctionAnswers, type CalledFunction, said } from '../model/askedFunction.ts';
 import type { Look } from '../label/accounts/contracts.ts';
 
 /** `unvouched`: what an ABI has that came with a file. */
-export type Kept = Answers & Readonly<{ unvouched: readonly AbiFor[] }>;
+export type Kept = FunctionAnswers & Readonly<{ unvouched: readonly AbiFor[] }>;
 
 /**
  * What the ABIs that the user keeps have of a function: the answer comes from this device. Each was kept with the code
@@ -17,7 +17,7 @@ export type Kept = Answers & Readonly<{ unvouched: readonly AbiFor[] }>;
  * ABI from a file, is told apart: it is used where nothing else has the function, and stays a guess.
  */
 export async function keptAbis(
-  called: Called,
+  called: CalledFunction,
   chainId: number,
   look: Look,
   world: World,
@@ -41,8 +41,8 @@ export async function keptAbis(
 /** `fits`: it is of this very code. `other`: of code that stood there before. `unseen`: nobody can say. */
 function fitOf(
   { codeHash }: KeptFunctions,
-  { contract, entry, last }: Found,
-  { selector }: Called,
+  { contract, entry, last }: FoundContract,
+  { selector }: CalledFunction,
 ): 'fits' | 'other' | 'unseen' {
   if (codeHash === undefined || last === undefined || contract.open !== undefined) return 'unseen';
   if (codeHash === last.at.hash) return 'fits';

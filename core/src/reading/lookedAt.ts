@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { actingAccounts, ownAccounts } from '../evidence/accounts.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { known } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 
@@ -10,7 +10,7 @@ export type LookedAt = Readonly<{ accounts: readonly Address[]; leftOut: number 
 const most = 8;
 
 /** Who signs first, then each Safe that is acted for, and the user's own, as far as there is room. */
-export function lookedAt(view: View): LookedAt {
+export function lookedAt(view: Evidence): LookedAt {
   const [signer, ...own] = [...ownAccounts(view)];
   const safes = [...actingAccounts(view)].filter((it) => it !== signer && !own.includes(it));
   const acting = signer === undefined ? safes : [signer, ...safes];
@@ -22,7 +22,7 @@ export function lookedAt(view: View): LookedAt {
 }
 
 /** Effects that say of how many accounts nothing was looked at. */
-export function sayingLeftOut(effects: View['effects'], { leftOut }: LookedAt): View['effects'] {
+export function sayingLeftOut(effects: Evidence['effects'], { leftOut }: LookedAt): Evidence['effects'] {
   if (leftOut === 0 || effects.s !== 'known') return effects;
   const said = { id: 'effects.notLookedAt.accounts', args: { count: leftOut } } as const;
   return known({ ...effects.v, notLookedAt: [...effects.v.notLookedAt, said] });

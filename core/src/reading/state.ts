@@ -1,6 +1,6 @@
 import { check } from '../check/check.ts';
 import { nextInstant } from '../evidence/instants.ts';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { known, pending } from '../model/known.ts';
 import type { Facts } from '../model/fact.ts';
 import { withoutPending } from '../model/withoutPending.ts';
@@ -20,7 +20,7 @@ import { grow } from './grow.ts';
 import { requestFacts } from './requestFacts.ts';
 
 /** What is known without asking anyone: the request's own facts, its fingerprints, and its steps, read with `abis`. */
-export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
+export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): Evidence {
   const request = incoming.request;
   const decoded = attempt(() => decode(request, { abis }));
   const steps = decoded?.steps ?? [];
@@ -64,7 +64,7 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
 }
 
 /** The hash that stands for a Safe transaction, as it is computed here. */
-function hashFact(prints: View['fingerprints'] | undefined): Facts {
+function hashFact(prints: Evidence['fingerprints'] | undefined): Facts {
   const print = prints?.find(({ kind }) => kind === 'safeTxHash');
   if (print === undefined) return {};
   const id = 'request.safeTxHash';
@@ -72,7 +72,7 @@ function hashFact(prints: View['fingerprints'] | undefined): Facts {
 }
 
 /** Whether nothing is awaited any more, so that nothing is said to be looked at still. */
-export function isSettled(view: View): boolean {
+export function isReadingSettled(view: Evidence): boolean {
   const { label, simulate } = view.stations;
   const { session, book, preferences, now, heads } = view;
   const own = [session, book, preferences, now, heads].map(({ s }) => s);
@@ -82,7 +82,7 @@ export function isSettled(view: View): boolean {
 }
 
 /** What is still pending when the time is over was not answered in time. */
-export function ended(view: View): View {
+export function ended(view: Evidence): Evidence {
   const { label, simulate } = view.stations;
   return {
     ...view,
@@ -102,10 +102,10 @@ export function ended(view: View): View {
 }
 
 /** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */
-export function revisionOf(view: View, revision: number): Readback {
+export function revisionOf(view: Evidence, revision: number): Readback {
   const findings = attempt(() => check(view));
   const cited = citedFacts(view, findings ?? []);
-  const checked: View = {
+  const checked: Evidence = {
     ...view,
     facts: grow(view.facts, cited),
     stations: { ...view.stations, check: checkState(findings) },
@@ -140,7 +140,7 @@ function checkState(findings: readonly Finding[] | undefined): StationState {
   return findings.some((it) => it.outcome === 'unknown') ? 'partial' : 'done';
 }
 
-function untold(view: View): Narrated {
+function untold(view: Evidence): Narrated {
   const never = readOnly(view.incoming.request.body);
   const why = never ?? (isOnlyChecked(view.incoming) ? 'checkMode' : undefined);
   return {

@@ -2,13 +2,13 @@ import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
 import { type AbiSourceId } from '../model/abi.ts';
 import { abiSourceIds } from '../model/abi.ts';
-import type { Found } from '../abi/code/contractAt.ts';
+import type { FoundContract } from '../abi/code/contractAt.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { AbiFor } from '../model/abi.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { VerifiedFunctions, World } from '../world/world.ts';
-import { type Answers, type Called, said } from '../model/askedFunction.ts';
+import { type FunctionAnswers, type CalledFunction, said } from '../model/askedFunction.ts';
 import { mayAnswerItself } from '../label/accounts/contracts.ts';
 
 type Code = Readonly<{ address: Address; codeHash?: Hex }>;
@@ -19,12 +19,12 @@ type Code = Readonly<{ address: Address; codeHash?: Hex }>;
  * proxies beyond that is only a guess. The function stays one of the address that is called.
  */
 export async function verifiedAbis(
-  called: Called,
+  called: CalledFunction,
   chainId: number,
-  found: Known<Found>,
+  found: Known<FoundContract>,
   world: World,
   signal: AbortSignal,
-): Promise<Answers> {
+): Promise<FunctionAnswers> {
   const codes = codesOf(called, found);
   const facts: Fact[] = [];
   const hints = new Set<Address>();
@@ -53,7 +53,7 @@ export async function verifiedAbis(
 const mostHints = 4;
 
 /** The code that the function comes from; first, where it may answer itself, that of the proxy. */
-function codesOf({ address, selector }: Called, found: Known<Found>): readonly Code[] {
+function codesOf({ address, selector }: CalledFunction, found: Known<FoundContract>): readonly Code[] {
   if (found.s !== 'known') return [{ address }];
   const { contract, entry } = found.v;
   const { hash } = contract.code;
@@ -66,7 +66,7 @@ function codesOf({ address, selector }: Called, found: Known<Found>): readonly C
  * proxy may do something else under the same four bytes.
  */
 function abisOf(
-  called: Called,
+  called: CalledFunction,
   answers: readonly Known<VerifiedFunctions>[],
   codes: readonly Code[],
 ): readonly AbiFor[] {
@@ -95,7 +95,7 @@ function guess(source: AbiSourceId): Provenance {
 }
 
 function abiFor(
-  { address }: Called,
+  { address }: CalledFunction,
   answer: Known<VerifiedFunctions>,
   from: Provenance | undefined,
 ): readonly AbiFor[] {

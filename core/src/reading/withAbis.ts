@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { View } from '../evidence/view.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { AbiFor } from '../model/abi.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
@@ -9,7 +9,7 @@ import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import type { World } from '../world/world.ts';
-import type { Answers, Called } from '../model/askedFunction.ts';
+import type { FunctionAnswers, CalledFunction } from '../model/askedFunction.ts';
 import { contractFacts, type Look, looker, mostLooked } from '../label/accounts/contracts.ts';
 import { guessedAbis } from './guessedAbis.ts';
 import { keptAbis } from './keptAbis.ts';
@@ -17,7 +17,7 @@ import { begin } from './state.ts';
 import { verifiedAbis } from './verifiedAbis.ts';
 
 /** The request as ABIs read it, and what those who were asked said. */
-export type WithAbis = Readonly<{ view: View; facts: Facts }>;
+export type WithAbis = Readonly<{ view: Evidence; facts: Facts }>;
 
 /** How many functions of one request are looked for among the ABIs that the user keeps. */
 const mostAsked = 64;
@@ -34,7 +34,7 @@ const longest = 5_000;
  * when there is nothing. Never rejects.
  */
 export async function withAbis(
-  view: View,
+  view: Evidence,
   block: Known<PinnedBlock>,
   world: World,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function withAbis(
   const abis: AbiFor[] = [];
   const facts: Fact[] = [];
   let read = view;
-  const take = (all: readonly Answers[]) => {
+  const take = (all: readonly FunctionAnswers[]) => {
     const found = all.flatMap((it) => it.abis);
     facts.push(...all.flatMap((it) => it.facts));
     abis.push(...found);
@@ -77,7 +77,7 @@ export async function withAbis(
 
 /** Whose code the contracts that are called run, as facts: of each, at the pinned block. Never rejects. */
 export async function calledContracts(
-  { steps, incoming }: View,
+  { steps, incoming }: Evidence,
   block: Known<PinnedBlock>,
   look: Look,
 ): Promise<Facts> {
@@ -91,7 +91,7 @@ export async function calledContracts(
 }
 
 /** A Safe whose transaction is signed is called later, by whoever carries it out. */
-function safeOf(body: Body): readonly Called[] {
+function safeOf(body: Body): readonly CalledFunction[] {
   const signed =
     body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
   return signed === null ? [] : [{ address: signed.safe, selector: execTransaction }];
@@ -101,12 +101,12 @@ const execTransaction: Hex = '0x6a761202';
 
 /** Verified sources first; a guess is made only where none of them has the function. */
 async function lookedFor(
-  called: Called,
+  called: CalledFunction,
   chainId: number,
   look: Look,
   world: World,
   signal: AbortSignal,
-): Promise<Answers> {
+): Promise<FunctionAnswers> {
   const found = await look(called.address, called.selector);
   if (found.s === 'known' && found.v.entry.at.bytes === 0) return { abis: [], facts: [] };
   try {
@@ -121,12 +121,12 @@ async function lookedFor(
 
 const failed = unknown('malformed');
 
-function keyOf({ address, selector }: Called): string {
+function keyOf({ address, selector }: CalledFunction): string {
   return `${address} ${selector}`.toLowerCase();
 }
 
-function fresh(calls: readonly Called[], seen: Set<string>, most: number): readonly Called[] {
-  const isNew = ({ address, selector }: Called) => !seen.has(`${address} ${selector}`);
+function fresh(calls: readonly CalledFunction[], seen: Set<string>, most: number): readonly CalledFunction[] {
+  const isNew = ({ address, selector }: CalledFunction) => !seen.has(`${address} ${selector}`);
   const wanted = calls.filter(isNew).slice(0, Math.max(0, most - seen.size));
   for (const { address, selector } of wanted) seen.add(`${address} ${selector}`);
   return wanted;
@@ -142,8 +142,8 @@ function callsOf(
   steps: readonly Step[],
   most: number,
   wanted: (step: Step) => boolean = () => true,
-): readonly Called[] {
-  const found = new Map<string, Called>();
+): readonly CalledFunction[] {
+  const found = new Map<string, CalledFunction>();
   const visit = (step: Step): void => {
     if (found.size >= most) return;
     const { op, to, data, commandByte } = step;

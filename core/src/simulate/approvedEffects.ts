@@ -4,7 +4,7 @@ import type { Facts } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { type Additions, withAdditions } from './derived/additions.ts';
-import type { Report } from './simulationReport.ts';
+import type { SimulationReport } from './simulationReport.ts';
 import type { Simulated } from './simulated.ts';
 
 /**
@@ -35,7 +35,7 @@ export function approvedEffects(
 
 const notLookedAt: Additions = { notLookedAt: [{ id: 'effects.notLookedAt.approved', args: {} }] };
 
-function added(report: Report, additions: Additions, steps: readonly Step[]): Report {
+function added(report: SimulationReport, additions: Additions, steps: readonly Step[]): SimulationReport {
   const { block, engines } = report.effects;
   const from = [toldAtPin(block, block.endpoint, engines[0]?.name ?? 'eth_call')];
   return withAdditions(report, additions, { steps, from });

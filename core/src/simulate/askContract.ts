@@ -12,7 +12,9 @@ import { outputsOf } from '../abi/forms/outputs.ts';
 import type { AbiErrorItem } from '../model/abi.ts';
 
 /** What a contract answered: data, or that it refused. `reason` is foreign text. */
-export type Asked = Readonly<{ ok: true; data: Hex }> | Readonly<{ ok: false; data?: Hex; reason?: string }>;
+export type ContractAnswer =
+  | Readonly<{ ok: true; data: Hex }>
+  | Readonly<{ ok: false; data?: Hex; reason?: string }>;
 
 /**
  * Asks one view function at the latest block, as nobody in particular: no sender is named. A contract that reverts
@@ -22,7 +24,7 @@ export async function askContract(
   world: World,
   { chainId, address, data }: Readonly<{ chainId: number; address: Address; data: Hex }>,
   signal: AbortSignal,
-): Promise<Known<Asked>> {
+): Promise<Known<ContractAnswer>> {
   const question = { chainId, method: 'eth_call', params: [{ to: address, data }, 'latest'] };
   const answer = await world.ask('rpc', question, { ...ordinary(signal), maxBytes: 1_048_576 });
   if (answer.s !== 'known') return answer;

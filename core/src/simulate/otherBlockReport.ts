@@ -3,7 +3,7 @@ import type { Asset, Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { eventsOf } from '../effects/events.ts';
-import type { Report } from './simulationReport.ts';
+import type { SimulationReport } from './simulationReport.ts';
 import type { Ran } from './ran.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { Ran } from './ran.ts';
  * run that is shown was made. Unchanged where no other block was tried.
  */
 export function withOtherBlock(
-  shown: Report,
+  shown: SimulationReport,
   { other, outcome }: Pick<Ran, 'other' | 'outcome'>,
-  reported: (outcome: Outcome, reads?: Ran['reads']) => Report,
-): Report {
+  reported: (outcome: Outcome, reads?: Ran['reads']) => SimulationReport,
+): SimulationReport {
   if (other === undefined) return shown;
   const { here, there, reads } = other;
   if (there.s !== 'known') {
@@ -44,9 +44,9 @@ export function itemsDrawn(here: Outcome, there: Outcome): ReadonlySet<string> {
  * wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
  */
 export function differenceBetween(
-  shown: Report,
-  here: Report,
-  there: Report,
+  shown: SimulationReport,
+  here: SimulationReport,
+  there: SimulationReport,
   { drawn, prefix }: Readonly<{ drawn: ReadonlySet<string>; prefix: 'other' | 'gas' }>,
 ): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
   const a = table(here);
@@ -87,7 +87,7 @@ type Difference = Readonly<{
 /** A line, and by how much it changes: text where that is not known. */
 type Row = Readonly<{ line: EffectLine; change: bigint | string }>;
 
-function table({ effects, facts }: Report): ReadonlyMap<string, Row> {
+function table({ effects, facts }: SimulationReport): ReadonlyMap<string, Row> {
   const row = (line: EffectLine): Row => ({ line, change: changeIn(line, facts) });
   const own = effects.lines
     .filter(({ what }) => what !== 'fee')

@@ -2,7 +2,7 @@ import type { OtherGas } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { differenceBetween, itemsDrawn } from './otherBlockReport.ts';
-import type { Report } from './simulationReport.ts';
+import type { SimulationReport } from './simulationReport.ts';
 import type { Ran } from './ran.ts';
 
 /**
@@ -10,10 +10,10 @@ import type { Ran } from './ran.ts';
  * undone there says nothing: it costs its fee. Facts of the lines there are `effect.gas.<n>.…`.
  */
 export function withOtherGas(
-  shown: Report,
+  shown: SimulationReport,
   { otherGas, outcome }: Pick<Ran, 'otherGas' | 'outcome'>,
-  reported: (outcome: Outcome, reads?: Ran['reads']) => Report,
-): Report {
+  reported: (outcome: Outcome, reads?: Ran['reads']) => SimulationReport,
+): SimulationReport {
   if (otherGas === undefined || otherGas.length === 0) return shown;
   const found = otherGas.flatMap(({ gas, there, reads }) => {
     if (there.s !== 'known') return [];

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isForService } from '../decode/typed/forms/signedForms.ts';
 import { encodeType } from '../crypto/encodeType.ts';
-import type { Body, Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
+import type { Body, Call, SigningRequest, TxOverrides } from '../model/request.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
@@ -15,7 +15,7 @@ import { permitOf } from './derived/permitGrants.ts';
 import type { RunPlan } from './runPlan.ts';
 
 /** How the effects of a request are found. */
-export type Plan =
+export type SimulationPlan =
   | Readonly<{ kind: 'skip' }>
   | Readonly<{ kind: 'noSender' }>
   | Readonly<{ kind: 'unsupported' }>
@@ -27,7 +27,7 @@ export type Plan =
  * derived: what the Safe does once it is executed. A permit is no run at all. Messages, and typed data that only a
  * service reads, have no effects; of typed data that nobody here knows none can be derived.
  */
-export function planOf({ body }: SigningRequest, accounts: readonly Address[]): Plan {
+export function planOf({ body }: SigningRequest, accounts: readonly Address[]): SimulationPlan {
   switch (body.kind) {
     case 'message':
       return { kind: 'skip' };
@@ -74,7 +74,7 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
 function transactionPlan(
   { from, call, set, chainId }: Extract<Body, { kind: 'transaction' }>,
   accounts: readonly Address[],
-): Plan {
+): SimulationPlan {
   const { type, authorizationList: list, blobVersionedHashes } = set;
   if (blobVersionedHashes !== undefined || type === '0x3') return { kind: 'unsupported' };
   const plan = sent(from, [call], accounts, { set, atomic: true });
@@ -91,8 +91,8 @@ function sent(
   from: Address | undefined,
   calls: readonly Call[],
   accounts: readonly Address[],
-  { set, atomic }: { set: TxFieldsSetByUser; atomic: boolean },
-): Plan {
+  { set, atomic }: { set: TxOverrides; atomic: boolean },
+): SimulationPlan {
   const sender = from ?? accounts[0];
   if (sender === undefined) return { kind: 'noSender' };
   return {

@@ -1,4 +1,4 @@
-import type { Reading } from '../effects/draft.ts';
+import type { ReadPair } from '../effects/draft.ts';
 import type { Outcome, RunResult } from '../effects/engine.ts';
 import type { AskedRead } from '../effects/read.ts';
 import type { Effects } from '../model/effects.ts';
@@ -15,7 +15,7 @@ export type Ran = Readonly<{
   /** What was read of payees, after `reads`, and how many balances or payees were left out. */
   payees: Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
   /** What was read of who decides over contracts, beside `reads`. */
-  control: Control;
+  control: ControlReadings;
   fees: Fees;
   /** In wei, what the network asks for the data besides; undefined where it asks nothing. */
   dataFee: Known<bigint> | undefined;
@@ -41,8 +41,8 @@ export type Ran = Readonly<{
  * `looked`: at all that was worth it, only at what contracts say themselves (`asked`), or at nothing. `slots` are of
  * their storage. `leftOut`: for want of room, of contracts that are called.
  */
-export type Control = Readonly<{
+export type ControlReadings = Readonly<{
   looked: 'all' | 'asked' | 'none';
-  slots: readonly Reading[];
+  slots: readonly ReadPair[];
   leftOut: number;
 }>;

@@ -17,13 +17,13 @@ import { isDiamondCut } from '../effects/control/announced.ts';
 import { eventsOf, hasTooMany } from '../effects/events.ts';
 import { feeReport } from './feeReport.ts';
 import { linesOf, linesOfPayees } from '../effects/lines.ts';
-import { type Reading } from '../effects/draft.ts';
+import { type ReadPair } from '../effects/draft.ts';
 import { type Draft } from '../effects/draft.ts';
 import type { RunPlan } from './runPlan.ts';
 import { type AskedRead, readKey } from '../effects/read.ts';
 import { revertOf } from './revert.ts';
 import type { Ran } from './ran.ts';
-import type { Report } from './simulationReport.ts';
+import type { SimulationReport } from './simulationReport.ts';
 
 /** Turns what an engine found into lines and facts. A run that fails as a whole changes nothing but the fee. */
 export function reportOf(
@@ -34,7 +34,7 @@ export function reportOf(
     block,
     engine,
   }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; engine: string },
-): Report {
+): SimulationReport {
   const { outcome } = ran;
   const from = [toldAtPin(block, outcome.endpoint, engine)];
   const status = statusOf(ran, plan, steps);
@@ -121,8 +121,8 @@ function payeesOf({ outcome, reads, payees }: Ran, plan: RunPlan, chainId: numbe
   return linesOfPayees(read, readingsOf(reads, outcome), context);
 }
 
-function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, first = 0): readonly Reading[] {
-  return reads.flatMap((read, n): readonly Reading[] => {
+function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, first = 0): readonly ReadPair[] {
+  return reads.flatMap((read, n): readonly ReadPair[] => {
     const [from, to] = [before[first + n], after[first + n]];
     return from === undefined || to === undefined ? [] : [{ read, before: from, after: to }];
   });

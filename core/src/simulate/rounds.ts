@@ -22,19 +22,19 @@ import { otherBlock } from './engines/otherBlock.ts';
 import { readsOfPayees } from '../effects/recipientReads.ts';
 import type { RunPlan } from './runPlan.ts';
 import { announcedReads, controlReads, probes } from '../effects/control/controlReads.ts';
-import { type Seen } from '../effects/control/seen.ts';
+import { type SeenState } from '../effects/control/seen.ts';
 import { boundOf, passingGas, passings } from '../effects/control/boundGains.ts';
 import { fit } from '../effects/control/fit.ts';
 import { slotRun } from './engines/slotRun.ts';
 import { stateReadings } from '../effects/control/stateReadings.ts';
-import type { Reading } from '../effects/draft.ts';
+import type { ReadPair } from '../effects/draft.ts';
 import { withPurses } from './engines/purse.ts';
 import { randaoOf } from './engines/randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from '../effects/read.ts';
 import { simulateV1 } from './engines/simulateV1.ts';
 import { unforeseeable } from './engines/unforeseeable.ts';
 import { estimateOf, neededGas, usualGas } from './engines/usualGas.ts';
-import type { Control, Ran } from './ran.ts';
+import type { ControlReadings, Ran } from './ran.ts';
 
 export type Failed = Exclude<RunResult, { s: 'known' }>;
 
@@ -105,7 +105,7 @@ export async function runRounds(
   const room = { own: maxReads, all: roomForReads(block, sum(wider)) - payees.reads.length };
   const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
   const hasSlots = slots.length > 0;
-  const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
+  const control: ControlReadings = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
   const tried = passings(first.v, probed, {
     accounts: plan.accounts,
     chainId: block.chainId,
@@ -243,29 +243,29 @@ function safeReads({ safe }: RunPlan): readonly AskedRead[] {
 
 const untold = unknown('unsupported');
 
-const unlooked: Control = { looked: 'none', slots: [], leftOut: 0 };
+const unlooked: ControlReadings = { looked: 'none', slots: [], leftOut: 0 };
 
 /** What storage says: in the node's own list of changes, else where the run that read it took the same course. */
 function withSlots(
-  control: Control,
+  control: ControlReadings,
   stored: Awaited<ReturnType<typeof slotRun>>,
   slots: readonly SlotRead[],
   { calls, state }: Outcome,
-): { control: Control } {
+): { control: ControlReadings } {
   if (state?.s === 'known') {
     const safes = slots.filter(({ is }) => is === 'singleton').map(({ contract }) => contract);
     const changed = stateReadings(state.v, safes);
     const have = new Set(changed.map(({ read }) => readKey(read)));
     // What stays as it is the node does not tell: only that it stays.
     const stays = slots.filter((read) => !have.has(readKey(read)));
-    const rest = stays.map((read): Reading => ({ read, before: untold, after: untold }));
+    const rest = stays.map((read): ReadPair => ({ read, before: untold, after: untold }));
     return { control: { ...control, looked: 'all', slots: [...changed, ...rest] } };
   }
   const same = stored?.ok.every((ok, n) => ok === calls[n]?.ok) === true;
   return { control: same ? { ...control, looked: 'all', slots: stored.readings } : control };
 }
 
-function seenIn(reads: readonly AskedRead[], { before, after }: Outcome): Seen {
+function seenIn(reads: readonly AskedRead[], { before, after }: Outcome): SeenState {
   const at = new Map(reads.map((read, n) => [readKey(read), n]));
   return (read) => {
     const n = at.get(readKey(read)) ?? -1;

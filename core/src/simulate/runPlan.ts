@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import type { Override } from '../effects/engine.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { Call, TxFieldsSetByUser } from '../model/request.ts';
+import type { Call, TxOverrides } from '../model/request.ts';
 import type { MadeUp } from './derived/madeUp.ts';
-import type { Report } from './simulationReport.ts';
+import type { SimulationReport } from './simulationReport.ts';
 import type { Ran } from './ran.ts';
 
 export type RunPlan = Readonly<{
@@ -14,7 +14,7 @@ export type RunPlan = Readonly<{
   calls: readonly Call[];
   /** Whether one failing call undoes all. */
   atomic: boolean;
-  set: TxFieldsSetByUser;
+  set: TxOverrides;
   overrides: readonly Override[];
   /** Whose changes are shown. */
   accounts: readonly Address[];
@@ -26,5 +26,5 @@ export type RunPlan = Readonly<{
   /** Accounts that nobody is, which the calls of the run may name. */
   madeUp?: readonly MadeUp[];
   /** What else the run tells, put into its report. */
-  finish?: (report: Report, ran: Ran) => Report;
+  finish?: (report: SimulationReport, ran: Ran) => SimulationReport;
 }>;

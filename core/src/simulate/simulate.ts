@@ -6,7 +6,7 @@ import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
 import { approvedEffects } from './approvedEffects.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type SimulationPlan, planOf } from './plan.ts';
 import { type RunPlan } from './runPlan.ts';
 import { safePlan } from './derived/accounts/safe.ts';
 import { ranAsAccount } from './derived/accounts/asAccount.ts';
@@ -16,7 +16,7 @@ import { blockGiven, planGiven, sayingGiven } from './derived/given.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';
-import { type Report } from './simulationReport.ts';
+import { type SimulationReport } from './simulationReport.ts';
 import type { Outcome } from '../effects/engine.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
@@ -62,7 +62,12 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
   return approvedEffects(outer, child, steps);
 }
 
-async function planned(plan: Plan, input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
+async function planned(
+  plan: SimulationPlan,
+  input: ToSimulate,
+  world: World,
+  signal: AbortSignal,
+): Promise<Simulated> {
   switch (plan.kind) {
     case 'skip':
       return { effects: unknown('notAsked'), facts: {}, state: 'skipped' };
@@ -72,7 +77,7 @@ async function planned(plan: Plan, input: ToSimulate, world: World, signal: Abor
       return failed(unknown('unsupported'));
     case 'derive': {
       let later: Promise<Later> | undefined;
-      const run = async (it: RunPlan): Promise<Known<Report>> => {
+      const run = async (it: RunPlan): Promise<Known<SimulationReport>> => {
         const { effects, facts, later: its } = await ranPlan(it, input, world, signal);
         later = its;
         return effects.s === 'known' ? known({ effects: effects.v, facts }) : effects;
@@ -120,7 +125,7 @@ async function ranPlan(
   }
   if (ran.s !== 'known') return failed(ran);
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
-  const reported = (outcome: Outcome, reads = ran.v.reads): Report => {
+  const reported = (outcome: Outcome, reads = ran.v.reads): SimulationReport => {
     const it: Ran = { ...ran.v, outcome, reads };
     const report = withinGas(reportOf(it, { ...input, plan, engine: outcome.engine }), plan);
     return plan.finish?.(report, it) ?? report;
@@ -139,14 +144,14 @@ async function ranPlan(
 }
 
 /** What is told instead of a run, by a derivation, has no calls that are still to come. */
-function withinGas(report: Report, { set }: RunPlan): Report {
+function withinGas(report: SimulationReport, { set }: RunPlan): SimulationReport {
   const { effects } = report;
   if (!isTooMuchGas(set.gas, effects.block.chainId)) return report;
   const notNow = [...(effects.notNow ?? []), { id: 'effects.notNow.gas', args: {} } as const];
   return { ...report, effects: { ...effects, notNow } };
 }
 
-function done({ effects, facts }: Report, later?: Promise<Later>): Simulated {
+function done({ effects, facts }: SimulationReport, later?: Promise<Later>): Simulated {
   const gaps = effects.lines.some((line) => line.before.s !== 'known' || line.after.s !== 'known');
   const comes = later !== undefined && effects.calls?.s === 'pending' ? { later } : {};
   return { effects: known(effects), facts, state: gaps ? 'partial' : 'done', ...comes };

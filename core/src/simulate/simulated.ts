@@ -22,7 +22,7 @@ export type ToSimulate = Readonly<{
   block: PinnedBlock;
   /** The user's own, the signer, the Safe: whose changes are shown. */
   accounts: readonly Address[];
-  given?: Given;
+  given?: SimulationOverrides;
   /** By when the runs have ended, in milliseconds as `performance.now()` counts them. */
   end?: number;
   /** Whether to ask of the sender what else waits to be mined, and whether it is a contract. */
@@ -34,7 +34,7 @@ export type ToSimulate = Readonly<{
  * in their order; what is told is what changes after them. The rest is for people who know what they do, and is always
  * said: state that is changed by hand, and a block of another number or time (seconds since the epoch).
  */
-export type Given = Readonly<{
+export type SimulationOverrides = Readonly<{
   before?: readonly Call[];
   overrides?: readonly Override[];
   number?: bigint;

@@ -1,4 +1,4 @@
 import type { Effects } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
 
-export type Report = Readonly<{ effects: Effects; facts: Facts }>;
+export type SimulationReport = Readonly<{ effects: Effects; facts: Facts }>;

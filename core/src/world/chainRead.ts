@@ -22,7 +22,7 @@ export function readAccountState<T>(
 }
 
 /** One call of a view function at the pinned block. */
-export function readCall<T>(
+export function chainRead<T>(
   { world, block, signal }: ReadAt,
   to: Address,
   data: Hex,

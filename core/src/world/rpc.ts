@@ -31,11 +31,11 @@ export async function rpc<T>(
   bounds: Bounds,
   check: Check<T>,
 ): Promise<Known<Answered<T>>> {
-  return answered(await world.ask('rpc', question, bounds), check);
+  return answeredBy(await world.ask('rpc', question, bounds), check);
 }
 
 /** What an answer holds: the result where it is one, and else why there is none. */
-export function answered<T>(answer: Known<RpcAnswer>, check: Check<T>): Known<Answered<T>> {
+export function answeredBy<T>(answer: Known<RpcAnswer>, check: Check<T>): Known<Answered<T>> {
   if (answer.s !== 'known') return answer;
   const { endpoint } = answer.v;
   if ('error' in answer.v)

@@ -6,8 +6,6 @@ import { harmlessName } from './codings.ts';
 import { stranger } from './strangers.ts';
 import { type Sample, typedCorpus } from './typedCorpus.ts';
 
-export type Field = Readonly<{ name: string; type: string }>;
-
 /** Typed data of the corpus with a stranger in it, or in a form that nobody knows, or both; and how it came to that. */
 export function mutated(random: Random): Readonly<{ body: Body; how: string }> {
   const it = random.pick(typedCorpus);

@@ -1,6 +1,6 @@
 import { me, usdc, weth } from '@readback/core/check/testing/views.ts';
 import { type Hex, pad } from 'viem';
-import type { Field } from './mutations.ts';
+import type { Field } from './field.ts';
 
 /** Typed data that people really sign, of the user's own, in plain values. Fields of type `address` are parties or tokens. */
 export type Sample = Readonly<{

@@ -4,7 +4,8 @@ import { type Practice, startPractice } from '../practice.ts';
 import type { Ground } from './ground.ts';
 import { readHere } from './readHere.ts';
 import { makeReady } from './ready.ts';
-import { type Variant, variants } from './variants.ts';
+import { variants } from './variants.ts';
+import { type Variant } from './variant.ts';
 
 let practice: Practice;
 let ground: Ground;

@@ -5,7 +5,7 @@ import { domainType, permitType } from '@readback/scenarios/typedTypes.ts';
 import { type Address, maxUint160, maxUint256, parseEther, parseUnits, zeroHash } from 'viem';
 import { pilot } from '../truth/sky.ts';
 import type { Ground } from './ground.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 const trader = pilot(8).address;
 const amount = parseUnits('100', 6);

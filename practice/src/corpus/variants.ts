@@ -2,10 +2,8 @@ import type { Attack } from './attacks.ts';
 import { attacks, safeAttacks } from './attacks.ts';
 import type { Ground } from './ground.ts';
 import { signatureVariants } from './signatures.ts';
+import type { Variant } from './variant.ts';
 import { makerOf, type Wrapping, wrappings } from './wrappings.ts';
-
-/** A request that is an attack, and the mildest verdict that it may get with all sources on. */
-export type Variant = Readonly<{ id: string; expected: Attack['expected']; request: string }>;
 
 /** Every attack in every wrapping that can carry it, and every form of signature. The same each time. */
 export async function variants(ground: Ground): Promise<readonly Variant[]> {

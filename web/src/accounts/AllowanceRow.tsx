@@ -1,5 +1,5 @@
 import type { Allowance } from '@readback/core/balances/allowances.ts';
-import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import { knownName } from '@readback/core/shipped/known.ts';
 import { openReview } from '../data/openReview.ts';
 import { useName } from '../names/useName.ts';
@@ -67,7 +67,7 @@ export function AllowanceRow({
 
 function HowMuch({ it, token }: { it: Allowance; token: SeenToken | undefined }) {
   if (it.kind === 'operator') return <b>every item of</b>;
-  if (unlimited(it.amount)) {
+  if (isUnlimited(it.amount)) {
     return (
       <>
         <b>any amount</b> (no limit) of

@@ -1,5 +1,5 @@
 /** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
-import { permit2 } from '@readback/core/balances/allowances.ts';
+import { permit2Address } from '@readback/core/balances/allowances.ts';
 import { wellKnownTokens } from '@readback/core/shipped/wellKnownTokens.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
@@ -40,7 +40,7 @@ export async function spendersHere(chainId: number): Promise<readonly Address[]>
   for (const it of spendersOfActivity(entries())) spenders.note(it);
   const practice = chainId === practiceMarker.chainId ? await practiceInfo() : undefined;
   const all = [
-    permit2,
+    permit2Address,
     ...knownSpenders(chainId),
     ...(practice ? [practice.addresses.router] : []),
     ...spenders.rows().flatMap((it) => (it.chainId === chainId ? [it.address] : [])),

@@ -1,4 +1,4 @@
-import { permit2 } from '@readback/core/balances/allowances.ts';
+import { permit2Address } from '@readback/core/balances/allowances.ts';
 import { decode } from '@readback/core/decode/decode.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 test.each([
   ['erc20', token, 'approve(address,uint256)', [spender, 0n]],
   ['operator', token, 'setApprovalForAll(address,bool)', [spender, false]],
-  ['permit2', permit2, 'lockdown((address,address)[])', undefined],
+  ['permit2', permit2Address, 'lockdown((address,address)[])', undefined],
 ] as const)('a revocation (%s) reads back as what takes the permission away', (kind, to, signature, args) => {
   const { request, origin } = revokeIncoming({ kind, token, spender }, { chainId: 1, account });
   expect(origin).toEqual({ via: 'form' });

@@ -1,4 +1,4 @@
-import { type Pair, permit2 } from '@readback/core/balances/allowances.ts';
+import { type TokenSpender, permit2Address } from '@readback/core/balances/allowances.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { formIncoming } from '../inbox/form.ts';
@@ -8,7 +8,7 @@ import { formIncoming } from '../inbox/form.ts';
  * of Permit2 for one token and spender. It is read back like any other before a wallet sees it.
  */
 export function revokeIncoming(
-  pair: Pair,
+  pair: TokenSpender,
   { chainId, account }: { chainId: number; account: Address },
 ): Incoming {
   const { to, data } = revokeCall(pair);
@@ -18,7 +18,7 @@ export function revokeIncoming(
   );
 }
 
-function revokeCall({ kind, token, spender }: Pair): { to: Address; data: Hex } {
+function revokeCall({ kind, token, spender }: TokenSpender): { to: Address; data: Hex } {
   switch (kind) {
     case 'erc20':
       return { to: token, data: encodeFunctionData({ abi, functionName: 'approve', args: [spender, 0n] }) };
@@ -29,7 +29,7 @@ function revokeCall({ kind, token, spender }: Pair): { to: Address; data: Hex } 
       };
     case 'permit2':
       return {
-        to: permit2,
+        to: permit2Address,
         data: encodeFunctionData({ abi, functionName: 'lockdown', args: [[{ token, spender }]] }),
       };
   }

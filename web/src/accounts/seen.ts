@@ -1,5 +1,5 @@
 /** What was seen of an account on one network, as it is kept: the last good value of each thing, with its time. */
-import type { AccountState, Code, SafeState } from '@readback/core/balances/accountState.ts';
+import type { AccountState, AccountCode, SafeState } from '@readback/core/balances/accountState.ts';
 import type { Holding, Holdings, TokenKind } from '@readback/core/balances/holdings.ts';
 import { type Known, type Unknown, valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
@@ -23,7 +23,7 @@ export type SeenToken = Readonly<{
 
 export type SeenAccount = Readonly<{
   native: bigint;
-  code: Seen<Code>;
+  code: Seen<AccountCode>;
   nonce: Seen<bigint>;
   pendingNonce: Seen<bigint>;
   safe?: SafeState;

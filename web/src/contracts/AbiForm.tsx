@@ -1,4 +1,4 @@
-import { mostText, readAbi } from '@readback/core/abi/readAbi.ts';
+import { mostAbiText, readAbi } from '@readback/core/abi/readAbi.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Abi } from 'viem';
 import { type AbiOrigin, longestName } from '../data/abis.ts';
@@ -26,7 +26,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
 
   async function takeFile(it: File | undefined) {
     if (!it) return;
-    if (it.size > mostText) return setError('This file is larger than 1 MiB.');
+    if (it.size > mostAbiText) return setError('This file is larger than 1 MiB.');
     try {
       const given = await it.text();
       setText(given);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { contractsSearch } from '../app/contractsSearch.ts';
 import type { KeptAbi } from '../data/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
-import type { TypedAddress } from '../names/useTypedAddress.ts';
+import type { TypedAddress } from '../names/typedAddress.ts';
 import { lineOf, searchOf } from './callDrafts.ts';
 import { callBody, composeCall } from './composeCall.ts';
 import { decimalsOf } from './decimalsOf.ts';

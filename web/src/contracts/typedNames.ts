@@ -3,7 +3,7 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import type { Address } from 'viem';
-import type { TypedAddress } from '../names/useTypedAddress.ts';
+import type { TypedAddress } from '../names/typedAddress.ts';
 
 /** What the address fields of one form found behind what was typed in them. */
 export type TypedNames = Map<string, TypedAddress>;

@@ -2,7 +2,7 @@ import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/r
 import type {
   Need,
   Parsed,
-  Reading,
+  PastedReading,
   Seems,
   SeemsParts,
   TookFor,
@@ -26,7 +26,7 @@ export type Paste =
   /** A part of the page that reads did not come: nothing is known of the text. */
   | Readonly<{ kind: 'notLoaded' }>
   /** It can be read in more ways than one, and only the user knows which is meant. */
-  | Readonly<{ kind: 'choose'; readings: readonly Reading[] }>
+  | Readonly<{ kind: 'choose'; readings: readonly PastedReading[] }>
   /** It can be read once the rest is known; `readings` are ways to read it as it is. */
   | Readonly<{
       kind: 'needs';
@@ -34,7 +34,7 @@ export type Paste =
       names?: readonly string[] | undefined;
       /** The network that the names are for, where it is known. */
       chainId?: number | undefined;
-      readings: readonly Reading[];
+      readings: readonly PastedReading[];
     }>
   /** It cannot be read as what it looks like; `readings` are ways to read it as something else. */
   | Readonly<{
@@ -42,7 +42,7 @@ export type Paste =
       error: ReadbackError;
       seems?: Seems | undefined;
       parts?: SeemsParts | undefined;
-      readings: readonly Reading[];
+      readings: readonly PastedReading[];
     }>;
 
 /** In characters: a text of this length is read in no time, also by the page itself. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './AddressField.module.css';
 import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
-import type { TypedAddress } from './useTypedAddress.ts';
+import type { TypedAddress } from './typedAddress.ts';
 import { useName } from './useName.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 

@@ -6,7 +6,7 @@ import { queryClient } from '../data/queryClient.ts';
 import { useIsOn } from '../data/sources.ts';
 import { notResolved } from './notResolved.ts';
 import type { Resolved } from './resolveTyped.ts';
-import type { TypedAddress } from './useTypedAddress.ts';
+import type { TypedAddress } from './typedAddress.ts';
 import { useRestored } from './useRestored.ts';
 import { useShownChain } from './useShownChain.ts';
 

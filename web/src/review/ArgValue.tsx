@@ -1,4 +1,4 @@
-import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import { packedAddress } from '@readback/core/decode/packedAddress.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { Arg } from '@readback/core/model/step.ts';
@@ -38,7 +38,7 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       );
     case 'integer':
       if (meaning?.as === 'amount' || meaning?.as === 'allowance') {
-        const noLimit = meaning.as === 'allowance' && unlimited(value.value);
+        const noLimit = meaning.as === 'allowance' && isUnlimited(value.value);
         return (
           <Amount raw={value.value} asset={meaning.asset} facts={facts} from={from} unlimited={noLimit} />
         );

@@ -1,4 +1,4 @@
-import type { Change } from '@readback/core/drift/drift.ts';
+import type { DriftChange } from '@readback/core/drift/drift.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { findFact } from '../data/findFact.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -17,7 +17,7 @@ export function Drifted({ drifting: { read, drift } }: { drifting: Drifting }) {
 }
 
 /** Changes in words, with what was read and what is found now. */
-export function Changed({ changes, facts }: { changes: readonly Change[]; facts: FindFact }) {
+export function Changed({ changes, facts }: { changes: readonly DriftChange[]; facts: FindFact }) {
   return (
     <ul className={styles.list}>
       {changes.map(({ says }, at) => (

@@ -1,5 +1,5 @@
 /** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
-import { unlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { EffectLine, EffectPart, EffectValue } from '@readback/core/model/effects.ts';
 import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
@@ -144,7 +144,7 @@ function notKnown(it: Known<EffectValue>): ChangeValue | undefined {
 /** The engine knows the supply of the token; without its word the number alone decides. */
 function noLimit(fact: Fact | undefined, after: bigint): boolean {
   const said = valueOf(fact?.value);
-  return said?.kind === 'allowance' ? said.unlimited : unlimited(after);
+  return said?.kind === 'allowance' ? said.unlimited : isUnlimited(after);
 }
 
 function toneOf(

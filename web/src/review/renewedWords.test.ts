@@ -1,4 +1,4 @@
-import type { Change } from '@readback/core/drift/drift.ts';
+import type { DriftChange } from '@readback/core/drift/drift.ts';
 import { known } from '@readback/core/model/known.ts';
 import { expect, it } from 'vitest';
 import { canRenew } from './canRenew.ts';
@@ -10,13 +10,13 @@ import { wasOf, wasWords } from './wasRead.ts';
 const asset = { kind: 'token', chainId: 1, address: weth } as const;
 const delta = fact('effect.0.delta', { kind: 'amount', raw: 1_230_000_000_000_000_000n, asset });
 const read = sample({ facts: { [delta.id]: delta } });
-const moved: Change = {
+const moved: DriftChange = {
   kind: 'moved',
   read: ['effect.0.delta'],
   now: ['now.effect.0.delta'],
   says: { id: 'drift.words', args: {} },
 };
-const drifting = (marks: readonly Change[], more: Partial<Drifting> = {}): Drifting => ({
+const drifting = (marks: readonly DriftChange[], more: Partial<Drifting> = {}): Drifting => ({
   read,
   shown: read,
   drift: { material: [], marks, facts: {} },

@@ -1,4 +1,4 @@
-import type { Change } from '@readback/core/drift/drift.ts';
+import type { DriftChange } from '@readback/core/drift/drift.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
@@ -13,7 +13,7 @@ export function wasOf(drifting: Drifting | undefined): FindFact {
   return (id) => (moved.has(id) ? factAt(drifting.read, id) : undefined);
 }
 
-function isNumber({ kind }: Change): boolean {
+function isNumber({ kind }: DriftChange): boolean {
   return kind === 'moved' || kind === 'fee';
 }
 

@@ -4,7 +4,8 @@ import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { describe, expect, it } from 'vitest';
-import { type Ability, signTable, whyCannotSign } from './canSign.ts';
+import { signTable, whyCannotSign } from './canSign.ts';
+import { type Ability } from './ability.ts';
 import { alice, bob } from './testing/fakeWallet.ts';
 
 const transaction: Body = {

@@ -6,6 +6,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { readOnly } from '@readback/core/request/frozen/readOnly.ts';
 import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
+import type { Ability } from './ability.ts';
 
 /** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */
 export type WalletKind = 'injected' | 'walletConnect' | 'safe' | 'practice';
@@ -15,18 +16,6 @@ export type WalletKind = 'injected' | 'walletConnect' | 'safe' | 'practice';
  * asked and did not answer.
  */
 export type Batches = 'no' | 'apart' | 'atomic' | 'unsaid';
-
-/** What is known of the wallet that is connected. */
-export type Ability = Readonly<{
-  kind: WalletKind;
-  chainId?: number | undefined;
-  /** The methods that the session allows, of WalletConnect only. */
-  methods?: readonly string[] | undefined;
-  /** Undefined while it has not been asked. */
-  batches?: Batches | undefined;
-  /** What Safe says of itself: whether its viewer may propose, and whether it signs messages off the chain. */
-  safe?: Readonly<{ readOnly: boolean; offChain: boolean }> | undefined;
-}>;
 
 type Cell = Readonly<{
   can: 'yes' | 'if' | 'no';

@@ -1,4 +1,5 @@
-import type { Ability, WalletKind } from './canSign.ts';
+import type { WalletKind } from './canSign.ts';
+import type { Ability } from './ability.ts';
 import { isPractice } from './practice/announcement.ts';
 import { isProvider, type Provider } from './provider.ts';
 

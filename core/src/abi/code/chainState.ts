@@ -15,10 +15,10 @@ export type ChainState = Readonly<{
 /** The code at an address. `hash` is keccak256 of it, of no code that of no bytes. */
 export type CodeAt = Readonly<{ address: Address; hash: Hex; bytes: number }>;
 
-export type Code = Readonly<{ at: CodeAt; code: Hex }>;
+export type ReadCode = Readonly<{ at: CodeAt; code: Hex }>;
 
 /** Reads the code at an address. */
-export async function codeAt(state: ChainState, address: Address): Promise<Known<Code>> {
+export async function codeAt(state: ChainState, address: Address): Promise<Known<ReadCode>> {
   const answer = await askState(state, 'eth_getCode', [address], hexBytes);
   if (answer.s !== 'known') return answer;
   const code = answer.v;

@@ -129,7 +129,7 @@ test('a Safe is a proxy of its singleton', async () => {
   expect((await look(address)).proxies, 'whose code is no release').toEqual([its]);
   await put(
     logic,
-    JSON.parse(readFileSync(new URL('../../../SafeL2.sol/SafeL2.json', file), 'utf8')).deployedBytecode,
+    JSON.parse(readFileSync(new URL('../../SafeL2.sol/SafeL2.json', file), 'utf8')).deployedBytecode,
   );
   expect((await look(address)).proxies).toEqual([{ ...its, release: 'Safe L2 1.4.1' }]);
   await put(logic, logicCode);

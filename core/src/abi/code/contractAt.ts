@@ -5,7 +5,7 @@ import { toldByNode } from '../../world/provenance.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { header } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import { type ChainState, type Code, type CodeAt, codeAt } from './chainState.ts';
+import { type ChainState, type ReadCode, type CodeAt, codeAt } from './chainState.ts';
 import { facetAt, type Proxy, proxyAt } from './proxyAt.ts';
 import { safeReleases } from './safeReleases.ts';
 
@@ -46,7 +46,11 @@ export async function contractAt(
 }
 
 /** A contract at a block, with the code that its functions come from where that could be read. */
-export type Found = Readonly<{ contract: Omit<Contract, 'from'>; entry: Code; last: Code | undefined }>;
+export type FoundContract = Readonly<{
+  contract: Omit<Contract, 'from'>;
+  entry: ReadCode;
+  last: ReadCode | undefined;
+}>;
 
 /**
  * Finds what stands at an address at one block, and follows proxies: ERC-1167, EIP-7702, EIP-1967 (implementation and
@@ -54,12 +58,16 @@ export type Found = Readonly<{ contract: Omit<Contract, 'from'>; entry: Code; la
  * diamond (EIP-2535) has for it. Calls always go to the address itself; the implementation only says which functions
  * it has. One question for an ordinary contract, at most five more for each proxy.
  */
-export async function contractIn(state: ChainState, address: Address, selector?: Hex): Promise<Known<Found>> {
+export async function contractIn(
+  state: ChainState,
+  address: Address,
+  selector?: Hex,
+): Promise<Known<FoundContract>> {
   const first = await codeAt(state, address);
   if (first.s !== 'known') return first;
   const entry = first.v;
   const proxies: Proxy[] = [];
-  const ended = (last: Code | Address, open?: Contract['open']): Known<Found> => {
+  const ended = (last: ReadCode | Address, open?: Contract['open']): Known<FoundContract> => {
     const isRead = typeof last !== 'string';
     const code = isRead ? last.at : { address: last };
     const contract = { own: entry.at, proxies, code, ...(open === undefined ? {} : { open }) };

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { type Known, known } from '../../model/known.ts';
 import { checksummed } from '../../text/address.ts';
 import { hash32, hexBytes, quantity } from '../../world/schema.ts';
-import { askState, type ChainState, type Code } from './chainState.ts';
+import { askState, type ChainState, type ReadCode } from './chainState.ts';
 import { delegates, hasSelector, mentions, proxyInCode } from './proxyCode.ts';
 
 /** By which convention a proxy says whose code it runs. */
@@ -42,7 +42,7 @@ export type Proxy = Readonly<{
  */
 export async function proxyAt(
   state: ChainState,
-  { at, code }: Code,
+  { at, code }: ReadCode,
   self: Address = at.address,
 ): Promise<Proxy | undefined | 'notAnswered'> {
   const { address } = at;
@@ -90,7 +90,7 @@ export async function proxyAt(
  */
 export async function facetAt(
   state: ChainState,
-  { at, code }: Code,
+  { at, code }: ReadCode,
   self: Address,
   selector: Hex,
 ): Promise<Proxy | undefined | 'notAnswered'> {

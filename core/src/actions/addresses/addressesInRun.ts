@@ -1,10 +1,10 @@
 import type { Effects } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { effectFact } from './effectFact.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 
 /** Every address that a run shows, in lower case, with the first fact that shows it. */
-export const addressesInRun = once(({ lines }: Effects): ReadonlyMap<string, FactId> => {
+export const addressesInRun = memoize(({ lines }: Effects): ReadonlyMap<string, FactId> => {
   const found = new Map<string, FactId>();
   for (const line of lines) {
     for (const what of ['who', 'counterparty'] as const) {

@@ -4,7 +4,7 @@ import type { Actor, Step } from '../../model/step.ts';
 import { agencyOf, isAuthorization } from '../steps/agency.ts';
 import { grantsOf } from '../approvals/grants.ts';
 import { offersOf } from '../offers/offers.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from '../swaps/swaps.ts';
 import { everyStep, same } from '../steps/stepTree.ts';
@@ -27,7 +27,7 @@ export type Counterpart = Readonly<{
  * address is met the graver. A token that is only paid or allowed with its own functions is none: what leaves does not
  * leave to it. Neither is an account that acts for the user, nor a part of the chain itself.
  */
-export const counterpartsOf = once((steps: readonly Step[]): readonly Counterpart[] => {
+export const counterpartsOf = memoize((steps: readonly Step[]): readonly Counterpart[] => {
   const all = everyStep(steps).flatMap(ofStep);
   const found = new Map<string, Counterpart>();
   for (const how of order) {

@@ -2,11 +2,11 @@ import { insideOf } from '../../decode/findArgs.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../steps/stepTree.ts';
 
 /** Every address in a tree of steps, in lower case, with the first fact that shows it. */
-export const everyAddress = once((steps: readonly Step[]): ReadonlyMap<string, FactId> => {
+export const everyAddress = memoize((steps: readonly Step[]): ReadonlyMap<string, FactId> => {
   const found = new Map<string, FactId>();
   const add = (address: string | null | undefined, fact: FactId) => {
     const key = address?.toLowerCase();

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Asset } from '../../model/fact.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { same } from '../steps/stepTree.ts';
 
 /** Whether one of the calls, of those that `may`, says what it takes. */
@@ -20,7 +20,7 @@ export function someNamesTaking(
 }
 
 /** The steps by the numbers, and by the addresses, that they name; a step also names the contract that it calls. */
-const namedBy = once((steps: readonly Step[]) => {
+const namedBy = memoize((steps: readonly Step[]) => {
   const byNumber = new Map<bigint, Step[]>();
   const byAddress = new Map<string, Step[]>();
   const add = <Key>(map: Map<Key, Step[]>, key: Key, step: Step) => {
@@ -30,7 +30,7 @@ const namedBy = once((steps: readonly Step[]) => {
   };
   for (const step of steps) {
     for (const number of integersIn(step.args)) add(byNumber, number, step);
-    for (const address of addressesIn(step.args)) add(byAddress, address.toLowerCase(), step);
+    for (const address of addressesInArgs(step.args)) add(byAddress, address.toLowerCase(), step);
     if (step.to !== null) add(byAddress, step.to.toLowerCase(), step);
   }
   return { byNumber, byAddress };
@@ -44,7 +44,7 @@ function namesTaking({ args, to }: Step, asset: Asset | undefined, amount: bigin
   if (asset === undefined || asset.kind === 'native' || asset.kind === 'collection') return false;
   const { address } = asset;
   const numbers = integersIn(args);
-  const isNamed = (to !== null && same(to, address)) || addressesIn(args).some((it) => same(it, address));
+  const isNamed = (to !== null && same(to, address)) || addressesInArgs(args).some((it) => same(it, address));
   if (asset.kind === 'nft') return isNamed && numbers.includes(asset.id);
   if (numbers.includes(amount)) return true;
   return isNamed && numbers.some((it) => it >= amount && it <= 2n * amount);
@@ -59,8 +59,8 @@ export function integersIn(args: readonly Arg[]): readonly bigint[] {
 }
 
 /** Every address among arguments. */
-export function addressesIn(args: readonly Arg[]): readonly Address[] {
+export function addressesInArgs(args: readonly Arg[]): readonly Address[] {
   return args.flatMap((arg) =>
-    arg.value.kind === 'address' ? [arg.value.address] : addressesIn(insideOf(arg)),
+    arg.value.kind === 'address' ? [arg.value.address] : addressesInArgs(insideOf(arg)),
   );
 }

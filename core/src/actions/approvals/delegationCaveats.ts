@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import type { Path } from '../../decode/typed/at.ts';
+import type { MessagePath } from '../../decode/typed/at.ts';
 import type { Step } from '../../model/step.ts';
-import { unlimited } from './unlimited.ts';
+import { isUnlimited } from './unlimited.ts';
 import { addressAt, argAt, lengthAt } from '../steps/stepTree.ts';
 
 /**
@@ -9,7 +9,7 @@ import { addressAt, argAt, lengthAt } from '../steps/stepTree.ts';
  * that are known here, at a manager that is known to hold to them, bound it together to amounts or to one item. A
  * condition that nobody here knows bounds nothing.
  */
-export function leavesAllOpen(step: Step, list: Path | undefined): boolean {
+export function leavesAllOpen(step: Step, list: MessagePath | undefined): boolean {
   if (list === undefined || step.to?.toLowerCase() !== manager) return true;
   const found = Array.from({ length: lengthAt(step, ...list) }, (_, at) => caveatAt(step, [...list, at]));
   const terms = (names: readonly Limit[]) =>
@@ -67,7 +67,7 @@ const boundsAlone: Partial<Record<Limit, (terms: Hex) => boolean>> = {
   item: (terms) => sizeOf(terms) === 52,
 };
 
-function caveatAt(step: Step, path: Path): Readonly<{ name: Limit | undefined; terms: Hex }> {
+function caveatAt(step: Step, path: MessagePath): Readonly<{ name: Limit | undefined; terms: Hex }> {
   const enforcer = addressAt(step, ...path, 0)?.value.toLowerCase();
   const terms = argAt(step, ...path, 1)?.value;
   return {
@@ -79,7 +79,7 @@ function caveatAt(step: Step, path: Path): Readonly<{ name: Limit | undefined; t
 /** Whether the word at a position is an amount that is a limit at all. */
 function isBounded(terms: Hex, at: number): boolean {
   const word = terms.slice(2 + at * 64, 66 + at * 64);
-  return word.length === 64 && !unlimited(BigInt(`0x${word}`));
+  return word.length === 64 && !isUnlimited(BigInt(`0x${word}`));
 }
 
 function sizeOf(hex: Hex): number {

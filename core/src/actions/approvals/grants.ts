@@ -2,9 +2,9 @@ import type { Address } from 'viem';
 import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
-import { unlimited } from './unlimited.ts';
-import { addressAt, argAt, boolAt, type Found, integerAt, lengthAt } from '../steps/stepTree.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { isUnlimited } from './unlimited.ts';
+import { addressAt, argAt, boolAt, type FoundAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /** A power over assets that a step gives, or takes back (`on` false). */
 export type Grant = Readonly<{
@@ -30,13 +30,13 @@ export type Grant = Readonly<{
   spender: Address;
   spenderFact: FactId;
   /** In the token's smallest unit, or for one item of a collection its id. Absent where there is no amount. */
-  amount?: Found<bigint>;
+  amount?: FoundAt<bigint>;
   noLimit: boolean;
-  until?: Found<bigint>;
+  until?: FoundAt<bigint>;
 }>;
 
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
-export const grantsOf = once((step: Step): readonly Grant[] => {
+export const grantsOf = memoize((step: Step): readonly Grant[] => {
   if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
   // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
   return step.op === 'call' ? calledGrants(step) : [];
@@ -124,7 +124,7 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
       spenderFact: `step.${step.id}.to`,
       ...(amount === undefined
         ? { noLimit: true }
-        : { amount, on: amount.value > 0n, noLimit: unlimited(amount.value) }),
+        : { amount, on: amount.value > 0n, noLimit: isUnlimited(amount.value) }),
       ...tokenAt(addressAt(step, 0)),
       ...until(integerAt(step, 2)),
     },
@@ -232,7 +232,7 @@ function signedGrants(step: Step): readonly Grant[] {
 }
 
 /** An allowance of Permit2 that ends at 0 ends with the block that takes the signature: the signature's end counts. */
-function endOf(step: Step, path: readonly (string | number)[]): Found<bigint> | undefined {
+function endOf(step: Step, path: readonly (string | number)[]): FoundAt<bigint> | undefined {
   const end = integerAt(step, ...path, 'expiration');
   return end?.value === 0n ? integerAt(step, 'sigDeadline') : end;
 }
@@ -285,7 +285,10 @@ function finish(step: Step, read: Partial<Grant> | undefined, signed: boolean): 
   ];
 }
 
-function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+function allowance(
+  spender: FoundAt<Address> | undefined,
+  amount: FoundAt<bigint> | undefined,
+): Partial<Grant> {
   if (spender === undefined || amount === undefined) return {};
   const to = { spender: spender.value, spenderFact: spender.fact, amount };
   if (amount.arg.meaning?.as === 'item') return { ...to, kind: 'item', on: !/^0x0+$/.test(spender.value) };
@@ -293,7 +296,7 @@ function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | 
     ...to,
     kind: 'allowance',
     on: amount.value > 0n,
-    noLimit: unlimited(amount.value),
+    noLimit: isUnlimited(amount.value),
   };
 }
 
@@ -301,7 +304,7 @@ function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | 
  * An allowance of Permit2, which moves by the function that ERC-20 and ERC-721 share: 0 of a token takes a permission back,
  * and 0 of a collection lets item 0 be taken. While nobody can tell which it is, it counts as given.
  */
-function ofToken(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+function ofToken(spender: FoundAt<Address> | undefined, amount: FoundAt<bigint> | undefined): Partial<Grant> {
   const read = allowance(spender, amount);
   const open = amount?.value === 0n && amount.arg.meaning === undefined;
   return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
@@ -311,17 +314,20 @@ function ofToken(spender: Found<Address> | undefined, amount: Found<bigint> | un
  * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
  * 0 is given. While nobody can tell which it is, it counts as given. What nobody may take takes a permission back.
  */
-function approval(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+function approval(
+  spender: FoundAt<Address> | undefined,
+  amount: FoundAt<bigint> | undefined,
+): Partial<Grant> {
   if (spender !== undefined && /^0x0+$/.test(spender.value))
     return { ...allowance(spender, amount), on: false };
   return ofToken(spender, amount);
 }
 
-function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+function adding(spender: FoundAt<Address> | undefined, amount: FoundAt<bigint> | undefined): Partial<Grant> {
   return { ...allowance(spender, amount), adds: true };
 }
 
-function operator(spender: Found<Address> | undefined, on: Found<boolean> | undefined): Partial<Grant> {
+function operator(spender: FoundAt<Address> | undefined, on: FoundAt<boolean> | undefined): Partial<Grant> {
   if (spender === undefined) return {};
   return {
     kind: 'operator',
@@ -332,14 +338,14 @@ function operator(spender: Found<Address> | undefined, on: Found<boolean> | unde
   };
 }
 
-function tokenAt(token: Found<Address> | undefined): Partial<Grant> {
+function tokenAt(token: FoundAt<Address> | undefined): Partial<Grant> {
   return token === undefined ? {} : { token: token.value, tokenFact: token.fact };
 }
 
-function by(owner: Found<Address> | undefined): Partial<Grant> {
+function by(owner: FoundAt<Address> | undefined): Partial<Grant> {
   return owner === undefined ? {} : { by: owner.value };
 }
 
-function until(time: Found<bigint> | undefined): Partial<Grant> {
+function until(time: FoundAt<bigint> | undefined): Partial<Grant> {
   return time === undefined ? {} : { until: time };
 }

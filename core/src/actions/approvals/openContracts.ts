@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { perRequest, type WithRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest, type WithRequest } from '../../kit/memoizePerRequest.ts';
 
 /**
  * Contracts that make whatever calls anybody hands them, as themselves: what they may spend, everybody may spend. They
@@ -22,7 +22,7 @@ const onEthereum: ReadonlySet<string> = new Set([
   '0x5ba1e12693dc8f9c48aad8770482f4739beed696', // Multicall2
 ]);
 
-const isEthereum = perRequest((view) => chainOf(view.incoming.request.body) === 1);
+const isEthereum = memoizePerRequest((view) => chainOf(view.incoming.request.body) === 1);
 
 /**
  * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap

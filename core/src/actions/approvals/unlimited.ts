@@ -7,7 +7,7 @@ const uint96Max = 2n ** 96n - 1n;
  * @param raw the allowance in the token's smallest unit
  * @param supply the token's total supply in the same unit, where it is known
  */
-export function unlimited(raw: bigint, supply?: bigint): boolean {
+export function isUnlimited(raw: bigint, supply?: bigint): boolean {
   if (raw >= 2n ** 128n || raw === uint96Max) return true;
   return supply !== undefined && supply > 0n && raw >= supply;
 }

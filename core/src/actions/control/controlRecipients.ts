@@ -5,10 +5,14 @@ import type { Step } from '../../model/step.ts';
 import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /** Who gets power by a call, and as what: the code of a contract, or a part of an account that acts or decides. */
-export type Heir = Readonly<{ address: Address; fact: FactId; as: 'code' | 'module' | 'guard' | 'handler' }>;
+export type ControlRecipient = Readonly<{
+  address: Address;
+  fact: FactId;
+  as: 'code' | 'module' | 'guard' | 'handler';
+}>;
 
 type Path = readonly (string | number)[];
-type Place = Readonly<{ as: Heir['as']; at: Path }>;
+type Place = Readonly<{ as: ControlRecipient['as']; at: Path }>;
 
 const code = (at: number): Place => ({ as: 'code', at: [at] });
 const module = (at: number): Place => ({ as: 'module', at: [at] });
@@ -35,8 +39,8 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** Everybody who gets power by a call. What is set to the zero address is taken away, and nobody's. */
-export function heirsOf(step: Step): readonly Heir[] {
-  return placesIn(step).flatMap(({ as, at }): readonly Heir[] => {
+export function controlRecipientsOf(step: Step): readonly ControlRecipient[] {
+  return placesIn(step).flatMap(({ as, at }): readonly ControlRecipient[] => {
     const found = addressAt(step, ...at);
     if (found === undefined || found.value === zeroAddress) return [];
     return [{ address: found.value, fact: found.fact, as }];

@@ -1,17 +1,17 @@
 import type { Step } from '../../model/step.ts';
-import { handovers } from './positionTransfers.ts';
+import { positionTransfers } from './positionTransfers.ts';
 
 /**
  * What a function does to power, by its canonical signature. `code`: it replaces code. `owners`: it changes who owns a
  * Safe, or how many of them must sign. `handler`: it says who answers for a Safe what the Safe does not know. `given`:
  * whoever calls it gives away a contract that was theirs. `handover`: they give away what they have at one. `control`: any other change of who decides.
  */
-export type Control = 'code' | 'owners' | 'handler' | 'given' | 'handover' | 'control';
+export type ControlKind = 'code' | 'owners' | 'handler' | 'given' | 'handover' | 'control';
 
 /** What a call does to power; undefined where that is nothing that is known here. */
-export function controlOf({ fn }: Step): Control | undefined {
+export function controlKindOf({ fn }: Step): ControlKind | undefined {
   const signature = fn?.signature;
-  if (signature !== undefined && Object.hasOwn(handovers, signature)) return 'handover';
+  if (signature !== undefined && Object.hasOwn(positionTransfers, signature)) return 'handover';
   return signature !== undefined && Object.hasOwn(controls, signature) ? controls[signature] : undefined;
 }
 
@@ -20,7 +20,7 @@ const policies = '(address,bytes)[]';
 const session = (content: string) =>
   `(address,bytes,bytes32,${policies},(${content},${policies}),(bytes4,address,${policies})[],bool)[]`;
 
-const controls: Readonly<Record<string, Control>> = {
+const controls: Readonly<Record<string, ControlKind>> = {
   'changeMasterCopy(address)': 'code',
   'upgradeTo(address)': 'code',
   'upgradeToAndCall(address,bytes)': 'code',

@@ -5,7 +5,7 @@ import { roleAt } from '../../decode/abis/roleAt.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 
 /** When what goes in comes out: at an `end`, in seconds since the epoch; after a `duration`, in seconds; or in a unit nobody here knows. */
 export type LockTime = Readonly<{
@@ -19,7 +19,7 @@ export type LockTime = Readonly<{
  * The times and durations after which a call gives back what it takes, at any depth of its arguments. The steps of a list
  * follow each other, so that their durations are added up.
  */
-export const lockTimes = once((step: Step): readonly LockTime[] => {
+export const lockTimes = memoize((step: Step): readonly LockTime[] => {
   const { fn, commandByte, args } = step;
   if (fn === undefined || commandByte !== undefined) return [];
   const model = modelOf(fn.selector, fn.signature, fn.from);

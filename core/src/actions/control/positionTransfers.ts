@@ -3,7 +3,7 @@
  * position of who gets it. `what`: one thing (a name of ENS, a vault of Maker), all that is staked (GMX), or a share in
  * deciding over one thing. `on`: the position of what is 0 where the share is taken back.
  */
-export const handovers: Readonly<
+export const positionTransfers: Readonly<
   Record<string, Readonly<{ to: number; what: 'one' | 'all' | 'share'; on?: number }>>
 > = {
   'signalTransfer(address)': { to: 0, what: 'all' },

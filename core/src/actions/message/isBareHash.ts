@@ -1,13 +1,13 @@
 import { messageParts } from './messageParts.ts';
 import { hashBits } from './unreadable.ts';
 import { messageText } from './messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 
 /** As many words dress up a hash, and say nothing of what it is. */
 const fewWords = 6;
 
 /** Whether a message is a hash and little else: 32 bytes, their digits, or these with a few words around them. */
-export const isBareHash = perRequest((view): boolean => {
+export const isBareHash = memoizePerRequest((view): boolean => {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return false;
   if (body.blind === true && body.bytes.length === 66) return true;

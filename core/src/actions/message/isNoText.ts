@@ -1,11 +1,11 @@
 import { messageText } from './messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 
 /**
  * Whether a message is nothing that people could read: bytes that are not UTF-8, or text with control characters, code
  * points that nobody has assigned, or hardly any letters among signs.
  */
-export const isNoText = perRequest((view): boolean => {
+export const isNoText = memoizePerRequest((view): boolean => {
   if (view.incoming.request.body.kind !== 'message') return false;
   const text = messageText(view);
   if (text === undefined) return true;

@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import { readSiwe } from '../../request/message/siwe.ts';
 import { messageText } from './messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { hostsIn } from './hosts.ts';
 import { keyPhraseIn } from './keyPhrase.ts';
 import { layersOf } from './layers.ts';
 import { type LogIn, logInOf } from './logIn.ts';
-import { accountNameIn, addressesIn, amountIn } from './parties.ts';
+import { accountNameIn, addressesInText, amountIn } from './parties.ts';
 import { type Unreadable, unreadableIn } from './unreadable.ts';
-import { wordsOf } from './words.ts';
+import { wordsInText } from './words.ts';
 
 /**
  * What a message is made of, as far as it is more than words for a reader. `free` is what a sign-in by EIP-4361 does not
@@ -26,7 +26,7 @@ export type MessageParts = Readonly<{
 /** How many hosts are facts of their own. */
 export const mostHosts = 12;
 
-export const messageParts = perRequest((view): MessageParts | undefined => {
+export const messageParts = memoizePerRequest((view): MessageParts | undefined => {
   const text = messageText(view);
   if (text === undefined) return undefined;
   const siwe = readSiwe(text);
@@ -37,8 +37,8 @@ export const messageParts = perRequest((view): MessageParts | undefined => {
   const amount = amountIn(all);
   return {
     hosts: hostsIn(all).slice(0, mostHosts),
-    logIn: siwe?.kind === 'signIn' ? { logsIn: true } : logInOf(wordsOf(all)),
-    addresses: addressesIn(all),
+    logIn: siwe?.kind === 'signIn' ? { logsIn: true } : logInOf(wordsInText(all)),
+    addresses: addressesInText(all),
     ...(accountName === undefined ? {} : { accountName }),
     ...(amount === undefined ? {} : { amount }),
     unreadable: unreadableIn(text),
@@ -46,11 +46,11 @@ export const messageParts = perRequest((view): MessageParts | undefined => {
 });
 
 /** Whether the texts that are signed, of a message or in typed data, say that a secret is made of the signature. */
-export const keyPhrase = perRequest((view): 'sure' | 'likely' | undefined => {
+export const keyPhrase = memoizePerRequest((view): 'sure' | 'likely' | undefined => {
   const { body } = view.incoming.request;
   const text = messageText(view);
   const texts = text === undefined ? (body.kind === 'typedData' ? textsIn(body.typed.message) : []) : [text];
-  const found = texts.flatMap(layersOf).map((it) => keyPhraseIn(wordsOf(it)));
+  const found = texts.flatMap(layersOf).map((it) => keyPhraseIn(wordsInText(it)));
   if (found.includes('sure')) return 'sure';
   return text !== undefined && found.includes('likely') ? 'likely' : undefined;
 });

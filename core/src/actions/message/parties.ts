@@ -6,7 +6,7 @@ import { plainLetters } from '../../text/plainLetters.ts';
 const most = 50;
 
 /** The accounts that a text names by their address, with or without 0x, checksummed. */
-export function addressesIn(text: string): readonly Address[] {
+export function addressesInText(text: string): readonly Address[] {
   const found = new Set<Address>();
   for (const [, digits] of text.matchAll(/(?<![0-9a-z])(?:0x)?([0-9a-f]{40})(?![0-9a-z])/gi)) {
     if (found.size < most && /\d/.test(digits ?? '')) found.add(checksummed(`0x${digits}`));

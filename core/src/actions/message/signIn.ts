@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import { readSiwe, type Siwe } from '../../request/message/siwe.ts';
 import { messageText } from './messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 
 /** Whether a message is a sign-in (EIP-4361), claims to be one and is not, or neither. */
 export type SignIn =
   | Readonly<{ kind: 'none' | 'malformed' }>
   | Readonly<{ kind: 'signIn'; siwe: Siwe; address: Address }>;
 
-export const signInOf = perRequest((view): SignIn => {
+export const signInOf = memoizePerRequest((view): SignIn => {
   const text = messageText(view);
   const read = text === undefined ? null : readSiwe(text);
   if (read === null) return { kind: 'none' };

@@ -1,8 +1,8 @@
 import { readSiwe, type SiweTime } from '../../request/message/siwe.ts';
 import { messageText } from './messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { logInOf } from './logIn.ts';
-import { wordsOf } from './words.ts';
+import { wordsInText } from './words.ts';
 
 /** A time as a text says it, in seconds since the epoch: a text that names no zone, or only a day, means any in between. */
 export type SaidTime = Readonly<{ from: bigint; to: bigint }>;
@@ -21,12 +21,12 @@ export type SignInFields = Readonly<{
 }>;
 
 /** Undefined for what is no sign-in. */
-export const signInFields = perRequest((view): SignInFields | undefined => {
+export const signInFields = memoizePerRequest((view): SignInFields | undefined => {
   const text = messageText(view);
   if (text === undefined) return undefined;
   const read = readSiwe(text);
   if (read?.kind !== 'signIn') {
-    const isSignIn = read !== null || (text.length <= longest && logInOf(wordsOf(text)).logsIn);
+    const isSignIn = read !== null || (text.length <= longest && logInOf(wordsInText(text)).logsIn);
     return isSignIn ? freeFields(text.slice(0, longest)) : undefined;
   }
   const { domain, uri, chainId, issuedAt, expirationTime, notBefore } = read.siwe;

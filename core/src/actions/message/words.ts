@@ -14,7 +14,7 @@ export type Words = Readonly<{
  * The words of a text, in small Latin letters where they look like such. Letters that stand apart from one another are
  * put together: `a c c e s s` is one word.
  */
-export function wordsOf(text: string): Words {
+export function wordsInText(text: string): Words {
   const words: string[] = [];
   const ends = new Set<number>();
   const apart: string[] = [];

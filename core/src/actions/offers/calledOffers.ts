@@ -1,14 +1,14 @@
 import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
 import type { Step } from '../../model/step.ts';
 import { type Offer, offer, type Part } from './offers.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
 /**
  * The offers that a call makes without a signature, where what it says of them can be opened: orders that Seaport is
  * told to take as valid, and orders for items that 0x is.
  */
-export const calledOffersOf = once((step: Step): readonly Offer[] => {
+export const calledOffersOf = memoize((step: Step): readonly Offer[] => {
   const name = step.fn?.selector;
   if (step.op !== 'call' || step.reading === 'unread') return [];
   if (name === '0x88147732') {

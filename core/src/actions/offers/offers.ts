@@ -1,30 +1,30 @@
 import type { Address } from 'viem';
-import type { Path } from '../../decode/typed/at.ts';
+import type { MessagePath } from '../../decode/typed/at.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import type {
-  Fees as FeesForm,
-  Offer as OfferForm,
-  Part as PartForm,
-  Split as SplitForm,
+  OrderFees as FeesForm,
+  OrderMeaning as OfferForm,
+  OrderPart as PartForm,
+  OrderSplit as SplitForm,
 } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
-import { addressAt, type Found, integerAt, same } from '../steps/stepTree.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { addressAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
 export type Part = Readonly<{
   what: PartForm['what'];
-  token?: Found<Address>;
-  item?: Found<bigint>;
+  token?: FoundAt<Address>;
+  item?: FoundAt<bigint>;
   /** In the smallest unit; of items, how many. */
-  amount: Found<bigint>;
+  amount: FoundAt<bigint>;
 }>;
 
 /** How what is paid for an offer is divided, at one moment of it. See `decode/typed/meaning.ts`. */
 export type Split = Readonly<{
   gives: readonly Part[];
   own: readonly Part[];
-  others: readonly (Part & Readonly<{ to: Found<Address> }>)[];
+  others: readonly (Part & Readonly<{ to: FoundAt<Address> }>)[];
 }>;
 
 /**
@@ -40,17 +40,17 @@ export type Offer = Readonly<{
   gets: readonly Part[];
   exactGive: boolean;
   exactGet: boolean;
-  owner?: Found<Address>;
-  to?: Found<Address>;
-  keptBy?: Found<Address>;
-  onlyFor?: Found<Address>;
+  owner?: FoundAt<Address>;
+  to?: FoundAt<Address>;
+  keptBy?: FoundAt<Address>;
+  onlyFor?: FoundAt<Address>;
   splits: readonly Split[];
   fees?: Fees;
-  until?: Found<bigint>;
+  until?: FoundAt<bigint>;
 }>;
 
 /** The offers that a step of typed data makes, in their order. */
-export const offersOf = once((step: Step): readonly Offer[] => {
+export const offersOf = memoize((step: Step): readonly Offer[] => {
   const meaning = typedMeaning(step);
   return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
 });
@@ -150,6 +150,6 @@ function part(step: Step, it: PartForm): readonly Part[] {
   ];
 }
 
-function found(step: Step, path: Path): Found<Address> | undefined {
+function found(step: Step, path: MessagePath): FoundAt<Address> | undefined {
   return addressAt(step, ...path);
 }

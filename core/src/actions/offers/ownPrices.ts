@@ -5,9 +5,9 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { calledOffersOf } from './calledOffers.ts';
-import { type Leaf, leavesOf } from '../steps/leavesOf.ts';
+import { type ArgLeaf, leavesOf } from '../steps/leavesOf.ts';
 import { type Offer, offersOf, type Part } from './offers.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** So much of a token; `token` absent: the native currency of the network. */
@@ -35,7 +35,7 @@ export type OwnPrice = Readonly<{
 }>;
 
 /** The prices that a step sets by itself. */
-export const ownPricesOf = once((step: Step): readonly OwnPrice[] => [
+export const ownPricesOf = memoize((step: Step): readonly OwnPrice[] => [
   ...[...offersOf(step), ...calledOffersOf(step)].flatMap(ofOffer),
   ...ofPool(step),
 ]);
@@ -122,7 +122,7 @@ function ofPool(step: Step): readonly OwnPrice[] {
 }
 
 /** In bins of Liquidity Book the amounts are at no fixed ratio: the number of a bin says its price. */
-function binsOf(args: readonly Leaf[]): OwnPrice['bins'] {
+function binsOf(args: readonly ArgLeaf[]): OwnPrice['bins'] {
   const [step, id, slip] = ['binStep', 'activeIdDesired', 'idSlippage'].map((name) => tickIn(args, name));
   if (step === undefined || id === undefined) return undefined;
   const priceOf = (bin: number) => Math.exp((bin - 2 ** 23) * Math.log1p(step / 10_000));
@@ -130,13 +130,13 @@ function binsOf(args: readonly Leaf[]): OwnPrice['bins'] {
 }
 
 /** Pools of v4 are others, with a fee and a hook. */
-function feeOf(args: readonly Leaf[]): Readonly<{ fee?: number }> {
+function feeOf(args: readonly ArgLeaf[]): Readonly<{ fee?: number }> {
   const fee = args.find(({ arg }) => arg.name === 'fee')?.arg.value;
   if (fee?.kind !== 'integer' || args.some(({ arg }) => arg.name === 'hooks')) return {};
   return { fee: Number(fee.value) };
 }
 
-function tickIn(args: readonly Leaf[], name: string): number | undefined {
+function tickIn(args: readonly ArgLeaf[], name: string): number | undefined {
   const value = args.find(({ arg }) => arg.name === name)?.arg.value;
   return value?.kind === 'integer' ? Number(value.value) : undefined;
 }

@@ -2,7 +2,7 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../steps/stepsNow.ts';
 import { type Payment, paymentsOf } from './payments.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { Address } from 'viem';
 import type { Asset } from '../../model/fact.ts';
 
@@ -15,6 +15,7 @@ export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
         !it.signed && it.across !== true && (it.what === 'native' || it.what === 'token') && it.amount > 0n,
     );
 }
+
 /** What decoded calls pay an account of an asset, in its smallest unit. */
 export function sentTo(
   payments: readonly Payment[],
@@ -23,16 +24,18 @@ export function sentTo(
   const key = keyOfAsset(who, asset);
   return key === undefined ? 0n : (sumsOf(payments).get(key) ?? 0n);
 }
-export const sumsOf = once((payments: readonly Payment[]): ReadonlyMap<string, bigint> => {
+
+export const sumsOf = memoize((payments: readonly Payment[]): ReadonlyMap<string, bigint> => {
   const sums = new Map<string, bigint>();
-  for (const it of payments) sums.set(keyOf(it), (sums.get(keyOf(it)) ?? 0n) + it.amount);
+  for (const it of payments) sums.set(paymentKey(it), (sums.get(paymentKey(it)) ?? 0n) + it.amount);
   return sums;
 });
 /** The key of payments of an asset to an account. */
 export function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
-  if (asset?.kind === 'native') return keyOf({ to });
-  return asset?.kind === 'token' ? keyOf({ to, asset: asset.address }) : undefined;
+  if (asset?.kind === 'native') return paymentKey({ to });
+  return asset?.kind === 'token' ? paymentKey({ to, asset: asset.address }) : undefined;
 }
-export function keyOf({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
+
+export function paymentKey({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
   return `${to} ${asset ?? ''}`.toLowerCase();
 }

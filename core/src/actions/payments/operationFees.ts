@@ -3,7 +3,7 @@ import { entryPoint6, entryPoint7 } from '../../decode/wrappers/accounts/entryPo
 import { safeOperation6, safeOperation7 } from '../../decode/typed/safeOperation.ts';
 import { shapeOf } from '../../decode/typed/shape.ts';
 import { typedUserOperation } from '../../decode/typed/userOperation.ts';
-import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
+import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -32,7 +32,7 @@ export function operationFeesOf(step: Step): readonly OperationFee[] {
   if (step.op === 'permission') {
     const shape = String(shapeOf(fn.signature) ?? '');
     if (!signed.has(shape)) return [];
-    const isFirst = older.has(shape) || (step.to !== null && entryPointVersion(step.to) === '0.6');
+    const isFirst = older.has(shape) || (step.to !== null && entryPointLayout(step.to) === '0.6');
     return named(args, `${fact}.preVerificationGas`, isFirst);
   }
   const isOld = entryPoint6.signatures.includes(fn.signature);

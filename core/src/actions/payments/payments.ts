@@ -2,9 +2,9 @@ import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { goesOf } from '../swaps/routerSwaps.ts';
-import { addressAt, type Found, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 
 /** A transfer that a step makes to an account that it names. */
 export type Payment = Readonly<{
@@ -24,16 +24,16 @@ export type Payment = Readonly<{
   /** In the smallest unit, or the id of an item. */
   amount: bigint;
   amountFact: FactId;
-  amountArg?: Found<bigint>;
+  amountArg?: FoundAt<bigint>;
   /** How many of an item that there is more than one of (ERC-1155, ERC-6909). */
-  count?: Found<bigint>;
+  count?: FoundAt<bigint>;
   signed: boolean;
   /** It arrives on another network, if the contract that is called sees to it. */
   across?: true;
 }>;
 
 /** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
-export const paymentsOf = once((step: Step): readonly Payment[] => {
+export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
@@ -178,12 +178,12 @@ function permittedEach(step: Step): readonly Payment[] {
   ).flat();
 }
 
-function ofToken(payments: readonly Payment[], token: Found<Address> | undefined): readonly Payment[] {
+function ofToken(payments: readonly Payment[], token: FoundAt<Address> | undefined): readonly Payment[] {
   if (token === undefined) return payments;
   return payments.map((it) => ({ ...it, asset: token.value, assetFact: token.fact }));
 }
 
-function counted(payments: readonly Payment[], count: Found<bigint> | undefined): readonly Payment[] {
+function counted(payments: readonly Payment[], count: FoundAt<bigint> | undefined): readonly Payment[] {
   return count === undefined ? payments : payments.map((it) => ({ ...it, count }));
 }
 
@@ -213,9 +213,9 @@ function signedPayment(step: Step): readonly Payment[] {
 function moved(
   step: Step,
   what: Payment['what'],
-  from: Found<Address> | undefined,
-  to: Found<Address> | undefined,
-  amount: Found<bigint> | undefined,
+  from: FoundAt<Address> | undefined,
+  to: FoundAt<Address> | undefined,
+  amount: FoundAt<bigint> | undefined,
 ): readonly Payment[] {
   if (to === undefined || amount === undefined || step.to === null) return [];
   return [

@@ -1,5 +1,5 @@
 import { type Address, getAddress, numberToHex } from 'viem';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { ArgValue } from '../../model/step.ts';
 import { accountIn, isNobody } from './accountIn.ts';
 
@@ -11,7 +11,7 @@ type NamedAccount = Readonly<{ address?: Address }>;
  * hold one; a number that is as long as one; each hex address, CAIP-10
  * account, bech32 address or key of an encoding with a prefix in a text. Of a long text the first twenty.
  */
-export const namedAccounts = once((value: ArgValue): readonly NamedAccount[] => {
+export const namedAccounts = memoize((value: ArgValue): readonly NamedAccount[] => {
   switch (value.kind) {
     case 'address':
       return ofAddress(value.address);

@@ -1,12 +1,12 @@
 import { keccak256, stringToHex } from 'viem';
-import { once } from '../../kit/memoize.ts';
-import type { Role, SignedForm } from '../../decode/typed/forms/signedForm.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { FieldRole, SignedForm } from '../../decode/typed/forms/signedForm.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, ArgValue, Step } from '../../model/step.ts';
 
 /** A signed value that its form does not explain by itself; `self` has to be an account of who signs. */
-export type Leaf = Readonly<{ arg: Arg; fact: FactId; role: 'self' | undefined }>;
+export type SignedLeaf = Readonly<{ arg: Arg; fact: FactId; role: 'self' | undefined }>;
 
 /** How many values are looked at: the rest is `cut`. */
 const most = 5_000;
@@ -18,10 +18,16 @@ const most = 5_000;
 export function signedLeaves(
   form: SignedForm | undefined,
   step: Step,
-): Readonly<{ leaves: readonly Leaf[]; cut: boolean }> {
-  const leaves: Leaf[] = [];
+): Readonly<{ leaves: readonly SignedLeaf[]; cut: boolean }> {
+  const leaves: SignedLeaf[] = [];
   let cut = false;
-  const walk = (args: readonly Arg[], path: string, fact: FactId, outer: Role | undefined, list: boolean) => {
+  const walk = (
+    args: readonly Arg[],
+    path: string,
+    fact: FactId,
+    outer: FieldRole | undefined,
+    list: boolean,
+  ) => {
     for (const [at, arg] of args.entries()) {
       const name = arg.name === '' ? String(at) : arg.name;
       const place = `${path === '' ? '' : `${path}.`}${list ? '*' : name}`;
@@ -37,16 +43,16 @@ export function signedLeaves(
   return { leaves, cut };
 }
 
-function roleAt(form: SignedForm | undefined, place: string): Role | undefined {
+function roleAt(form: SignedForm | undefined, place: string): FieldRole | undefined {
   return form !== undefined && Object.hasOwn(form.roles, place) ? form.roles[place] : undefined;
 }
 
 /** What the values may stand as where only a hash of them is signed. */
-export function hashesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
+export function hashesOf(leaves: readonly SignedLeaf[]): ReadonlySet<string> {
   return new Set(leaves.flatMap(({ arg }) => hashOf(arg.value)));
 }
 
-const hashOf = once((value: ArgValue): readonly string[] => {
+const hashOf = memoize((value: ArgValue): readonly string[] => {
   if (value.kind === 'text') return [keccak256(stringToHex(value.text))];
   return value.kind === 'bytes' && value.hex.length > 66 ? [keccak256(value.hex)] : [];
 });

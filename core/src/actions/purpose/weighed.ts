@@ -1,6 +1,6 @@
-import { controlOf } from '../control/controls.ts';
+import { controlKindOf } from '../control/controls.ts';
 import { grantsOf } from '../approvals/grants.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { receiverOf, swapOf } from '../swaps/swaps.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
@@ -8,7 +8,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 
 /** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */
-export const weighedIn = once((step: Step): ReadonlySet<FactId> => {
+export const weighedIn = memoize((step: Step): ReadonlySet<FactId> => {
   const facts = new Set<FactId>();
   const add = (fact: FactId | undefined) => {
     if (fact !== undefined) facts.add(fact);
@@ -26,7 +26,7 @@ export const weighedIn = once((step: Step): ReadonlySet<FactId> => {
  * what is handed over weigh to whom, and nothing else that the call names.
  */
 export function isWeighedPower(step: Step, role: Role | undefined): boolean {
-  const control = controlOf(step);
+  const control = controlKindOf(step);
   if (control === undefined) return false;
   return control === 'given' || control === 'handover' ? role === 'power' : true;
 }

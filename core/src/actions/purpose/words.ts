@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
@@ -34,7 +34,7 @@ type Held =
   | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
 /** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
-export const wordsOf = once((step: Step): readonly Word[] => {
+export const purposeWordsOf = memoize((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const roleAt = rolesOf(step);
   const isRoleless = rolelessIn(step);

@@ -18,7 +18,7 @@ export function everyStep(steps: readonly Step[]): readonly Step[] {
   const collect = (level: readonly Step[]) => {
     for (const step of level) {
       all.push(step);
-      if (step.steps.length > 0) collect(asCalled(step));
+      if (step.steps.length > 0) collect(effectiveSteps(step));
     }
   };
   collect(steps);
@@ -33,7 +33,7 @@ const walked = new WeakMap<readonly Step[], readonly Step[]>();
  * same caller makes to it, and is given as one. Of elements without data only the first is: all of them see the same
  * value, which came once.
  */
-export function asCalled(step: Step): readonly Step[] {
+export function effectiveSteps(step: Step): readonly Step[] {
   const empty = step.steps.find((inner) => isEmptyPart(inner, step));
   return step.steps
     .filter((inner) => inner === empty || !isEmptyPart(inner, step))
@@ -66,10 +66,10 @@ export function actorFact(steps: readonly Step[], { actor }: Step): FactId | und
 }
 
 /** A value of a step together with the id of the fact that shows it. */
-export type Found<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
+export type FoundAt<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
 
 /** The argument at a path of names or positions, as `['details', 0, 'token']`. */
-export function argAt(step: Step, ...path: readonly (string | number)[]): Found<Arg['value']> | undefined {
+export function argAt(step: Step, ...path: readonly (string | number)[]): FoundAt<Arg['value']> | undefined {
   let args = step.args;
   let fact = `step.${step.id}.arg`;
   let found: Arg | undefined;
@@ -82,7 +82,7 @@ export function argAt(step: Step, ...path: readonly (string | number)[]): Found<
   return found === undefined ? undefined : { value: found.value, fact, arg: found };
 }
 
-export function addressAt(step: Step, ...path: readonly (string | number)[]): Found<Address> | undefined {
+export function addressAt(step: Step, ...path: readonly (string | number)[]): FoundAt<Address> | undefined {
   const it = argAt(step, ...path);
   return it?.value.kind === 'address' ? { ...it, value: it.value.address } : undefined;
 }
@@ -91,18 +91,18 @@ export function addressAt(step: Step, ...path: readonly (string | number)[]): Fo
 export function packedAddressAt(
   step: Step,
   ...path: readonly (string | number)[]
-): Found<Address> | undefined {
+): FoundAt<Address> | undefined {
   const it = argAt(step, ...path);
   const value = it === undefined ? undefined : packedAddress(it.value);
   return it === undefined || value === undefined ? undefined : { ...it, value };
 }
 
-export function integerAt(step: Step, ...path: readonly (string | number)[]): Found<bigint> | undefined {
+export function integerAt(step: Step, ...path: readonly (string | number)[]): FoundAt<bigint> | undefined {
   const it = argAt(step, ...path);
   return it?.value.kind === 'integer' ? { ...it, value: it.value.value } : undefined;
 }
 
-export function boolAt(step: Step, ...path: readonly (string | number)[]): Found<boolean> | undefined {
+export function boolAt(step: Step, ...path: readonly (string | number)[]): FoundAt<boolean> | undefined {
   const it = argAt(step, ...path);
   return it?.value.kind === 'bool' ? { ...it, value: it.value.value } : undefined;
 }

@@ -1,5 +1,5 @@
 import { approvedAlone } from '../../decode/approved.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { everyStep } from './stepTree.ts';
 
@@ -16,5 +16,6 @@ export function isNow(roots: readonly Step[]): (step: Step) => boolean {
     signed.has(id.split('.')[0] ?? '') ||
     (approved !== undefined && `${id}.`.startsWith(`${approved}.`));
 }
+
 /** Every step that happens then. */
-export const stepsNow = once((roots: readonly Step[]) => everyStep(roots).filter(isNow(roots)));
+export const stepsNow = memoize((roots: readonly Step[]) => everyStep(roots).filter(isNow(roots)));

@@ -1,21 +1,23 @@
 import type { Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
-import { asCalled, callsItself } from './stepTree.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { effectiveSteps, callsItself } from './stepTree.ts';
 
 /** A call that brings value of its own, and what it makes of it: its parts, if it is a multicall, or itself. */
-export type Carrier = Readonly<{ step: Step; parts: readonly Step[] }>;
+export type ValueCall = Readonly<{ step: Step; parts: readonly Step[] }>;
 
 /**
  * The calls that carry value, each once: the parts of a multicall see the value of the whole again, and the commands of a
  * plan are no calls.
  */
-export const carriersOf = once((steps: readonly Step[]): readonly Carrier[] =>
+export const valueCallsOf = memoize((steps: readonly Step[]): readonly ValueCall[] =>
   steps.flatMap((step) => carriersIn(step, false)),
 );
 
-function carriersIn(step: Step, isPart: boolean): readonly Carrier[] {
+function carriersIn(step: Step, isPart: boolean): readonly ValueCall[] {
   const carries = !isPart && step.op === 'call' && step.value > 0n && step.commandByte === undefined;
   const isMulticall = step.steps.some((inner) => callsItself(inner, step));
-  const own: readonly Carrier[] = carries ? [{ step, parts: isMulticall ? asCalled(step) : [step] }] : [];
+  const own: readonly ValueCall[] = carries
+    ? [{ step, parts: isMulticall ? effectiveSteps(step) : [step] }]
+    : [];
   return [...own, ...step.steps.flatMap((inner) => carriersIn(inner, callsItself(inner, step)))];
 }

@@ -1,20 +1,20 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { isSureWith } from '../steps/surely.ts';
 import { swapOf } from './swaps.ts';
 import { type Swap } from './swap.ts';
-import { addressAt, everyStep, type Found, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
+import { addressAt, everyStep, type FoundAt, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
 /**
  * Whether a swap whose output stays with a router, or with the pools, has a least amount set behind it: a command
  * pays out at least so much of the same token, or a later swap takes all of it and has a least amount, or such a
  * command behind itself. Then the plan has a minimum, though the swap has none.
  */
-export function hasFloor(view: WithSteps, swap: Swap): boolean {
+export function hasLaterMinimum(view: WithSteps, swap: Swap): boolean {
   const { step, goes } = swap;
   if (goes !== 'router' || step.commandByte === undefined) return false;
   const plan = everyStep(view.steps).filter((it) => it.commandByte !== undefined && isAt(it, step));
@@ -46,13 +46,13 @@ export type Floor = Readonly<{
   step: Step;
   /** Undefined: the native currency. */
   token: Address | 'wrapped' | undefined;
-  least: Found<bigint>;
+  least: FoundAt<bigint>;
   /** Absent: whoever calls. */
-  to?: Found<Address>;
+  to?: FoundAt<Address>;
 }>;
 
 /** The minimum behind a router that a step sets. */
-export const floorOf = once((step: Step): Floor | undefined => {
+export const floorOf = memoize((step: Step): Floor | undefined => {
   const row = floors[step.fn?.signature ?? ''];
   if (row === undefined || step.op !== 'call' || isGuessed(step)) return undefined;
   const least = integerAt(step, row.least);

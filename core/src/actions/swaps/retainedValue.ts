@@ -2,17 +2,17 @@ import type { Step } from '../../model/step.ts';
 import { isPlainCall } from '../steps/plainCall.ts';
 import { grantsOf } from '../approvals/grants.ts';
 import { isPlan, nativeUse } from './nativeUse.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { swapOf } from './swaps.ts';
-import { asCalled, callsItself } from '../steps/stepTree.ts';
+import { effectiveSteps, callsItself } from '../steps/stepTree.ts';
 
 /**
  * How much of the value of a call stays with the contract that is called, in wei, as far as its words and the calls
  * inside it go: what is no payment, is given for nothing in a swap, and is not passed on. A call that is known by its
  * name alone, or not read, says itself that it takes value, and keeps none here.
  */
-export const keptValue = once((step: Step): bigint => {
+export const retainedValue = memoize((step: Step): bigint => {
   const { op, value, data, commandByte, reading } = step;
   if (op !== 'call' || value === 0n || data === '0x' || commandByte !== undefined) return 0n;
   if (reading === 'unread' || isPlainCall(step) || givesCoins(step)) return 0n;
@@ -20,7 +20,8 @@ export const keptValue = once((step: Step): bigint => {
     const used = nativeUse(step);
     return used === 'all' ? 0n : rest(value, used);
   }
-  if (step.steps.some((inner) => callsItself(inner, step))) return asCalled(step).some(speaks) ? 0n : value;
+  if (step.steps.some((inner) => callsItself(inner, step)))
+    return effectiveSteps(step).some(speaks) ? 0n : value;
   const passed = step.steps.filter((inner) => inner.op === 'call' && inner.runs !== 'later');
   const paidOut = paymentsOf(step).filter(({ what }) => what === 'native');
   return rest(

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
-import { addressAt, boolAt, type Found, integerAt, lengthAt, same } from '../steps/stepTree.ts';
+import { addressAt, boolAt, type FoundAt, integerAt, lengthAt, same } from '../steps/stepTree.ts';
 
 /** As an amount: all that the router has of the token by then. */
 export const wholeBalance = 2n ** 255n;
@@ -72,7 +72,7 @@ function made(step: Step): Pick<Swap, 'step' | 'by' | 'payer'> {
   return { step, by: step.caller ?? step.actor, payer: step.actor };
 }
 
-function side(amount: Found<bigint>, token: Found<Address>, exact: boolean, all: boolean): Side {
+function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, all: boolean): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact, ...(all ? { all } : {}) };
   return /^0x0{40}$/.test(token.value) ? it : { ...it, token };
 }

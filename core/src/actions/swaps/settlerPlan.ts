@@ -1,19 +1,19 @@
 import type { Address } from 'viem';
 import type { Actor, Step } from '../../model/step.ts';
-import { addressAt, everyStep, type Found, integerAt, type WithSteps } from '../steps/stepTree.ts';
+import { addressAt, everyStep, type FoundAt, integerAt, type WithSteps } from '../steps/stepTree.ts';
 
 /** A plan of 0x Settler: what has to come out of it at least, and for whom. */
 export type SettlerPlan = Readonly<{
   step: Step;
   /** Whose swap it is. */
   by: Actor;
-  buys: Found<Address>;
-  least: Found<bigint>;
-  to: Found<Address>;
+  buys: FoundAt<Address>;
+  least: FoundAt<bigint>;
+  to: FoundAt<Address>;
   /** Whether it sets a least amount itself, or one of its actions does. */
   hasLeast: boolean;
   /** The minimum that its last swap sets itself. */
-  acted?: Found<bigint>;
+  acted?: FoundAt<bigint>;
 }>;
 
 export const settlerSignature = 'execute((address,address,uint256),bytes[],bytes32)';

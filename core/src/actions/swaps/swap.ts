@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
-import type { Found } from '../steps/stepTree.ts';
+import type { FoundAt } from '../steps/stepTree.ts';
 import type { Step, Actor } from '../../model/step.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
 export type Side = Readonly<{
-  token?: Found<Address>;
+  token?: FoundAt<Address>;
   raw: bigint;
   fact: FactId;
-  arg?: Found<bigint>;
+  arg?: FoundAt<bigint>;
   /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
   exact: boolean;
   /** All that the router has of it by then: `raw` is only the number that stands for that. */

@@ -3,7 +3,7 @@ import { type AggregatorSwap, aggregatorSwaps } from './aggregatorSwaps.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
-import { type Found, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
 /** Swaps of aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
@@ -34,7 +34,7 @@ function givenBy(step: Step, { sells, amount, exactOut }: AggregatorSwap): Side 
   return token === undefined || of === undefined ? undefined : sideOf(of, token, exact);
 }
 
-function sideOf(amount: Found<bigint>, token: Found<Address> | undefined, exact: boolean): Side {
+function sideOf(amount: FoundAt<bigint>, token: FoundAt<Address> | undefined, exact: boolean): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
   return token === undefined || isNative(token.value) ? it : { ...it, token };
 }

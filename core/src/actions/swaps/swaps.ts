@@ -3,16 +3,16 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
 import { bridgeReceivers } from '../payments/bridgeReceivers.ts';
 import { commandReceivers } from './commandReceivers.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { payReceivers } from '../payments/payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
 import { tableSwap } from './swapTable.ts';
 import { queueOwners, vaultReceivers } from './vaultReceivers.ts';
-import { addressAt, type Found, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
 import type { Side, Swap } from './swap.ts';
 
 /** Reads swaps of the Uniswap routers, by the canonical signature of the function or the name of the command. */
-export const swapOf = once((step: Step): Swap | undefined => {
+export const swapOf = memoize((step: Step): Swap | undefined => {
   const signature = step.fn?.signature;
   if (step.op !== 'call' || signature === undefined || isGuessed(step)) return undefined;
   return (
@@ -109,10 +109,10 @@ function v3Sides(
     first,
     second,
   }: {
-    tokenIn: Found<Address> | undefined;
-    tokenOut: Found<Address> | undefined;
-    first: Found<bigint> | undefined;
-    second: Found<bigint> | undefined;
+    tokenIn: FoundAt<Address> | undefined;
+    tokenOut: FoundAt<Address> | undefined;
+    first: FoundAt<bigint> | undefined;
+    second: FoundAt<bigint> | undefined;
   },
 ): Pick<Swap, 'give' | 'get'> | undefined {
   if (tokenIn === undefined || tokenOut === undefined) return undefined;
@@ -128,7 +128,7 @@ function v3Sides(
  */
 type Marks = 'none' | 'older' | 'newer';
 
-function goesTo(step: Step, { value }: Found<Address>, marks: Marks): Swap['goes'] {
+function goesTo(step: Step, { value }: FoundAt<Address>, marks: Marks): Swap['goes'] {
   if (step.commandByte !== undefined) return goesOf(step, value);
   if (step.actor !== 'unknown' && same(value, step.actor)) return 'back';
   if (step.to !== null && same(value, step.to)) return 'router';
@@ -187,15 +187,15 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
 }
 
 /** Of a deposit at Across, who gets it back where nobody pays it out, if that is somebody else than the caller. */
-function refundedAt(step: Step): Found<Address> | undefined {
+function refundedAt(step: Step): FoundAt<Address> | undefined {
   if (step.commandByte === undefined || step.fn?.name !== 'ACROSS_V4_DEPOSIT_V3') return undefined;
   const depositor = addressAt(step, 0, 0);
   return depositor !== undefined && goesOf(step, depositor.value) === 'other' ? depositor : undefined;
 }
 
 function side(
-  amount: Found<bigint> | undefined,
-  token: Found<Address> | undefined,
+  amount: FoundAt<bigint> | undefined,
+  token: FoundAt<Address> | undefined,
   exact: boolean,
 ): Side | undefined {
   if (amount === undefined) return undefined;

@@ -2,8 +2,8 @@ import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { pending } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
@@ -26,7 +26,7 @@ export const divided: readonly Rule[] = [
   },
 ];
 
-function divides(view: View, step: Step): readonly Said[] {
+function divides(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!holds(step, modelFor(step)?.divides)) return [];
   const { effects } = view;
   if (effects.s === 'pending') return [missing('effects', effects)];

@@ -5,7 +5,7 @@ import { nameOwnerFact } from '../../label/accounts/nameOwners.ts';
 import { known } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import { revisionOf } from '../../reading/state.ts';
-import { effectsWith } from '../../account/testing/views.ts';
+import { effectsWith } from './testing/views.ts';
 
 const controller = getAddress('0x253553366da8546fc250f225fe3d25d0c782303b');
 const year = 365n * 86_400n;

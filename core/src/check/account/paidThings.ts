@@ -1,16 +1,16 @@
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isOurs } from '../../evidence/purpose/actors.ts';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** What a call pays for that may be somebody else's: the call names the thing, and not its owner. */
 export const paidThings: readonly Rule[] = [
@@ -27,10 +27,10 @@ export const paidThings: readonly Rule[] = [
   },
 ];
 
-function names(view: View, step: Step): readonly Said[] {
+function names(view: Evidence, step: Step): readonly RuleAnswer[] {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const lasts = lastsFor(step);
-  return paidNames(step).map(({ label, fact }): Said => {
+  return paidNames(step).map(({ label, fact }): RuleAnswer => {
     const owner = nameOwnerFact(chainId, label);
     const it = owner === undefined ? undefined : lookUp(view, owner);
     if (owner !== undefined && it !== undefined && unanswered(it)) return missing(owner, it);
@@ -44,8 +44,8 @@ function names(view: View, step: Step): readonly Said[] {
 }
 
 /** A word names nobody who could be asked for. */
-function others(step: Step): readonly Said[] {
-  return wordsOf(step).flatMap(({ role, holds, fact }) =>
+function others(step: Step): readonly RuleAnswer[] {
+  return purposeWordsOf(step).flatMap(({ role, holds, fact }) =>
     role === 'thing' && holds !== 'text'
       ? [fired(step, [fact], { id: 'account.notYours.saysUnknown', args: { name: fact } })]
       : [],
@@ -55,8 +55,8 @@ function others(step: Step): readonly Said[] {
 function fired(
   step: Step,
   facts: readonly FactId[],
-  says: Extract<Said, { outcome: 'fired' }>['says'],
-): Said {
+  says: Extract<RuleAnswer, { outcome: 'fired' }>['says'],
+): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -1,15 +1,15 @@
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
-import { controlOf } from '../../actions/control/controls.ts';
+import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { modeledOf } from '../../evidence/modeledSteps.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import { isCalledDebt } from '../../evidence/moves/owed.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { FunctionModel, Role } from '../../decode/abis/functionModel.ts';
 import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
@@ -60,7 +60,7 @@ export const promised: readonly Rule[] = [
   },
 ];
 
-function offers(step: Step): readonly Said[] {
+function offers(step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
   const open =
@@ -113,7 +113,7 @@ function isPrice(name: string): boolean {
   return role === 'price' || role === 'least' || /buyAmount|takingAmount/i.test(name);
 }
 
-function owes(view: View, step: Step): readonly Said[] {
+function owes(view: Evidence, step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'debt';
   const own = isOwnSupply(view, step);
@@ -131,7 +131,7 @@ function owes(view: View, step: Step): readonly Said[] {
 }
 
 /** What comes out of a market beyond what was supplied there is a loan, whatever the function is called. */
-function lends(view: View, step: Step, own: Known<boolean>): readonly Said[] {
+function lends(view: Evidence, step: Step, own: Known<boolean>): readonly RuleAnswer[] {
   const fact = debtOf(step)?.fact ?? '';
   if (own.s !== 'known') return [missing(fact, own)];
   if (own.v) return [clear(fact)];
@@ -143,7 +143,7 @@ function lends(view: View, step: Step, own: Known<boolean>): readonly Said[] {
 }
 
 /** Whether the sentence itself speaks of the debt: it comes as a token that is called one. */
-function isShown(view: View): boolean {
+function isShown(view: Evidence): boolean {
   const acting = actingAccounts(view);
   return (
     view.effects.s === 'known' &&
@@ -153,7 +153,7 @@ function isShown(view: View): boolean {
   );
 }
 
-function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): Said {
+function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): RuleAnswer {
   const fn = `step.${step.id}.fn`;
   return {
     outcome: 'fired',
@@ -182,10 +182,10 @@ function burnsFuses(args: readonly Arg[]): boolean {
   });
 }
 
-function givesUp(step: Step): readonly Said[] {
+function givesUp(step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   if (model === undefined) return [];
-  const isControl = model.act === 'control' && controlOf(step) === undefined;
+  const isControl = model.act === 'control' && controlKindOf(step) === undefined;
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
   const isGone = burnsFuses(step.args) || holds(step, model.forGood);
   if (!isGone && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? ''))) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAddress, zeroHash } from 'viem';
 import { call, key, me, viewOf } from '../testing/views.ts';
 import { known } from '../../model/known.ts';
-import { effectsWith } from '../../account/testing/views.ts';
+import { effectsWith } from './testing/views.ts';
 import { revisionOf } from '../../reading/state.ts';
 
 const resolver = getAddress('0x231b0ee14048e9dccd1d247744d114a4eb5e8e63');

@@ -1,6 +1,6 @@
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -24,7 +24,7 @@ export const shownRecords: readonly Rule[] = [
   },
 ];
 
-function shown(step: Step): readonly Said[] {
+function shown(step: Step): readonly RuleAnswer[] {
   const roleAt = rolesOf(step);
   const found: { readonly key: Text | undefined; readonly value: Text }[] = [];
   const collect = (args: readonly Arg[], above: string, path: readonly string[]) => {
@@ -39,7 +39,7 @@ function shown(step: Step): readonly Said[] {
     });
   };
   collect(step.args, `step.${step.id}.arg`, []);
-  return found.map(({ key, value }): Said => {
+  return found.map(({ key, value }): RuleAnswer => {
     if (value.text === undefined ? value.isEmpty : isNotShown(key?.text, value.text))
       return clear(value.fact);
     return {
@@ -57,8 +57,8 @@ function shown(step: Step): readonly Said[] {
   });
 }
 
-function said(step: Step): readonly Said[] {
-  return freeTexts(step).map(({ fact, isPlain }): Said => {
+function said(step: Step): readonly RuleAnswer[] {
+  return freeTexts(step).map(({ fact, isPlain }): RuleAnswer => {
     if (isPlain) return clear(fact);
     return {
       outcome: 'fired',

@@ -1,12 +1,12 @@
 import { changeOf } from '../../evidence/moves/flows.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import { pending, unknown, valueOf } from '../../model/known.ts';
@@ -87,18 +87,18 @@ export const unexplained: readonly Rule[] = [
   },
 ];
 
-function named(view: View): readonly Said[] {
+function named(view: Evidence): readonly RuleAnswer[] {
   const { waiting } = accountOf(view);
-  const late = waiting.map((word): Said => missing(word.fact, pending));
+  const late = waiting.map((word): RuleAnswer => missing(word.fact, pending));
   return [...each(view, 'named'), ...late];
 }
 
-function elsewhere(view: View): readonly Said[] {
+function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned' || why === 'unread');
   const others = each(view, 'elsewhere');
   if (unowned.length === 0) return others;
   const said = unowned.map(
-    ({ why, word: { step, fact } }): Said => ({
+    ({ why, word: { step, fact } }): RuleAnswer => ({
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
@@ -120,11 +120,11 @@ function elsewhere(view: View): readonly Said[] {
   return [...said, ...others.filter((it) => it.outcome === 'fired')];
 }
 
-function each(view: View, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>): readonly Said[] {
+function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>): readonly RuleAnswer[] {
   const { values, nameOnly: steps } = accountOf(view);
   const found = values.filter((it) => it.why === why);
   if (found.length === 0) return steps.length === 0 ? [] : [clear()];
-  return found.map(({ word }): Said => {
+  return found.map(({ word }): RuleAnswer => {
     const { step, fact, role } = word;
     const owner =
       word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
@@ -164,7 +164,7 @@ const whyKey = { id: 'account.key.why', args: {} } as const;
 const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
-function moved(view: View): readonly Said[] {
+function moved(view: Evidence): readonly RuleAnswer[] {
   const { moves, kept, unsure, paying, trading } = accountOf(view);
   const needed = unsure.length + paying.length > 0;
   if ((!needed && trading.length === 0) || view.stations.simulate === 'skipped') return [];
@@ -181,7 +181,7 @@ function moved(view: View): readonly Said[] {
   ];
 }
 
-function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.move.whyTrade'): Said {
+function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.move.whyTrade'): RuleAnswer {
   const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
   return {
     outcome: 'fired',
@@ -194,17 +194,17 @@ function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.mov
 }
 
 /** What moves inside is only known once the calls were traced, or once it is known that they are not. */
-function isLate({ effects }: View): boolean {
+function isLate({ effects }: Evidence): boolean {
   return effects.s === 'known' && (effects.v.calls?.s === 'pending' || effects.v.records?.s === 'pending');
 }
 
-function recorded(view: View): readonly Said[] {
+function recorded(view: Evidence): readonly RuleAnswer[] {
   const { records, unsure: steps } = accountOf(view);
   if (steps.length === 0 || view.effects.s !== 'known') return [];
   if (isLate(view)) return [missing('effects', pending)];
   if (records.length === 0) return [clear('effects')];
   const told = valueOf(view.effects.v.records ?? pending) ?? [];
-  return records.map((at): Said => {
+  return records.map((at): RuleAnswer => {
     const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
     const mine = told[at]?.who !== undefined;
     return {
@@ -220,7 +220,7 @@ function recorded(view: View): readonly Said[] {
   });
 }
 
-function nameOnly(view: View): readonly Said[] {
+function nameOnly(view: Evidence): readonly RuleAnswer[] {
   const simulated = new Set(stepsNow(view.steps));
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
   // Where nothing could be simulated at all, the request is not fully read for that.
@@ -237,7 +237,7 @@ function nameOnly(view: View): readonly Said[] {
     .filter((step) => simulated.has(step) && !told.has(step))
     .map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
-  const known = others.map((step): Said => {
+  const known = others.map((step): RuleAnswer => {
     const fn = `step.${step.id}.fn`;
     const now = simulated.has(step);
     return {
@@ -260,7 +260,7 @@ function nameOnly(view: View): readonly Said[] {
 }
 
 /** Whether a simulation went through and shows no change at all, so that what a call is for is not on the chain. */
-function showsNothing({ effects }: View): boolean {
+function showsNothing({ effects }: Evidence): boolean {
   if (effects.s !== 'known' || effects.v.status !== 'success') return false;
   const { lines, moves = [], records } = effects.v;
   if (records?.s === 'pending' || moves.length > 0) return false;
@@ -269,15 +269,15 @@ function showsNothing({ effects }: View): boolean {
 }
 
 /** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
-function movesNothing(view: View, { to }: Step): boolean {
+function movesNothing(view: Evidence, { to }: Step): boolean {
   if (isOnly(view)) return to !== null && showsNothing(view);
   return to !== null && partakers(view)?.has(to.toLowerCase()) === false;
 }
 
-const isOnly = once((view: View) => everyStep(view.steps).length === 1);
+const isOnly = memoize((view: Evidence) => everyStep(view.steps).length === 1);
 
 /** Who has a part in any change of a simulation that went through, in lower case; undefined where that is not known. */
-const partakers = once(({ effects }: View): ReadonlySet<string> | undefined => {
+const partakers = memoize(({ effects }: Evidence): ReadonlySet<string> | undefined => {
   if (effects.s !== 'known' || effects.v.status !== 'success') return undefined;
   const { lines, moves = [], records } = effects.v;
   if (records?.s === 'pending') return undefined;
@@ -294,11 +294,11 @@ const partakers = once(({ effects }: View): ReadonlySet<string> | undefined => {
 });
 
 /** Whether nobody vouches for the contract that a step calls. */
-function isUnheld(view: View, { to }: Step): boolean {
+function isUnheld(view: Evidence, { to }: Step): boolean {
   return to !== null && !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to);
 }
 
-function ofNothing(step: Step): Said {
+function ofNothing(step: Step): RuleAnswer {
   const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
   return {
     outcome: 'fired',

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers.ts';
 import { call, effectsOf, knownBook, me, type Sample, usdc, weth } from '../testing/views.ts';
-import { abiOf } from '../../account/testing/views.ts';
+import { abiOf } from './testing/views.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { known, unknown } from '../../model/known.ts';
 

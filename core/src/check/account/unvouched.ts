@@ -3,9 +3,9 @@ import { lossCases } from '../../evidence/moves/lossCases.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ran } from '../outcome/losses.ts';
-import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import type { EffectLine } from '../../model/effects.ts';
@@ -51,7 +51,7 @@ export const unvouched: readonly Rule[] = [
   },
 ];
 
-function contracts(view: View): readonly Said[] {
+function contracts(view: Evidence): readonly RuleAnswer[] {
   const calls = unvouchedCalls(view);
   if (calls.length === 0) return [];
   const all = unvouchedSteps(view);
@@ -65,7 +65,7 @@ function contracts(view: View): readonly Said[] {
 }
 
 /** The calls of which nobody knows whether a contract is there at all. */
-function withoutCode(view: View): readonly Said[] {
+function withoutCode(view: Evidence): readonly RuleAnswer[] {
   return unvouchedCalls(view).flatMap(({ to }) => {
     const code = codeOf(view, to);
     return code.s === 'known' ? [] : [missing(codeFact(to), code)];
@@ -77,7 +77,7 @@ function outerIds(id: string): readonly string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'));
 }
 
-function ofContract(it: UnvouchedStep): Said {
+function ofContract(it: UnvouchedStep): RuleAnswer {
   const contract: FactId = `step.${it.step.id}.to`;
   const value: FactId = `step.${it.step.id}.value`;
   const { says, facts } = ((): { says: Phrase; facts: readonly FactId[] } => {
@@ -108,7 +108,7 @@ function ofContract(it: UnvouchedStep): Said {
 }
 
 /** Whether the rules on losses, or those on calls that nobody could read, warn of the same loss in sharper words. */
-function isSaid(view: View, it: UnvouchedStep): boolean {
+function isSaid(view: Evidence, it: UnvouchedStep): boolean {
   if (it.step.reading === 'unread') return true;
   if (it.leaves === 'allowance' || view.effects.s !== 'known' || view.effects.v.status === 'revert')
     return false;
@@ -119,12 +119,12 @@ function isSaid(view: View, it: UnvouchedStep): boolean {
 }
 
 /** Whether a loss of coins is of whoever makes a call; of one that another contract makes for the user, of anybody. */
-function isItsCoins(view: View, { actor }: Step, { asset, who }: EffectLine): boolean {
+function isItsCoins(view: Evidence, { actor }: Step, { asset, who }: EffectLine): boolean {
   if (asset?.kind !== 'native') return false;
   return actor === 'unknown' || same(actor, who) || !isActing(actor, actingAccounts(view));
 }
 
-function tokens(view: View): readonly Said[] {
+function tokens(view: Evidence): readonly RuleAnswer[] {
   const items = new Set(
     unknownItems(view).map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')),
   );
@@ -132,7 +132,7 @@ function tokens(view: View): readonly Said[] {
   const late = [...withoutCode(view), ...unreadParts(view).map(([fact, it]) => missing(fact, it))];
   if (found.length + late.length === 0) return unless(view);
   const said = found.map(
-    ({ step, fact }): Said => ({
+    ({ step, fact }): RuleAnswer => ({
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
@@ -145,13 +145,13 @@ function tokens(view: View): readonly Said[] {
   return [...said, ...late];
 }
 
-function items(view: View): readonly Said[] {
+function items(view: Evidence): readonly RuleAnswer[] {
   const given = new Set(unvouchedSteps(view).map(({ to }) => to.toLowerCase()));
   const found = unknownItems(view).filter(
     ({ asset }) => asset?.kind === 'native' || !given.has(asset?.address.toLowerCase() ?? ''),
   );
   if (found.length === 0) return unless(view);
-  return found.map((line): Said => {
+  return found.map((line): RuleAnswer => {
     const item: FactId = `effect.${line.id}.asset`;
     return {
       outcome: 'fired',
@@ -165,6 +165,6 @@ function items(view: View): readonly Said[] {
 }
 
 /** What a rule on what leaves says where it found nothing. */
-function unless(view: View): readonly Said[] {
+function unless(view: Evidence): readonly RuleAnswer[] {
   return ran(view) ?? [clear('effects')];
 }

@@ -1,10 +1,10 @@
 import { isLongLock } from '../transfers/longLock.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { type AskedDebt, debtOf } from '../../label/tokens/debtFacts.ts';
@@ -57,7 +57,7 @@ export const weakened: readonly Rule[] = [
   },
 ];
 
-function weakens(view: View, step: Step): readonly Said[] {
+function weakens(view: Evidence, step: Step): readonly RuleAnswer[] {
   const model = modelFor(step);
   if (model === undefined) return [];
   const asked = debtOf(step);
@@ -80,7 +80,7 @@ function weakens(view: View, step: Step): readonly Said[] {
 }
 
 /** Whether a step takes something out of a market that lends, whose functions others have by the same name. */
-function isOutOfMarket(view: View, step: Step): boolean {
+function isOutOfMarket(view: Evidence, step: Step): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || step.to === null) return false;
   if (modelFor(step)?.act !== 'outOf' || debtOf(step) === undefined) return false;
@@ -90,17 +90,19 @@ function isOutOfMarket(view: View, step: Step): boolean {
 const markets = /^(?:Aave v\d (?:pool|native token gateway)|Spark pool)$/;
 
 /** Whether the request itself makes a debt, which no market knows of before. */
-const borrows = once((view: View) => everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt'));
+const borrows = memoize((view: Evidence) =>
+  everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt'),
+);
 
 /** Whether anything is owed; undefined where the contract says nothing of it. */
-function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
+function owedBy(view: Evidence, { fact }: AskedDebt): Known<boolean> | undefined {
   const it = lookUp(view, fact);
   // One with a sign is a claim of the account's.
   if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n && it.v.value < 2n ** 255n);
   return it.s === 'unknown' && it.why === 'notAsked' ? undefined : it;
 }
 
-function locks(view: View, step: Step): readonly Said[] {
+function locks(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!holds(step, modelFor(step)?.locks)) return [];
   const { effects } = view;
   if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
@@ -111,7 +113,7 @@ function fired(
   step: Step,
   rule: 'account.weaker' | 'account.locked' | 'account.forgone',
   debt?: FactId,
-): Said {
+): RuleAnswer {
   const fn = `step.${step.id}.fn`;
   return {
     outcome: 'fired',

@@ -3,12 +3,12 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { isTrusted } from '../../evidence/trusted.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
-import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
  * Rules on permissions that are as good as all that is held, though they have a limit. Published source and age make no
@@ -37,23 +37,24 @@ export const allHeld: readonly Rule[] = [
   },
 ];
 
-function signed(view: View): readonly Said[] {
+function signed(view: Evidence): readonly RuleAnswer[] {
   const grants = ownGrants(view, true);
   const open = grants.filter(
-    (it) => !isTrusted(view, it.spender) && (isNoLimit(view, it) || heldShare(view, it).share === 'all'),
+    (it) =>
+      !isTrusted(view, it.spender) && (isUnlimitedGrant(view, it) || heldShare(view, it).share === 'all'),
   );
   const several = new Set(open.map(({ token }) => token?.toLowerCase())).size > 1;
   return grants.flatMap((grant) => judge(view, grant, 'signatures', several));
 }
 
 function judge(
-  view: View,
+  view: Evidence,
   grant: Grant,
   family: 'approvals' | 'signatures',
   several: boolean,
-): readonly Said[] {
+): readonly RuleAnswer[] {
   // Without a limit it is said by the rule on that.
-  if (grant.kind === 'operator' || isNoLimit(view, grant)) return [];
+  if (grant.kind === 'operator' || isUnlimitedGrant(view, grant)) return [];
   const it = heldShare(view, grant);
   if (it.share === 'unknown') return [missing(it.fact, it.why)];
   if (it.share === 'part') return [clear(grant.spenderFact)];

@@ -6,15 +6,15 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { isNoLimit } from '../../evidence/spending/noLimit.ts';
-import { unlimited } from '../../actions/approvals/unlimited.ts';
-import { once } from '../../kit/memoize.ts';
+import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
+import { isUnlimited } from '../../actions/approvals/unlimited.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isUsedAfter } from '../../evidence/spending/usedAfter.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it afterwards. */
 export const allowances: readonly Rule[] = [
@@ -64,15 +64,15 @@ export const allowances: readonly Rule[] = [
   },
 ];
 
-function allowed(view: View): readonly Grant[] {
+function allowed(view: Evidence): readonly Grant[] {
   return ownGrants(view, false).filter(({ kind }) => kind === 'allowance');
 }
 
-function limited(view: View): readonly Grant[] {
-  return allowed(view).filter((grant) => grant.amount !== undefined && !isNoLimit(view, grant));
+function limited(view: Evidence): readonly Grant[] {
+  return allowed(view).filter((grant) => grant.amount !== undefined && !isUnlimitedGrant(view, grant));
 }
 
-function aboveHeld(view: View, { step, by, token, amount, spenderFact }: Grant): readonly Said[] {
+function aboveHeld(view: Evidence, { step, by, token, amount, spenderFact }: Grant): readonly RuleAnswer[] {
   if (by === 'unknown' || token === undefined || amount === undefined) return [];
   const fact = holdsFact(by, token);
   const held = lookUp(view, fact);
@@ -92,24 +92,24 @@ function aboveHeld(view: View, { step, by, token, amount, spenderFact }: Grant):
   ];
 }
 
-function comesIn({ effects }: View, by: string, token: string): boolean {
+function comesIn({ effects }: Evidence, by: string, token: string): boolean {
   return effects.s === 'known' && gainsIn(effects.v).has(`${by} ${token}`.toLowerCase());
 }
 
 /** Who has more of which token afterwards. */
-const gainsIn = once(({ lines }: Effects): ReadonlySet<string> => {
+const gainsIn = memoize(({ lines }: Effects): ReadonlySet<string> => {
   const gains = lines.filter((line) => line.asset?.kind === 'token' && (changeOf(line) ?? 0n) > 0n);
   return new Set(
     gains.map(({ who, asset }) => `${who} ${asset?.kind === 'token' ? asset.address : ''}`.toLowerCase()),
   );
 });
 
-function adds(view: View, grant: Grant): Said {
+function adds(view: Evidence, grant: Grant): RuleAnswer {
   const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
   if (line?.after.s !== 'known') return unread(view, line, 'after');
   const total = effectFact(line, 'after');
-  const noLimit = typeof line.after.v === 'bigint' && unlimited(line.after.v);
+  const noLimit = typeof line.after.v === 'bigint' && isUnlimited(line.after.v);
   return {
     outcome: 'fired',
     severity: noLimit && !grant.noLimit ? 'caution' : 'note',
@@ -121,7 +121,7 @@ function adds(view: View, grant: Grant): Said {
   };
 }
 
-function replaces(view: View, grant: Grant): Said {
+function replaces(view: Evidence, grant: Grant): RuleAnswer {
   const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
   if (line?.before.s !== 'known') return unread(view, line, 'before');
@@ -139,7 +139,7 @@ function replaces(view: View, grant: Grant): Said {
   };
 }
 
-function leftOver(view: View, grant: Grant): readonly Said[] {
+function leftOver(view: Evidence, grant: Grant): readonly RuleAnswer[] {
   if (!isUsedAfter(view, grant)) return [];
   const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return [clear(grant.spenderFact)];
@@ -160,7 +160,7 @@ function leftOver(view: View, grant: Grant): readonly Said[] {
 }
 
 /** Where the effects are known there is a line, unless nothing changes or the run fails. */
-function unread(view: View, line: EffectLine | undefined, part: 'before' | 'after'): Said {
+function unread(view: Evidence, line: EffectLine | undefined, part: 'before' | 'after'): RuleAnswer {
   if (line !== undefined) return missing(effectFact(line, part), line[part]);
   return missing('effects', view.effects);
 }

@@ -1,13 +1,13 @@
 import type { Step } from '../../model/step.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
-import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on permissions that make no sense as they are asked for. */
@@ -43,7 +43,7 @@ export const approvalSlips: readonly Rule[] = [
   },
 ];
 
-function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): Said {
+function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): RuleAnswer {
   if (token === undefined || !same(token, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',
@@ -60,10 +60,10 @@ function toToken({ step, token, tokenFact, spender, spenderFact }: Grant): Said 
 const takesNone =
   /^(?:approve|approveAndCall|increaseAllowance|decreaseAllowance|increaseApproval|decreaseApproval|setApprovalForAll|setOperator|authorizeOperator|revokeOperator|allow|approveDelegation|setAuthorization)\(/;
 
-function withValue(view: View): readonly Said[] {
+function withValue(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const approvals = everyStep(view.steps).filter(isApproval);
-  const paid = carriersOf(view.steps).filter(
+  const paid = valueCallsOf(view.steps).filter(
     ({ step, parts }) => isActing(step.actor, acting) && parts.every(isApproval),
   );
   if (paid.length === 0) return approvals.map(({ id }) => clear(`step.${id}.value`));
@@ -84,7 +84,7 @@ function isApproval(step: Step): boolean {
 
 const dear = 1_000_000n;
 
-function dearRevoke(view: View): readonly Said[] {
+function dearRevoke(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const taken = everyStep(view.steps)
     .flatMap(grantsOf)

@@ -6,18 +6,18 @@ import { isKnown } from '../../evidence/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { exceeds, isKeptThere } from '../../evidence/moves/flows.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { isBy } from '../../evidence/happensNow.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { neededBySwap } from '../../evidence/spending/neededBySwap.ts';
-import { isNoLimit, supplyUnread } from '../../evidence/spending/noLimit.ts';
-import { once } from '../../kit/memoize.ts';
+import { isUnlimitedGrant, supplyUnread } from '../../evidence/spending/noLimit.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 
@@ -73,10 +73,10 @@ export const approvals: readonly Rule[] = [
 
 /** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
 export function plainAccount(
-  view: View,
+  view: Evidence,
   grant: Grant,
   rule: 'approvals.plainAccount' | 'signatures.plainAccount',
-): Said {
+): RuleAnswer {
   const fact = codeFact(grant.spender);
   const code = codeOf(view, grant.spender);
   if (code.s !== 'known') return missing(fact, code);
@@ -95,8 +95,8 @@ export function plainAccount(
   };
 }
 
-function noLimit(view: View, grant: Grant): Said {
-  if (!isNoLimit(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
+function noLimit(view: Evidence, grant: Grant): RuleAnswer {
+  if (!isUnlimitedGrant(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
   const needed = neededBySwap(view, grant);
   const said = {
     outcome: 'fired',
@@ -116,7 +116,7 @@ function noLimit(view: View, grant: Grant): Said {
   };
 }
 
-function operator(view: View, grant: Grant): Said {
+function operator(view: Evidence, grant: Grant): RuleAnswer {
   const { step, by, token, tokenFact, spender, spenderFact } = grant;
   const collection = tokenFact ?? `step.${step.id}.to`;
   const held = by === 'unknown' || token === undefined ? undefined : holdsFact(by, token);
@@ -136,7 +136,7 @@ function operator(view: View, grant: Grant): Said {
   };
 }
 
-function hidden(view: View): readonly Said[] {
+function hidden(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -164,8 +164,8 @@ function hidden(view: View): readonly Said[] {
 }
 
 /** What the request gives when it runs, by who may spend: a batch can give ten thousand times. */
-const grantsBySpender = once((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
-  return grouped(stepsNow(roots).flatMap(grantsOf), ({ spender }) => spender.toLowerCase());
+const grantsBySpender = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
+  return groupBy(stepsNow(roots).flatMap(grantsOf), ({ spender }) => spender.toLowerCase());
 });
 
 function grows(line: EffectLine): boolean {

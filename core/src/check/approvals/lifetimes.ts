@@ -1,12 +1,12 @@
-import type { Found } from '../../actions/steps/stepTree.ts';
+import type { FoundAt } from '../../actions/steps/stepTree.ts';
 import { chainTime } from '../../evidence/clock.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on how long a permission can be used. */
 export const lifetimes: readonly Rule[] = [
@@ -36,11 +36,11 @@ export const lifetimes: readonly Rule[] = [
 ];
 
 function longLived(
-  view: View,
+  view: Evidence,
   grant: Grant,
-  until: Found<bigint> | undefined,
+  until: FoundAt<bigint> | undefined,
   family: 'approvals' | 'signatures',
-): Said {
+): RuleAnswer {
   const days = thresholdsOf(view).longPermissionDays;
   if (until !== undefined) {
     const late = isLate(view, until.value, days);
@@ -62,7 +62,7 @@ function longLived(
 const never = 2n ** 40n;
 
 /** Whether a time is more than so many days away; undefined where nobody knows the time now. */
-function isLate(view: View, until: bigint, days: number): boolean | undefined {
+function isLate(view: Evidence, until: bigint, days: number): boolean | undefined {
   if (until >= never) return true;
   const now = chainTime(view);
   return now === undefined ? undefined : until > now + BigInt(Math.round(days * 86_400));

@@ -9,8 +9,8 @@ import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A permission for a contract that is known, and not known to need any. */
 export const notSpender: readonly Rule[] = [
@@ -26,7 +26,7 @@ export const notSpender: readonly Rule[] = [
   },
 ];
 
-function judged(view: View, { step, spender, spenderFact }: Grant): Said {
+function judged(view: Evidence, { step, spender, spenderFact }: Grant): RuleAnswer {
   const byPermit2 = /uint160/.test(step.fn?.signature ?? '');
   if (isSpender(view, spender, byPermit2) || isOpenToAll(view, spender)) return clear(spenderFact);
   return {
@@ -41,7 +41,7 @@ function judged(view: View, { step, spender, spenderFact }: Grant): Said {
 }
 
 /** Whether a contract is known as a spender; so is whatever Readback ships no name of, which other rules weigh. */
-function isSpender(view: View, contract: Address, byPermit2: boolean): boolean {
+function isSpender(view: Evidence, contract: Address, byPermit2: boolean): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const name =
     chainId === undefined ? undefined : (protocolAt(chainId, contract) ?? knownName(chainId, contract));

@@ -5,8 +5,8 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { actorFact, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** A permission for a contract that anybody can have make calls is one for everybody. */
@@ -23,7 +23,7 @@ export const openContract: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const grants = [...ownGrants(view, false), ...ownGrants(view, true)];
   const taken = everyStep(view.steps)
@@ -32,7 +32,7 @@ function run(view: View): readonly Said[] {
   return [...grants.map((it) => given(view, it)), ...taken.map((it) => used(view, it))];
 }
 
-function given(view: View, { step, spender, spenderFact, unclear = false }: Grant): Said {
+function given(view: Evidence, { step, spender, spenderFact, unclear = false }: Grant): RuleAnswer {
   if (!isOpenToAll(view, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',
@@ -46,7 +46,7 @@ function given(view: View, { step, spender, spenderFact, unclear = false }: Gran
 }
 
 /** It can take what is the user's only by a permission that they gave it before. */
-function used(view: View, { step, fromFact }: Payment): Said {
+function used(view: Evidence, { step, fromFact }: Payment): RuleAnswer {
   const contract = actorFact(view.steps, step) ?? `step.${step.id}.actor`;
   return {
     outcome: 'fired',

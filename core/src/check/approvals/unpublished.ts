@@ -2,15 +2,15 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { freshOf } from '../../evidence/contractRecord.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
-import { isNoLimit, supplyUnread } from '../../evidence/spending/noLimit.ts';
-import { once } from '../../kit/memoize.ts';
+import { isUnlimitedGrant, supplyUnread } from '../../evidence/spending/noLimit.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isShipped } from '../../evidence/shipped.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /**
  * Rules on permissions over all that is held for contracts whose source nobody published, or that are new. That nobody
@@ -42,7 +42,7 @@ function rule(family: 'approvals' | 'signatures', signed: boolean, because: stri
 }
 
 /** The spenders, in lower case, for whom one of these rules fires: what they say need not be said of them again. */
-export const openToUnpublished = once((view: View): ReadonlySet<string> => {
+export const openToUnpublished = memoize((view: Evidence): ReadonlySet<string> => {
   const grants = [...ownGrants(view, false), ...ownGrants(view, true)];
   const fires = grants.filter((it) =>
     judge(view, it, 'approvals').some(({ outcome }) => outcome === 'fired'),
@@ -51,15 +51,15 @@ export const openToUnpublished = once((view: View): ReadonlySet<string> => {
 });
 
 /** That not all is open to the spender, or what is missing to say so. */
-function openGap(view: View, grant: Grant): 'closed' | Said | undefined {
+function openGap(view: Evidence, grant: Grant): 'closed' | RuleAnswer | undefined {
   const held = heldShare(view, grant);
-  if (isNoLimit(view, grant) || held.share === 'all') return undefined;
+  if (isUnlimitedGrant(view, grant) || held.share === 'all') return undefined;
   if (view.effects.s !== 'known') return 'closed';
   if (held.share === 'unknown' && unanswered(held.why)) return missing(held.fact, held.why);
   return supplyUnread(view, grant) ?? 'closed';
 }
 
-function judge(view: View, grant: Grant, family: 'approvals' | 'signatures'): readonly Said[] {
+function judge(view: Evidence, grant: Grant, family: 'approvals' | 'signatures'): readonly RuleAnswer[] {
   const gap = openGap(view, grant);
   if (gap === 'closed') return [];
   const code = codeOf(view, grant.spender);

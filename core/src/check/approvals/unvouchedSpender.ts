@@ -2,12 +2,12 @@ import { isSafelyKnown, unvouchedSteps } from '../../evidence/purpose/unvouchedS
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
-import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 
 /** An allowance of any size for a contract that nobody vouches for. */
 export const unvouchedSpender: readonly Rule[] = [
@@ -24,7 +24,7 @@ export const unvouchedSpender: readonly Rule[] = [
   },
 ];
 
-function judged(view: View, grant: Grant): readonly Said[] {
+function judged(view: Evidence, grant: Grant): readonly RuleAnswer[] {
   const { kind, within, amount, noLimit, step, spender, spenderFact } = grant;
   // Of a whole collection, or within a call that is judged by itself, other rules speak.
   if (kind === 'operator' || within === true || (amount === undefined && !noLimit)) return [];
@@ -50,7 +50,7 @@ function judged(view: View, grant: Grant): readonly Said[] {
 }
 
 /** Whether it is said already: by the rules on all that is held, or of a call of the same contract. */
-function isSaid(view: View, grant: Grant): boolean {
-  if (isNoLimit(view, grant) || heldShare(view, grant).share === 'all') return true;
+function isSaid(view: Evidence, grant: Grant): boolean {
+  if (isUnlimitedGrant(view, grant) || heldShare(view, grant).share === 'all') return true;
   return unvouchedSteps(view).some(({ to }) => to.toLowerCase() === grant.spender.toLowerCase());
 }

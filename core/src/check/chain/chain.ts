@@ -3,12 +3,12 @@ import { signerOf } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { valueOf } from '../../model/known.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on where a request is for, and where it comes from. */
@@ -74,7 +74,7 @@ export const chain: readonly Rule[] = [
   },
 ];
 
-function wallet(view: View): readonly Said[] {
+function wallet(view: Evidence): readonly RuleAnswer[] {
   const asked = chainOf(view.incoming.request.body);
   if (asked === undefined || readOnly(view.incoming.request.body) !== undefined) return [];
   if (view.session.s !== 'known') return [missing('session.chain', view.session)];
@@ -95,12 +95,12 @@ function wallet(view: View): readonly Said[] {
 }
 
 /** A network of which a node has answered is one that the user has switched on. */
-function isInUse(view: View, chainId: number): boolean {
+function isInUse(view: Evidence, chainId: number): boolean {
   const reported = valueOf(lookUp(view, 'chain.reported'));
   return reported?.kind === 'chain' && reported.chainId === chainId;
 }
 
-function account(view: View): readonly Said[] {
+function account(view: Evidence): readonly RuleAnswer[] {
   const signer = signerOf(view);
   const { body } = view.incoming.request;
   const { kind } = body;
@@ -124,7 +124,7 @@ function account(view: View): readonly Said[] {
   ];
 }
 
-function node(view: View): readonly Said[] {
+function node(view: Evidence): readonly RuleAnswer[] {
   const asked = chainOf(view.incoming.request.body);
   if (asked === undefined || view.stations.simulate === 'skipped') return [];
   const reported = lookUp(view, 'chain.reported');
@@ -144,7 +144,7 @@ function node(view: View): readonly Said[] {
   ];
 }
 
-function signed({ incoming }: View): readonly Said[] {
+function signed({ incoming }: Evidence): readonly RuleAnswer[] {
   const { body } = incoming.request;
   if (body.kind !== 'transaction' || body.signed === undefined) return [];
   if (body.signed.unproven === true && incoming.mined === undefined) return [clear('request.from')];
@@ -161,7 +161,7 @@ function signed({ incoming }: View): readonly Said[] {
   ];
 }
 
-function unproven({ incoming }: View): readonly Said[] {
+function unproven({ incoming }: Evidence): readonly RuleAnswer[] {
   const { body } = incoming.request;
   if (body.kind !== 'transaction' || body.signed === undefined) return [];
   if (body.signed.unproven !== true) return [clear('request.from')];
@@ -178,7 +178,7 @@ function unproven({ incoming }: View): readonly Said[] {
   ];
 }
 
-function link(view: View): readonly Said[] {
+function link(view: Evidence): readonly RuleAnswer[] {
   const origin = view.incoming.origin;
   if (origin.via !== 'link') return [];
   return [

@@ -4,12 +4,12 @@ import { typedFormOf } from '../../decode/typed/all.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on the networks that typed data names, in its domain and inside. */
-export const typedChain: readonly Rule[] = [
+export const typedChainRules: readonly Rule[] = [
   {
     id: 'chain.typed',
     family: 'chain',
@@ -25,7 +25,7 @@ export const typedChain: readonly Rule[] = [
 /** Ids that can be told exactly in every wallet: JSON has no larger ones. */
 const mostChain = BigInt(Number.MAX_SAFE_INTEGER);
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const { body } = view.incoming.request;
   if (body.kind !== 'typedData') return [];
   const { chainId } = body.typed.domain;
@@ -43,7 +43,7 @@ function run(view: View): readonly Said[] {
     ];
   }
   const asked = chainOf(body);
-  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const inside = chainInside(step);
     if (inside === undefined) return [];
     if (asked === undefined || inside.value === BigInt(asked)) return [clear(inside.fact)];

@@ -4,8 +4,8 @@ import type { FactId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
  * Rules on what descriptors (ERC-7730) say. Only what one says wrongly or leaves out is looked at: a good description
@@ -33,8 +33,8 @@ export const descriptions: readonly Rule[] = [
   },
 ];
 
-function answers(view: View, weight: 'hides' | 'contradicts'): readonly Said[] {
-  return (view.descriptions ?? []).flatMap((it): readonly Said[] => {
+function answers(view: Evidence, weight: 'hides' | 'contradicts'): readonly RuleAnswer[] {
+  return (view.descriptions ?? []).flatMap((it): readonly RuleAnswer[] => {
     if (it.kind !== 'said') return [];
     const found = it.lint.filter((lint) => lint.weight === weight);
     if (found.length === 0) return [clear(`step.${it.step}.fn`)];
@@ -61,7 +61,7 @@ function says(weight: 'hides' | 'contradicts', fact: FactId | undefined, more: n
 }
 
 /** The fact that shows the value: of a value with others inside there is none. */
-function factOf(view: View, step: string, { code, arg }: Lint): FactId | undefined {
+function factOf(view: Evidence, step: string, { code, arg }: Lint): FactId | undefined {
   if (arg === undefined && code !== 'hidesValue') return undefined;
   const id = arg === undefined ? `step.${step}.value` : `step.${step}.arg.${arg}`;
   return factAt(view, id) === undefined ? undefined : id;

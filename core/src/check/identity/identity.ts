@@ -4,15 +4,15 @@ import { isGuessed } from '../../decode/guessed.ts';
 import { type Counterpart, counterpartsOf } from '../../actions/addresses/counterparts.ts';
 import { freshOf, isMadeInRun, isNamed, publishedOf, type Answer } from '../../evidence/contractRecord.ts';
 import { unaskedLosses } from '../../evidence/moves/flows.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { openToUnpublished } from '../approvals/unpublished.ts';
-import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who wrote the contracts that a request calls or gives power to, and since when they are there. */
@@ -53,7 +53,7 @@ export const identity: readonly Rule[] = [
 type Weight = 'leaves' | 'nothing' | 'plain';
 
 /** Everybody whose code counts and for whom nobody vouches. */
-export function unvouchedFor(view: View): readonly Counterpart[] {
+export function unvouchedFor(view: Evidence): readonly Counterpart[] {
   const acting = actingAccounts(view);
   return counterpartsOf(view.steps).filter(
     ({ address, how, by }) =>
@@ -64,9 +64,9 @@ export function unvouchedFor(view: View): readonly Counterpart[] {
 }
 
 /** Whether something leaves that no decoded call asks for: a call that nobody has words for may take it. */
-const takesMore = once((view: View) => unaskedLosses(view).length > 0);
+const takesMore = memoize((view: Evidence) => unaskedLosses(view).length > 0);
 
-function weightOf(view: View, { how, step }: Counterpart): Weight {
+function weightOf(view: Evidence, { how, step }: Counterpart): Weight {
   if (how === 'paid') return 'plain';
   if (how === 'value') {
     const swap = swapOf(step);
@@ -79,7 +79,7 @@ function weightOf(view: View, { how, step }: Counterpart): Weight {
   return view.effects.s !== 'known' || takesMore(view) ? 'leaves' : 'nothing';
 }
 
-function unpublished(view: View, it: Counterpart): readonly Said[] {
+function unpublished(view: Evidence, it: Counterpart): readonly RuleAnswer[] {
   const code = codeOf(view, it.address);
   const weight = weightOf(view, it);
   if (code.s !== 'known') return weight === 'leaves' ? [missing(codeFact(it.address), code)] : [];
@@ -100,7 +100,7 @@ function unpublished(view: View, it: Counterpart): readonly Said[] {
   ];
 }
 
-function fresh(view: View, it: Counterpart): readonly Said[] {
+function fresh(view: Evidence, it: Counterpart): readonly RuleAnswer[] {
   const made = isMadeInRun(view, it.address);
   const code = codeOf(view, it.address);
   const weight = weightOf(view, it);
@@ -134,7 +134,7 @@ function fresh(view: View, it: Counterpart): readonly Said[] {
  * A record that nobody has for a whole network (one on this machine) says nothing of a contract, and what a payee or a
  * bought token is made of is no business of whoever pays.
  */
-function gap({ it, fact }: Answer<boolean>, { how }: Counterpart, weight: Weight): readonly Said[] {
+function gap({ it, fact }: Answer<boolean>, { how }: Counterpart, weight: Weight): readonly RuleAnswer[] {
   if (weight !== 'leaves' || how === 'bought') return [];
   if (it.s === 'unknown' && it.why === 'unsupported') return [];
   return [missing(fact, it)];
@@ -142,7 +142,7 @@ function gap({ it, fact }: Answer<boolean>, { how }: Counterpart, weight: Weight
 
 type Firing = Readonly<{ grave: boolean; cites?: FactId; says: Phrase; why: Phrase; remedy: Phrase }>;
 
-function fired({ fact, step }: Counterpart, { grave, cites, says, why, remedy }: Firing): Said {
+function fired({ fact, step }: Counterpart, { grave, cites, says, why, remedy }: Firing): RuleAnswer {
   return {
     outcome: 'fired',
     severity: grave ? 'caution' : 'note',
@@ -154,8 +154,8 @@ function fired({ fact, step }: Counterpart, { grave, cites, says, why, remedy }:
   };
 }
 
-function guessedName(view: View): readonly Said[] {
-  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+function guessedName(view: Evidence): readonly RuleAnswer[] {
+  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (step.op !== 'call' || step.fn === undefined || step.to === null) return [];
     const fact = `step.${step.id}.fn`;
     if (!isGuessed(step)) return [clear(fact)];
@@ -180,7 +180,7 @@ function guessedName(view: View): readonly Said[] {
 }
 
 /** How many signatures are listed for a function. */
-function countIn(view: View, fact: FactId): number {
+function countIn(view: Evidence, fact: FactId): number {
   const it = lookUp(view, fact);
   if (it.s !== 'known' || it.v.kind !== 'text') return 1;
   return it.v.text.split(' ').filter((signature) => signature !== '').length;

@@ -2,14 +2,14 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { siteFact, sitesOf, withParents } from '../../actions/message/sites.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on whom the user, or a list that the user chose, wants nothing to do with. */
 export const lists: readonly Rule[] = [
@@ -35,7 +35,7 @@ export const lists: readonly Rule[] = [
 ];
 
 /** Every address that the steps or the effects show, without the user's own, and the fact that shows it. */
-const addressesOf = once((view: View): ReadonlyMap<string, FactId> => {
+const addressesOf = memoize((view: Evidence): ReadonlyMap<string, FactId> => {
   const all = new Map(everyAddress(view.steps));
   for (const [address, fact] of view.effects.s === 'known' ? addressesInRun(view.effects.v) : [])
     if (!all.has(address)) all.set(address, fact);
@@ -43,9 +43,9 @@ const addressesOf = once((view: View): ReadonlyMap<string, FactId> => {
   return all;
 });
 
-function blocked(view: View): readonly Said[] {
+function blocked(view: Evidence): readonly RuleAnswer[] {
   const sites = sitesOf(view.incoming);
-  const said: Said[] = [];
+  const said: RuleAnswer[] = [];
   if (view.steps.length > 0) {
     if (view.book.s !== 'known') said.push(missing('book', view.book));
     else {
@@ -73,7 +73,7 @@ function blocked(view: View): readonly Said[] {
   return said;
 }
 
-function isBlockedBy(who: FactId): Said {
+function isBlockedBy(who: FactId): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'stop',
@@ -86,7 +86,7 @@ function isBlockedBy(who: FactId): Said {
   };
 }
 
-function scam(view: View): readonly Said[] {
+function scam(view: Evidence): readonly RuleAnswer[] {
   const chosen = Object.hasOwn(view.facts, 'lists');
   // No list that the user chose is no gap; while it is not known whether one was, it is awaited.
   if (!chosen) {
@@ -105,7 +105,7 @@ function scam(view: View): readonly Said[] {
   });
   if (found.length + gaps.length === 0) return [clear('lists')];
   const said = found.map(
-    ([who, list]): Said => ({
+    ([who, list]): RuleAnswer => ({
       outcome: 'fired',
       severity: 'stop',
       ...stepOf(who),

@@ -6,11 +6,11 @@ import { isHexLike, readHex } from '../../text/readHex.ts';
 import { readRawTransaction } from '../../request/rlp/readRawTransaction.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { readRlp } from '../../request/rlp/readRlp.ts';
-import { addressOf, integerOf, listIn } from '../../request/rlp/rlpFields.ts';
+import { rlpAddress, rlpInteger, listIn } from '../../request/rlp/rlpFields.ts';
 import { hexOfBase64, layersOf } from '../../actions/message/layers.ts';
 import { looksLikeRequest } from '../../actions/message/requestText.ts';
 import { messageText } from '../../actions/message/messageText.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
@@ -60,7 +60,7 @@ const mostRuns = 40;
  * that is known, a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what
  * EIP-7702 does. Or a text with the fields of a request, or one that would be calldata but for a slip.
  */
-const actionIn = perRequest((view): Found | undefined => {
+const actionIn = memoizePerRequest((view): Found | undefined => {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return undefined;
   const found = actionOf(body.bytes);
@@ -110,9 +110,9 @@ function actionOf(bytes: Hex): Action | undefined {
 /** Chain, delegate and nonce in a list behind the byte 5, which is what hands an account over once it is signed. */
 function readAuthorization(bytes: Hex): void {
   const [chainId, delegate, nonce] = listIn(readRlp(bytes, 1), 'the authorization', 3);
-  integerOf(chainId, 'chainId', 53);
-  addressOf(delegate, 'the delegate');
-  integerOf(nonce, 'nonce', 64);
+  rlpInteger(chainId, 'chainId', 53);
+  rlpAddress(delegate, 'the delegate');
+  rlpInteger(nonce, 'nonce', 64);
 }
 
 function reads(read: () => unknown): boolean {

@@ -18,10 +18,10 @@ import { ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ofThisSite, signInOf } from '../../actions/message/signIn.ts';
 import { sitesOf } from '../../actions/message/sites.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
  * A message is calm only if its form is known to be harmless. Whatever else it says, its receiver may act on it, and the
@@ -41,7 +41,7 @@ export const messageForms: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   if (view.incoming.request.body.kind !== 'message') return [];
   const text = messageText(view);
   if (text !== undefined && knownTexts.has(text)) return [clear('message.text')];
@@ -63,7 +63,7 @@ function run(view: View): readonly Said[] {
 }
 
 /** A log-in at the site that asks, and nothing else. Whoever says that another site asks is believed. */
-function isHarmless(view: View, text: string | undefined): boolean {
+function isHarmless(view: Evidence, text: string | undefined): boolean {
   const host = valueOf(siteThatAsks(view)) ?? '';
   if (text === undefined || host === '' || isAskedElsewhere(view, host)) return false;
   const here: LogInFor = { host, own: ownAccounts(view) };
@@ -83,7 +83,7 @@ function isHarmless(view: View, text: string | undefined): boolean {
 const plainUri =
   /^[a-z][a-z0-9+.-]{0,20}:\/\/[^/?#\s]+(?:\/[a-z0-9]{1,20}(?:[-_.][a-z0-9]{1,12})?){0,3}\/?$/i;
 
-function isAskedElsewhere(view: View, host: string): boolean {
+function isAskedElsewhere(view: Evidence, host: string): boolean {
   const { claimed } = view.incoming.origin;
   if (claimed === undefined) return false;
   const [asks] = sitesOf({ ...view.incoming, request: noRequest });
@@ -108,14 +108,14 @@ const sharper: readonly Rule[] = [...messages, ...messageTexts, ...messageAction
     ].includes(id),
 );
 
-function isSaid(view: View): boolean {
+function isSaid(view: Evidence): boolean {
   return sharper.some(({ run: ask }) =>
     ask(view).some((it) => it.outcome === 'fired' && it.severity !== 'note'),
   );
 }
 
 /** `asker`: another site asks for a log-in here. `signIn`: by the standard, with more in it. `logIn`: it shows no site. */
-function kindOf(view: View): 'asker' | 'signIn' | 'logIn' | 'text' {
+function kindOf(view: Evidence): 'asker' | 'signIn' | 'logIn' | 'text' {
   if (signInOf(view).kind === 'signIn') {
     const host = valueOf(siteThatAsks(view));
     return host !== undefined && isAskedElsewhere(view, host) ? 'asker' : 'signIn';

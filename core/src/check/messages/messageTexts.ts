@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
-import { isPartOf, isUnasked, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isPartOf, isOtherSite, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { entryOf, savedName } from '../../evidence/book.ts';
 import { isHost } from '../../actions/message/hosts.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
@@ -9,8 +9,8 @@ import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { isBareHash } from '../../actions/message/isBareHash.ts';
 
 /**
@@ -68,7 +68,7 @@ export const messageTexts: readonly Rule[] = [
   },
 ];
 
-function keys(view: View): readonly Said[] {
+function keys(view: Evidence): readonly RuleAnswer[] {
   const found = keyPhrase(view);
   const { body } = view.incoming.request;
   if (found === undefined) return body.kind === 'message' ? [clear('message.text')] : [];
@@ -84,7 +84,7 @@ function keys(view: View): readonly Said[] {
   ];
 }
 
-function elsewhere(view: View): readonly Said[] {
+function elsewhere(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
   if (parts === undefined) return [];
   const { hosts, logIn } = parts;
@@ -98,7 +98,7 @@ function elsewhere(view: View): readonly Said[] {
   const fact = at >= 0 ? `message.site.${at}` : name;
   if (fact === undefined) return [clear('message.text', siteFact)];
   const asks = hosts[at] ?? logIn.at ?? '';
-  const how = !logIn.logsIn ? 'named' : isUnasked(view, asks, here) ? 'unasked' : 'logIn';
+  const how = !logIn.logsIn ? 'named' : isOtherSite(view, asks, here) ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
@@ -111,7 +111,7 @@ function elsewhere(view: View): readonly Said[] {
   ];
 }
 
-function unreadable(view: View): readonly Said[] {
+function unreadable(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
   if (parts === undefined) return [];
   if (parts.unreadable.bits < hashBits || isBareHash(view)) return [clear('message.text')];
@@ -127,7 +127,7 @@ function unreadable(view: View): readonly Said[] {
   ];
 }
 
-function otherParty(view: View): readonly Said[] {
+function otherParty(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
   if (parts === undefined) return [];
   const { addresses, accountName } = parts;
@@ -156,11 +156,11 @@ function named(accountName: string | undefined): string | undefined {
 }
 
 /** Saved by the user, and not as somebody to have nothing to do with. */
-function isFriend(view: View, address: Address): boolean {
+function isFriend(view: Evidence, address: Address): boolean {
   return savedName(view, address) && entryOf(view, address)?.blocked !== true;
 }
 
-function amount(view: View): readonly Said[] {
+function amount(view: Evidence): readonly RuleAnswer[] {
   const parts = messageParts(view);
   if (parts === undefined) return [];
   if (parts.amount === undefined) return [clear('message.text')];

@@ -9,11 +9,11 @@ import { signerOf } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { hostOf, ofThisSite, signInOf } from '../../actions/message/signIn.ts';
 import { signInFields } from '../../actions/message/signInFields.ts';
 import { signInTimes, wrongTime } from '../../evidence/signInTimes.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on messages: what is signed may be anything, and sites take it as proof of who you are. */
@@ -116,7 +116,7 @@ export const messages: readonly Rule[] = [
   },
 ];
 
-function hash(view: View): readonly Said[] {
+function hash(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return [];
   if (!isBareHash(view) || body.blind === true) return [clear('message.bytes')];
@@ -133,7 +133,7 @@ function hash(view: View): readonly Said[] {
   ];
 }
 
-function blind(view: View): readonly Said[] {
+function blind(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message' || body.blind !== true) return [];
   const how = isBareHash(view) ? 'hash' : isNoText(view) ? 'bytes' : 'text';
@@ -158,13 +158,13 @@ function blind(view: View): readonly Said[] {
 }
 
 /** What a bare hash is of, among what was given beside it: the kind of that, or that it is none of it. */
-function explained({ incoming }: View): string | undefined {
+function explained({ incoming }: Evidence): string | undefined {
   const { body, beside } = incoming.request;
   if (beside === undefined || body.kind !== 'message') return undefined;
   return beside.find((it) => signedHash(it) === body.bytes)?.kind ?? 'other';
 }
 
-function otherSite(view: View): readonly Said[] {
+function otherSite(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn') return [];
   const asking = siteThatAsks(view);
@@ -184,7 +184,7 @@ function otherSite(view: View): readonly Said[] {
   ];
 }
 
-function malformed(view: View): readonly Said[] {
+function malformed(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   if (signIn.kind === 'none') return [];
   if (signIn.kind === 'signIn') return [clear('message.text')];
@@ -200,7 +200,7 @@ function malformed(view: View): readonly Said[] {
   ];
 }
 
-function otherAccount(view: View): readonly Said[] {
+function otherAccount(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   const signer = signerOf(view);
   if (signIn.kind !== 'signIn' || signer === undefined) return [];
@@ -217,7 +217,7 @@ function otherAccount(view: View): readonly Said[] {
   ];
 }
 
-function otherUri(view: View): readonly Said[] {
+function otherUri(view: Evidence): readonly RuleAnswer[] {
   const { domain, uri } = signInFields(view) ?? {};
   if (domain === undefined || uri === undefined) return [];
   if (hostOf(uri) === domain.toLowerCase()) return [clear('signIn.domain', 'signIn.uri')];
@@ -233,7 +233,7 @@ function otherUri(view: View): readonly Said[] {
   ];
 }
 
-function otherChain(view: View): readonly Said[] {
+function otherChain(view: Evidence): readonly RuleAnswer[] {
   const chainId = signInFields(view)?.chainId;
   if (chainId === undefined) return [];
   if (view.session.s !== 'known') return [missing('session.chain', view.session)];
@@ -253,7 +253,7 @@ function otherChain(view: View): readonly Said[] {
   ];
 }
 
-function time(view: View): readonly Said[] {
+function time(view: Evidence): readonly RuleAnswer[] {
   const times = signInTimes(view);
   if (times === undefined || Object.keys(times).length === 0) return [];
   const moments = momentsOf(view);
@@ -272,7 +272,7 @@ function time(view: View): readonly Said[] {
   ];
 }
 
-function notText(view: View): readonly Said[] {
+function notText(view: Evidence): readonly RuleAnswer[] {
   if (view.incoming.request.body.kind !== 'message') return [];
   if (!isNoText(view)) return [clear('message.text')];
   return [
@@ -287,7 +287,7 @@ function notText(view: View): readonly Said[] {
   ];
 }
 
-function hiddenText(view: View): readonly Said[] {
+function hiddenText(view: Evidence): readonly RuleAnswer[] {
   const text = messageText(view);
   if (text === undefined) return [];
   const odd = oddPlaces(text);

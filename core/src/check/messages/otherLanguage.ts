@@ -1,9 +1,9 @@
 import { messageText } from '../../actions/message/messageText.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** What a text says is only looked for in English: of one in another language nobody here knows what it does. */
 export const otherLanguage: readonly Rule[] = [
@@ -19,7 +19,7 @@ export const otherLanguage: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const text = messageText(view);
   // The form of a sign-in is English, whatever its statement says.
   if (text === undefined || signInOf(view).kind === 'signIn') return [];

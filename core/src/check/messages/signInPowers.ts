@@ -1,9 +1,9 @@
 import type { FactId } from '../../model/fact.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { type SignIn, signInOf } from '../../actions/message/signIn.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on what a sign-in gives besides the sign-in, and for how long. */
 export const signInPowers: readonly Rule[] = [
@@ -36,7 +36,7 @@ export function resourceFact(at: number): FactId {
   return `siwe.resource.${at}`;
 }
 
-function resources(view: View): readonly Said[] {
+function resources(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn' || signIn.siwe.resources.length === 0) return [];
   const all = signIn.siwe.resources;
@@ -47,7 +47,7 @@ function resources(view: View): readonly Said[] {
 }
 
 /** A resource behind the first dozen has no fact of its own: it stands in the text. */
-function said(at: number, how: 'powers' | 'outside', all: number): Said {
+function said(at: number, how: 'powers' | 'outside', all: number): RuleAnswer {
   const fact = at < mostResources ? resourceFact(at) : 'message.text';
   return {
     outcome: 'fired',
@@ -64,7 +64,7 @@ function isOfSite(resource: string, { siwe }: Extract<SignIn, { kind: 'signIn' }
   return host === siwe.domain.toLowerCase();
 }
 
-function reusable(view: View): readonly Said[] {
+function reusable(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn') return [];
   const { nonce, expirationTime } = signIn.siwe;

@@ -3,10 +3,10 @@ import { valueOf } from '../../model/known.ts';
 import { oddPlaces, pushesAway } from '../../actions/message/oddPlaces.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { shownTexts } from '../../evidence/shownTexts.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on foreign texts and sites that are made to read as something else. */
 export const deceptiveNames: readonly Rule[] = [
@@ -32,9 +32,9 @@ export const deceptiveNames: readonly Rule[] = [
   },
 ];
 
-function oddText(view: View): readonly Said[] {
+function oddText(view: Evidence): readonly RuleAnswer[] {
   const seen = new Set<string>();
-  return shownTexts(view).flatMap(({ text, fact, step, of }): readonly Said[] => {
+  return shownTexts(view).flatMap(({ text, fact, step, of }): readonly RuleAnswer[] => {
     if (seen.has(text)) return [];
     seen.add(text);
     const count = oddPlaces(text);
@@ -56,7 +56,7 @@ function oddText(view: View): readonly Said[] {
   });
 }
 
-function site(view: View): readonly Said[] {
+function site(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   const claimed = valueOf(lookUp(view, 'origin.claimed'));
   const sites: (readonly [FactId, string])[] = [];
@@ -64,7 +64,7 @@ function site(view: View): readonly Said[] {
   if (signIn.kind === 'signIn') {
     sites.push(['siwe.domain', signIn.siwe.domain], ['siwe.uri', signIn.siwe.uri]);
   }
-  return sites.map(([fact, text]): Said => {
+  return sites.map(([fact, text]): RuleAnswer => {
     const how = howOdd(text);
     if (how === undefined) return clear(fact);
     return {

@@ -4,8 +4,8 @@ import { mostNames, nameFacts } from '../../names/typedNames.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on the names that the user typed in place of addresses. */
 export const names: readonly Rule[] = [
@@ -42,14 +42,14 @@ export const names: readonly Rule[] = [
 
 type Ids = ReturnType<typeof nameFacts>;
 
-function eachName(view: View, say: (view: View, ids: Ids) => Said): readonly Said[] {
+function eachName(view: Evidence, say: (view: Evidence, ids: Ids) => RuleAnswer): readonly RuleAnswer[] {
   const typed = view.incoming.names ?? [];
   const said = typed.slice(0, mostNames).map((_, at) => say(view, nameFacts(at)));
   const rest: FactId = nameFacts(mostNames).now;
   return typed.length > mostNames ? [...said, { outcome: 'unknown', missing: [rest] }] : said;
 }
 
-function changed(view: View, { typed, meant, now }: Ids): Said {
+function changed(view: Evidence, { typed, meant, now }: Ids): RuleAnswer {
   const given = lookUp(view, now);
   const then = valueOf(lookUp(view, meant));
   if (given.s === 'unknown' && given.why === 'notFound') return gone(typed, meant);
@@ -66,7 +66,7 @@ function changed(view: View, { typed, meant, now }: Ids): Said {
   };
 }
 
-function gone(typed: FactId, meant: FactId): Said {
+function gone(typed: FactId, meant: FactId): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'stop',
@@ -77,7 +77,7 @@ function gone(typed: FactId, meant: FactId): Said {
   };
 }
 
-function mixed(view: View, { typed, mixed: fact }: Ids): Said {
+function mixed(view: Evidence, { typed, mixed: fact }: Ids): RuleAnswer {
   const it = lookUp(view, fact);
   if (it.s !== 'known' || it.v.kind !== 'bool') return missing(fact, it);
   if (!it.v.value) return clear(fact);
@@ -91,7 +91,7 @@ function mixed(view: View, { typed, mixed: fact }: Ids): Said {
   };
 }
 
-function elsewhere(view: View, { typed, now, elsewhere: fact, code }: Ids): Said {
+function elsewhere(view: Evidence, { typed, now, elsewhere: fact, code }: Ids): RuleAnswer {
   const it = lookUp(view, fact);
   if (it.s !== 'known' || it.v.kind !== 'bool') return missing(fact, it);
   if (!it.v.value) return clear(fact);

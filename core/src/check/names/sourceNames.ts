@@ -11,8 +11,8 @@ import { unvouchedFor } from '../identity/identity.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 
 /** A contract whose published source has the name of another one. */
@@ -29,10 +29,10 @@ export const sourceNames: readonly Rule[] = [
   },
 ];
 
-function judge(view: View, it: Counterpart): readonly Said[] {
+function judge(view: Evidence, it: Counterpart): readonly RuleAnswer[] {
   if (isVouched(view, it.address) || savedName(view, it.address)) return [];
   const facts = sourceNamesOf(view, it);
-  const alike = facts.flatMap((fact): Said[] => {
+  const alike = facts.flatMap((fact): RuleAnswer[] => {
     const value = valueOf(lookUp(view, fact));
     const how = value?.kind === 'text' ? originalOf(view, value.text) : undefined;
     if (how === undefined) return [];
@@ -57,7 +57,7 @@ function judge(view: View, it: Counterpart): readonly Said[] {
 }
 
 /** What the sources of the code at an address call it: its own, and of a proxy that of what it runs. */
-function sourceNamesOf(view: View, { address }: Counterpart): readonly FactId[] {
+function sourceNamesOf(view: Evidence, { address }: Counterpart): readonly FactId[] {
   const runs = lookUp(view, `account.${address.toLowerCase()}.implementation`);
   return [address, ...addressesOf(valueOf(runs))]
     .map((at) => `account.${at.toLowerCase()}.sourceName`)
@@ -65,7 +65,7 @@ function sourceNamesOf(view: View, { address }: Counterpart): readonly FactId[] 
 }
 
 /** Whose name it looks like: one that ships with Readback, or one that the user saved for somebody else. */
-function originalOf(view: View, name: string): 'known' | 'saved' | undefined {
+function originalOf(view: Evidence, name: string): 'known' | 'saved' | undefined {
   const forms = formsOf(name);
   const saved = ownBook(view).some(
     (entry) => !entry.own && entry.name !== undefined && forms.has(plainName(entry.name)),

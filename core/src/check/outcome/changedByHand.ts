@@ -1,7 +1,7 @@
 import type { Phrase } from '../../model/phrase.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A rule on runs whose state or block was changed by hand: what they show is not what the network does. */
 export const changedByHandRule: Rule = {
@@ -28,7 +28,7 @@ export const changedByHandRule: Rule = {
 };
 
 /** What was changed by hand for the run, as the effects say it; undefined where nothing was. */
-export function changedByHand({ effects }: Pick<View, 'effects'>): Phrase | undefined {
+export function changedByHand({ effects }: Pick<Evidence, 'effects'>): Phrase | undefined {
   if (effects.s !== 'known') return undefined;
   return effects.v.assumed.find(
     ({ id }) => id === 'effects.assumed.changed' || id === 'effects.assumed.otherTime',

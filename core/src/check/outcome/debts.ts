@@ -3,7 +3,7 @@ import type { EffectLine, Move } from '../../model/effects.ts';
 import { isBorrowing } from '../../evidence/moves/borrowing.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { changeOf } from '../../evidence/moves/flows.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from '../../evidence/modeledSteps.ts';
@@ -12,9 +12,9 @@ import { actingAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from '../../evidence/moves/worth.ts';
@@ -45,14 +45,14 @@ export const debts: readonly Rule[] = [
   },
 ];
 
-function owes(view: View): readonly Said[] {
+function owes(view: Evidence): readonly RuleAnswer[] {
   const early = ran(view);
   if (early !== undefined) return early;
   const comes = gainsIn(view);
   if (comes.length === 0) return [];
   const borrows = modeledSteps(view).some((it) => isBorrowing(view, it));
   const owed = comes.filter((line) => line.asset?.kind === 'token' && isOwed(view, line));
-  const said = owed.flatMap((line): readonly Said[] => {
+  const said = owed.flatMap((line): readonly RuleAnswer[] => {
     const called = isCalledDebt(view, line);
     if (borrows || (!called && isPosition(view))) return [];
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
@@ -78,14 +78,14 @@ function owes(view: View): readonly Said[] {
 }
 
 /** Whether a vouched contract is known to give the user what is theirs: some such positions cannot be passed on. */
-function isPosition(view: View): boolean {
+function isPosition(view: Evidence): boolean {
   return modeledSteps(view).some(
     ({ step, model, others }) =>
       /^(?:into|buy|outOf)$/.test(model.act) && !others && step.to !== null && isVouched(view, step.to),
   );
 }
 
-function othersPaid(view: View): readonly Said[] {
+function othersPaid(view: Evidence): readonly RuleAnswer[] {
   const early = ran(view);
   if (early !== undefined) return early;
   if (view.effects.s !== 'known') return [];
@@ -113,7 +113,7 @@ function othersPaid(view: View): readonly Said[] {
 }
 
 /** Whether the request is one call that is known, of a contract that somebody vouches for, and all of it the user's. */
-function accountsForAll(view: View): boolean {
+function accountsForAll(view: Evidence): boolean {
   const known = modeledSteps(view).filter(
     ({ step, others }) => !others && step.to !== null && isVouched(view, step.to),
   );
@@ -122,14 +122,14 @@ function accountsForAll(view: View): boolean {
 }
 
 /** Whether somebody ends up with more of an asset than the user's accounts pay of it. */
-function paysUnfunded(view: View, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
+function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
   const acting = actingAccounts(view);
   const paid = new Map<string, bigint>();
   for (const line of lines) {
     const change = acting.has(line.who.toLowerCase()) ? (changeOf(line) ?? 0n) : 0n;
     if (change < 0n) paid.set(keyOf(line), (paid.get(keyOf(line)) ?? 0n) - change);
   }
-  const ofAsset = grouped(
+  const ofAsset = groupBy(
     moves.filter(({ asset }) => asset.kind === 'token' || asset.kind === 'native'),
     keyOf,
   );
@@ -155,7 +155,7 @@ function isMade({ asset, from }: Move, token: Address): boolean {
   return /^0x0{40}$/.test(from) && asset.kind === 'token' && same(asset.address, token);
 }
 
-function gainsIn(view: View): readonly EffectLine[] {
+function gainsIn(view: Evidence): readonly EffectLine[] {
   if (view.effects.s !== 'known') return [];
   const acting = actingAccounts(view);
   return view.effects.v.lines.filter(

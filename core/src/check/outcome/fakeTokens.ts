@@ -6,8 +6,8 @@ import { ownBook } from '../../evidence/book.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** A token that has the symbol of another one. */
@@ -32,10 +32,10 @@ const shares = /LP$|^(?:UNIV\d|BPT)/;
 
 type Shown = Readonly<{ address: `0x${string}`; fact: FactId; symbol: string }>;
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined) return [];
-  const gaps: Said[] = [];
+  const gaps: RuleAnswer[] = [];
   const all = Object.keys(view.facts).flatMap((fact): Shown[] => {
     const hex = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(fact)?.[1];
     const value = lookUp(view, fact);
@@ -49,7 +49,7 @@ function run(view: View): readonly Said[] {
   });
   const said = all
     .filter(({ symbol, address }) => symbol !== '' && !isWellKnown(chainId, address))
-    .map((it): Said => {
+    .map((it): RuleAnswer => {
       const twin = shares.test(it.symbol)
         ? undefined
         : all.find((other) => other.symbol === it.symbol && other.address !== it.address);
@@ -69,7 +69,11 @@ function run(view: View): readonly Said[] {
 }
 
 /** Who has this symbol at another address: a token that everybody knows, or one that the user saved under the symbol. */
-function originalOf(view: View, chainId: number, { address, symbol }: Shown): 'known' | 'saved' | undefined {
+function originalOf(
+  view: Evidence,
+  chainId: number,
+  { address, symbol }: Shown,
+): 'known' | 'saved' | undefined {
   if (wellKnown(chainId, symbol).length > 0) return 'known';
   const named = ownBook(view).filter(
     ({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol,

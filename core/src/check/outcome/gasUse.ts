@@ -2,8 +2,8 @@ import { valueOf } from '../../model/known.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** How much gas the request asks for, and what it is spent on. */
 export const gasUse: readonly Rule[] = [
@@ -25,7 +25,7 @@ const manyContracts = 10;
 /** So much gas more than is used leaves room for a dozen swaps. */
 const muchGas = 1_000_000n;
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (view.stations.simulate === 'skipped') return [];
   const gas = body.kind === 'transaction' ? body.set.gas : undefined;
@@ -33,7 +33,7 @@ function run(view: View): readonly Said[] {
   if (effects.s !== 'known') return gas === undefined ? [] : [missing('effects', effects)];
   const { gasUsed, block, status, notNow = [] } = effects.v;
   const made = (valueOf(effects.v.calls) ?? []).filter(({ op, ok }) => op === 'create' && ok).length;
-  const said: Said[] = [];
+  const said: RuleAnswer[] = [];
   if (made >= manyContracts) said.push(fired('creates', 'caution', { made }));
   if (notNow.some(({ id }) => id === 'effects.notNow.gas')) said.push(fired('network', 'note', { made }));
   if (gas !== undefined && gas > block.gasLimit) said.push(fired('block', 'caution', { made }));
@@ -49,7 +49,7 @@ function fired(
   how: 'creates' | 'block' | 'network' | 'limit',
   severity: 'caution' | 'note',
   { made, times = 0 }: Readonly<{ made: number; times?: number }>,
-): Said {
+): RuleAnswer {
   return {
     outcome: 'fired',
     severity,

@@ -3,17 +3,17 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { entryOf } from '../../evidence/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { askedOf, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts';
+import { askedAmount, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what leaves in the run, whatever the calls are named. */
@@ -52,7 +52,7 @@ export const losses: readonly Rule[] = [
   },
 ];
 
-function takesMore(view: View): readonly Said[] {
+function takesMore(view: Evidence): readonly RuleAnswer[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
@@ -60,7 +60,7 @@ function takesMore(view: View): readonly Said[] {
   const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
   const said = [
     ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
-    ...byName.map(({ line, is }): Said => {
+    ...byName.map(({ line, is }): RuleAnswer => {
       const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta'), how: is };
       const more = { id: 'outcome.takesMore.whyName', args: {} } as const;
       return {
@@ -75,7 +75,7 @@ function takesMore(view: View): readonly Said[] {
 }
 
 /** How much comes is not known where nobody answered how a token counts. */
-function vagueGain(view: View): Said | undefined {
+function vagueGain(view: Evidence): RuleAnswer | undefined {
   const acting = actingAccounts(view);
   const comes = view.effects.s === 'known' ? view.effects.v.lines : [];
   for (const line of comes) {
@@ -89,19 +89,19 @@ function vagueGain(view: View): Said | undefined {
 }
 
 /** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
-function takesAll(view: View, line: EffectLine): boolean {
+function takesAll(view: Evidence, line: EffectLine): boolean {
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
-  const asked = askedOf(view, line);
+  const asked = askedAmount(view, line);
   if (typeof before !== 'bigint' || typeof after !== 'bigint' || asked === 'any') return false;
   return isGone(after, before - asked);
 }
 
-function nothingBack(view: View): readonly Said[] {
+function nothingBack(view: Evidence): readonly RuleAnswer[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const cases = lossCases(view).filter(({ is }) => is === 'nothing' || is === 'into');
   if (cases.length === 0) return suspects(view).length === 0 ? [] : [vagueGain(view) ?? clear('effects')];
-  return cases.map((it): Said => {
+  return cases.map((it): RuleAnswer => {
     const { line, change } = it;
     const said = fired(line, 'nothingBack', 'caution');
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
@@ -123,7 +123,7 @@ function fired(
   line: EffectLine,
   rule: 'takesMore' | 'nothingBack',
   severity: 'stop' | 'caution',
-): Extract<Said, { outcome: 'fired' }> {
+): Extract<RuleAnswer, { outcome: 'fired' }> {
   const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
   return {
     outcome: 'fired',
@@ -138,7 +138,7 @@ function fired(
   };
 }
 
-function wholeBalance(view: View): readonly Said[] {
+function wholeBalance(view: Evidence): readonly RuleAnswer[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const effects = view.effects;
@@ -148,7 +148,7 @@ function wholeBalance(view: View): readonly Said[] {
   const payments = everyStep(view.steps)
     .flatMap(paymentsOf)
     .filter((it) => !comesBack(it.to, it.from, own));
-  return effects.v.lines.flatMap((line): readonly Said[] => {
+  return effects.v.lines.flatMap((line): readonly RuleAnswer[] => {
     if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
     const to = payments.filter((it) => {
       const native = line.asset?.kind === 'native';
@@ -182,7 +182,7 @@ function wholeBalance(view: View): readonly Said[] {
  * Whether next to nothing is left: less than a thousandth, or of the native currency no more than pays for another ten
  * transactions like it.
  */
-export function isAll(view: View, line: EffectLine): boolean {
+export function isAll(view: Evidence, line: EffectLine): boolean {
   if ((changeOf(line) ?? 0n) >= 0n) return false;
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   if (typeof before !== 'bigint' || typeof after !== 'bigint') return false;
@@ -192,7 +192,7 @@ export function isAll(view: View, line: EffectLine): boolean {
 }
 
 /** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
-function isNearlyAll(view: View, line: EffectLine): boolean {
+function isNearlyAll(view: Evidence, line: EffectLine): boolean {
   if (isAll(view, line)) return true;
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
@@ -208,7 +208,7 @@ function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
 }
 
 /** What a rule on the run answers where there is none, or where nothing happened; else undefined. */
-export function ran(view: View): readonly Said[] | undefined {
+export function ran(view: Evidence): readonly RuleAnswer[] | undefined {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];

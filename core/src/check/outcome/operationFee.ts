@@ -4,8 +4,8 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** What an operation pays to whoever carries it, who may be the one who asks for it. */
@@ -23,7 +23,7 @@ export const operationFee: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   const found = everyStep(view.steps).flatMap((step) => operationFeesOf(step).map((fee) => ({ step, fee })));
   if (found.length === 0) return [];
@@ -34,7 +34,7 @@ function run(view: View): readonly Said[] {
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { gasUsed, block } = effects.v;
   const used = gasUsed === 0n ? usualGas : gasUsed / BigInt(found.length);
-  return others.map(({ step, fee }): Said => {
+  return others.map(({ step, fee }): RuleAnswer => {
     const fair = fairPay(used, block.baseFeePerGas);
     const pay = payOf(fee, used, block.baseFeePerGas);
     const isDear =
@@ -89,7 +89,7 @@ function payOf(
   return (free + unused) * price + gas * above;
 }
 
-function isDearTip(view: View, { tip, maxFee }: OperationFee, baseFee: bigint): boolean {
+function isDearTip(view: Evidence, { tip, maxFee }: OperationFee, baseFee: bigint): boolean {
   const most = BigInt(Math.round(thresholdsOf(view).priorityFeeGwei * 1e9));
   const paid = tip < maxFee ? tip : maxFee;
   return paid > most && paid > 5n * baseFee;

@@ -1,8 +1,8 @@
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Whether a transaction comes next among those of its account. */
 export const order: readonly Rule[] = [
@@ -18,7 +18,7 @@ export const order: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const { mined, request } = view.incoming;
   const { body } = request;
   if (body.kind !== 'transaction' || mined !== undefined) return [];
@@ -37,7 +37,7 @@ function run(view: View): readonly Said[] {
   return [clear('effects')];
 }
 
-function fired(how: 'later' | 'used' | 'waits' | 'replaces', severity: 'caution' | 'note'): Said {
+function fired(how: 'later' | 'used' | 'waits' | 'replaces', severity: 'caution' | 'note'): RuleAnswer {
   return {
     outcome: 'fired',
     severity,

@@ -2,11 +2,11 @@ import type { EffectLine, OtherBlock } from '../../model/effects.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Whether a request does the same in another block that may just as well carry it out. */
-export const otherBlock: readonly Rule[] = [
+export const otherBlockRules: readonly Rule[] = [
   {
     id: 'outcome.otherBlock',
     family: 'outcome',
@@ -22,7 +22,7 @@ export const otherBlock: readonly Rule[] = [
 type Different = Extract<OtherBlock, { s: 'different' }>;
 
 /** What is mined already was carried out in its block, and in no other. */
-function run({ stations, effects, incoming }: View): readonly Said[] {
+function run({ stations, effects, incoming }: Evidence): readonly RuleAnswer[] {
   if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { otherBlock: other, status } = effects.v;
@@ -32,7 +32,7 @@ function run({ stations, effects, incoming }: View): readonly Said[] {
   return [said(other.v, status)];
 }
 
-function said(other: Different, status: string): Said {
+function said(other: Different, status: string): RuleAnswer {
   const facts = [...other.lines.map((id) => factOf({ id })), ...(other.there ?? []).map(factOf)];
   const why = { id: 'outcome.otherBlock.why', args: {} } as const;
   if (other.worse === true) {

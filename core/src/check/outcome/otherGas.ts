@@ -2,8 +2,8 @@ import type { EffectLine, OtherGas } from '../../model/effects.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Whether a request does the same with as much gas as other wallets send. */
 export const otherGas: readonly Rule[] = [
@@ -22,7 +22,7 @@ export const otherGas: readonly Rule[] = [
 type Different = Extract<OtherGas, { s: 'different' }>;
 
 /** What is mined already was carried out with its gas, and with no other. */
-function run({ stations, effects, incoming }: View): readonly Said[] {
+function run({ stations, effects, incoming }: Evidence): readonly RuleAnswer[] {
   if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { otherGas: other, status } = effects.v;
@@ -32,7 +32,7 @@ function run({ stations, effects, incoming }: View): readonly Said[] {
   return [said(other.v, status)];
 }
 
-function said(other: Different, status: string): Said {
+function said(other: Different, status: string): RuleAnswer {
   const facts = [...other.lines.map((id) => factOf({ id })), ...(other.there ?? []).map(factOf)];
   const how = howOf(other, status);
   const args = { gas: Number(other.gas) };

@@ -2,8 +2,8 @@ import { isGuessed } from '../../decode/guessed.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Oddity, Step } from '../../model/step.ts';
-import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
-import { type Change } from '../../evidence/moves/change.ts';
+import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
+import { type BalanceChange } from '../../evidence/moves/change.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { isUnasked } from '../../evidence/moves/flows.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
@@ -11,10 +11,10 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isTailHarmless } from '../../evidence/tails.ts';
 import { takingOf } from '../../evidence/moves/takings.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset, returnFor } from '../../evidence/moves/worth.ts';
 
@@ -88,7 +88,7 @@ const cut: ReadonlySet<string> = new Set([
   'effects.notLookedAt.diamond',
 ]);
 
-function fails(view: View): readonly Said[] {
+function fails(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -109,9 +109,9 @@ function fails(view: View): readonly Said[] {
   ];
 }
 
-function unreadValue(view: View): readonly Said[] {
+function unreadValue(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (step.op === 'delegatecall' || step.value === 0n || !isActing(step.actor, acting)) return [];
     const fact = `step.${step.id}.value`;
     if (step.reading !== 'unread' && !isGuessed(step)) return [clear(fact)];
@@ -153,7 +153,7 @@ const traps: ReadonlySet<string> = new Set([
 const gift =
   /^(?:claim(?:rewards?|airdrops?|tokens?|nfts?|free|all)?|(?:get|receive)?airdrop|securityupdate|connect(?:wallet)?|networkmerge|(?:verify|sync|validate)(?:wallet|assets?))$/i;
 
-function claimTrap(view: View): readonly Said[] {
+function claimTrap(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const found = everyStep(view.steps).filter(
     (step) =>
@@ -171,7 +171,7 @@ function claimTrap(view: View): readonly Said[] {
       : bare.map(takesCoins);
   }
   if (effects.v.status === 'revert') return [clear('effects')];
-  const { changes, trades, swaps } = besideTrades(view);
+  const { changes, trades, swaps } = netOfTrades(view);
   const nothing = gainsOf(view, changes).length === 0;
   const taken = changes.filter(
     (loss) =>
@@ -190,18 +190,18 @@ function claimTrap(view: View): readonly Said[] {
 }
 
 /** Whether nearly all of a token that everybody knows is taken, unnamed, for what cannot be held against it. */
-function isEmptied(view: View, loss: Change, changes: readonly Change[]): boolean {
+function isEmptied(view: Evidence, loss: BalanceChange, changes: readonly BalanceChange[]): boolean {
   const { line, change } = loss;
   if (!isKnownAsset(view, line.asset) || returnFor(view, loss, changes) === 'like') return false;
   const taking = takingOf(view, line, -change);
   return taking.by === 'name' && taking.how === 'all' && !isNamed(view, loss);
 }
 
-function isNamed(view: View, { line, change }: Change): boolean {
+function isNamed(view: Evidence, { line, change }: BalanceChange): boolean {
   return someNamesTaking(everyStep(view.steps), line.asset, -change);
 }
 
-type Fired = Extract<Said, { outcome: 'fired' }>;
+type Fired = Extract<RuleAnswer, { outcome: 'fired' }>;
 
 function perhaps(trap: Fired): Fired {
   return { ...trap, severity: 'caution', why: { id: 'outcome.claimTrap.whySwap', args: {} } };
@@ -232,7 +232,7 @@ function takesTokens(line: EffectLine, step: string | undefined): Fired {
   };
 }
 
-function denied(view: View): readonly Said[] {
+function denied(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -259,9 +259,9 @@ const grave: ReadonlySet<Oddity['what']> = new Set([
   'otherFunction',
 ]);
 
-function lenient(view: View): readonly Said[] {
+function lenient(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).map((step): Said => {
+  return everyStep(view.steps).map((step): RuleAnswer => {
     const first = step.oddities[0];
     if (first === undefined) return clear();
     const worst =

@@ -1,11 +1,11 @@
-import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { ran } from './losses.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { gainsOf, isKnownAsset } from '../../evidence/moves/worth.ts';
 
 /** What comes for what a call takes, where nothing but the name of the call is known. */
@@ -23,14 +23,14 @@ export const strangeReturns: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const early = ran(view);
   if (early !== undefined) return early;
   if (suspects(view).length === 0) return [];
-  const [got, ...others] = gainsOf(view, besideTrades(view).changes);
+  const [got, ...others] = gainsOf(view, netOfTrades(view).changes);
   const cases = lossCases(view).filter(({ is }) => is === 'unknown');
   if (got === undefined || cases.length === 0) return [clear('effects')];
-  return cases.map(({ line }): Said => {
+  return cases.map(({ line }): RuleAnswer => {
     const args = {
       who: effectFact(line, 'who'),
       amount: effectFact(line, 'delta'),

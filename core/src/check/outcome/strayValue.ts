@@ -1,13 +1,13 @@
 import type { Step } from '../../model/step.ts';
-import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { tableSwap } from '../../actions/swaps/swapTable.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Coins that go along with a call whose words have no place for them. */
 export const strayValue: readonly Rule[] = [
@@ -23,9 +23,9 @@ export const strayValue: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return carriersOf(view.steps).flatMap(({ step, parts }): Said[] => {
+  return valueCallsOf(view.steps).flatMap(({ step, parts }): RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
     const fact = `step.${step.id}.value`;
     if (step.fn === undefined || !parts.every(takesNone)) return [clear(fact)];

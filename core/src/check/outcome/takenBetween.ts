@@ -1,12 +1,12 @@
-import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { grossLosses } from '../../evidence/moves/grossLosses.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { takingOf } from '../../evidence/moves/takings.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { returnFor } from '../../evidence/moves/worth.ts';
 
 /** What one call of a request brings and another takes. */
@@ -24,7 +24,7 @@ export const takenBetween: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const { effects } = view;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -33,11 +33,11 @@ function run(view: View): readonly Said[] {
     const taking = takingOf(view, line, amount);
     if (taking.by === 'model' || taking.by === 'signed') return false;
     if (taking.by === 'into') return true;
-    const { changes } = besideTrades(view);
+    const { changes } = netOfTrades(view);
     return returnFor(view, { line, change: -amount }, [...changes, { line, change: -amount }]) !== 'like';
   });
   if (taken.length === 0) return [clear('effects')];
-  return taken.map(({ at }): Said => {
+  return taken.map(({ at }): RuleAnswer => {
     const [amount, to] = [`move.${at}.amount`, `move.${at}.to`];
     return {
       outcome: 'fired',

@@ -10,10 +10,10 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on how far what is shown can be trusted: the node, the run, the fee, and the names of tokens. */
 export const trust: readonly Rule[] = [
@@ -67,7 +67,7 @@ export const trust: readonly Rule[] = [
   },
 ];
 
-function otherCourse(view: View): readonly Said[] {
+function otherCourse(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -89,7 +89,7 @@ function otherCourse(view: View): readonly Said[] {
   ];
 }
 
-function fee(view: View): readonly Said[] {
+function fee(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'transaction') return [];
   const effects = view.effects;
@@ -127,10 +127,10 @@ function fee(view: View): readonly Said[] {
   ];
 }
 
-function tokenName(view: View): readonly Said[] {
+function tokenName(view: Evidence): readonly RuleAnswer[] {
   const chainId = chainOf(view.incoming.request.body);
   const native = chainId === undefined ? undefined : (chainInfo(chainId)?.symbol ?? 'ETH');
-  return Object.keys(view.facts).flatMap((id): readonly Said[] => {
+  return Object.keys(view.facts).flatMap((id): readonly RuleAnswer[] => {
     const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];
     if (address === undefined) return [];
     const read = lookUp(view, id);
@@ -158,7 +158,7 @@ function isLure(symbol: string): boolean {
   );
 }
 
-function stale(view: View): readonly Said[] {
+function stale(view: Evidence): readonly RuleAnswer[] {
   const { stations, effects, incoming } = view;
   // What was mined is read on its own block, however old that is.
   if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
@@ -181,7 +181,7 @@ function stale(view: View): readonly Said[] {
   ];
 }
 
-function wrongClock(view: View): readonly Said[] {
+function wrongClock(view: Evidence): readonly RuleAnswer[] {
   const clock = clockOf(view);
   if (clock.is !== 'device') {
     const gap = [view.now, view.heads, view.effects].find(unanswered);

@@ -6,9 +6,9 @@ import { isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { standsAt } from '../../evidence/shipped.ts';
-import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on accounts that run the code of others (EIP-7702). */
@@ -45,8 +45,8 @@ export const authorizations: readonly Rule[] = [
   },
 ];
 
-function authorization(view: View): readonly Said[] {
-  return view.steps.filter(isAuthorization).map((step): Said => {
+function authorization(view: Evidence): readonly RuleAnswer[] {
+  return view.steps.filter(isAuthorization).map((step): RuleAnswer => {
     const fact = `step.${step.id}.to`;
     if (step.to === null || step.to === zeroAddress) return clear(fact);
     const everywhere = integerAt(step, 'chainId')?.value === 0n;
@@ -74,7 +74,7 @@ function authorization(view: View): readonly Said[] {
  * Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs, and so
  * it is where it is still to be signed.
  */
-function isSomeoneElses(view: View, { actor, args }: Step): boolean {
+function isSomeoneElses(view: Evidence, { actor, args }: Step): boolean {
   const own = ownAccounts(view);
   const isSigned = args.some(({ name }) => name === 'signature');
   return isSigned && actor !== 'unknown' && own.size > 0 && !isActing(actor, own);
@@ -84,8 +84,8 @@ function isSomeoneElses(view: View, { actor, args }: Step): boolean {
 const mostAhead = 8n;
 
 /** Of one that counts on every network no account can be asked, and that is stopped anyway. */
-function later(view: View): readonly Said[] {
-  return view.steps.filter(hasAuthorizationForm).flatMap((step): readonly Said[] => {
+function later(view: Evidence): readonly RuleAnswer[] {
+  return view.steps.filter(hasAuthorizationForm).flatMap((step): readonly RuleAnswer[] => {
     const nonce = integerAt(step, 'nonce');
     const anywhere = integerAt(step, 'chainId')?.value === 0n;
     if (step.actor === 'unknown' || nonce === undefined || anywhere || step.to === zeroAddress) return [];
@@ -108,7 +108,7 @@ function later(view: View): readonly Said[] {
   });
 }
 
-function borrowedCode(view: View): readonly Said[] {
+function borrowedCode(view: Evidence): readonly RuleAnswer[] {
   const signer = signerOf(view);
   // A message, and typed data that no contract can act on, have no effects: no code is asked for either.
   if (signer === undefined || view.stations.simulate === 'skipped') return [];

@@ -11,8 +11,8 @@ import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.t
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on changes of control that the run shows and no call asks for. */
@@ -30,7 +30,7 @@ export const controlEffects: readonly Rule[] = [
 ];
 
 /** Lines of control that change in the run, though no call of the request that was read says so. */
-export function unaskedControl(view: View): readonly EffectLine[] {
+export function unaskedControl(view: Evidence): readonly EffectLine[] {
   if (view.effects.s !== 'known') return [];
   const { lines } = view.effects.v;
   const newborn = new Set(lines.filter(isNew).map(({ who }) => who.toLowerCase()));
@@ -45,7 +45,7 @@ export function unaskedControl(view: View): readonly EffectLine[] {
   );
 }
 
-function hiddenControl(view: View): readonly Said[] {
+function hiddenControl(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
@@ -53,7 +53,7 @@ function hiddenControl(view: View): readonly Said[] {
   if (unlooked && effects.v.status !== 'revert') return [{ outcome: 'unknown', missing: ['effects'] }];
   const unasked = unaskedControl(view);
   if (unasked.length === 0) return [clear('effects')];
-  return unasked.map((line): Said => {
+  return unasked.map((line): RuleAnswer => {
     const grave = isTakeover(view, line);
     return {
       outcome: 'fired',
@@ -111,7 +111,7 @@ function valuesIn(arg: Arg): readonly (string | bigint)[] {
 }
 
 /** Whether somebody gets power over the user's account or Safe, or what the user controlled goes to somebody else. */
-function isTakeover(view: View, line: EffectLine): boolean {
+function isTakeover(view: Evidence, line: EffectLine): boolean {
   const own = ownAccounts(view);
   const acting = actingAccounts(view);
   const before = valueOf(line.before);

@@ -2,8 +2,8 @@ import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on delegations (ERC-7710) that a call switches on, where no signature is asked for. */
@@ -22,10 +22,10 @@ export const delegation: readonly Rule[] = [
 
 const enable = 'enableDelegation((address,address,bytes32,(address,bytes,bytes)[],uint256,bytes))';
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
-  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (step.fn?.signature !== enable || !isActing(step.actor, acting)) return [];
     const to = addressAt(step, 0, 0);
     if (to === undefined) return [];

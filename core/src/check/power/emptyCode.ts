@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { type Heir, heirsOf } from '../../actions/control/controlRecipients.ts';
+import { type ControlRecipient, controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on power that goes to where no code of a contract stands. */
@@ -24,17 +24,22 @@ export const emptyCode: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const steps = everyStep(view.steps);
   const makers = steps.filter(makes);
-  return steps.flatMap((step): readonly Said[] => {
+  return steps.flatMap((step): readonly RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
-    return heirsOf(step).map((heir) => said(view, step, heir, makers));
+    return controlRecipientsOf(step).map((heir) => said(view, step, heir, makers));
   });
 }
 
-function said(view: View, step: Step, { address, fact, as }: Heir, makers: readonly Step[]): Said {
+function said(
+  view: Evidence,
+  step: Step,
+  { address, fact, as }: ControlRecipient,
+  makers: readonly Step[],
+): RuleAnswer {
   const about = codeFact(address);
   const code = codeOf(view, address);
   if (code.s !== 'known') return missing(about, code);
@@ -77,7 +82,7 @@ function isInside(step: Step, outer: Step): boolean {
  * Whether the request itself makes the contract before, as batches do that make a module and enable it. `maybe`: it
  * holds other calls, and no engine told which contracts they make.
  */
-function isBorn({ effects }: View, address: Address, mayBe: boolean): 'yes' | 'no' | 'maybe' {
+function isBorn({ effects }: Evidence, address: Address, mayBe: boolean): 'yes' | 'no' | 'maybe' {
   if (effects.s !== 'known') return mayBe ? 'maybe' : 'no';
   const { lines, calls, status } = effects.v;
   if (status === 'revert') return mayBe ? 'maybe' : 'no';

@@ -1,14 +1,14 @@
 import { zeroAddress } from 'viem';
 import { controlCalls } from '../../evidence/controlCalls.ts';
-import { heirsOf } from '../../actions/control/controlRecipients.ts';
+import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safeHandlers } from '../../shipped/safeHandlers.ts';
 import { standsAt } from '../../evidence/shipped.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who answers for a Safe what the Safe itself does not know. */
@@ -26,8 +26,8 @@ export const fallbackHandler: readonly Rule[] = [
 ];
 
 /** A Safe whose handler is taken away: it takes fewer tokens, and signs nothing as a contract. */
-function taken(view: View): readonly Said[] {
-  return controlCalls(view, 'handler').flatMap(({ step, fn, contract }): readonly Said[] => {
+function taken(view: Evidence): readonly RuleAnswer[] {
+  return controlCalls(view, 'handler').flatMap(({ step, fn, contract }): readonly RuleAnswer[] => {
     if (addressAt(step, 0)?.value !== zeroAddress) return [];
     return [
       {
@@ -42,12 +42,12 @@ function taken(view: View): readonly Said[] {
   });
 }
 
-function given(view: View): readonly Said[] {
+function given(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (!isActing(step.actor, acting)) return [];
     const isNew = step.fn?.name === 'setup';
-    return heirsOf(step).flatMap(({ as, address, fact }): readonly Said[] => {
+    return controlRecipientsOf(step).flatMap(({ as, address, fact }): readonly RuleAnswer[] => {
       if (as !== 'handler') return [];
       const stands = standsAt(view, address);
       const known = safeHandlers.has(address.toLowerCase()) && stands.s === 'known' && stands.v;
@@ -55,7 +55,7 @@ function given(view: View): readonly Said[] {
       const tokenFact = `account.${address.toLowerCase()}.isToken`;
       const isToken = known ? undefined : lookUp(view, tokenFact);
       const grave = isToken?.s === 'known' && isToken.v.kind === 'bool' && isToken.v.value;
-      const said: Said = {
+      const said: RuleAnswer = {
         outcome: 'fired',
         severity: grave ? 'stop' : known ? 'note' : 'caution',
         step: step.id,

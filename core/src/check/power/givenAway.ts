@@ -1,15 +1,15 @@
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
-import { handovers } from '../../actions/control/positionTransfers.ts';
+import { positionTransfers } from '../../actions/control/positionTransfers.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
-import { addressAt, argAt, type Found, integerAt } from '../../actions/steps/stepTree.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { addressAt, argAt, type FoundAt, integerAt } from '../../actions/steps/stepTree.ts';
 
-type FoundAddress = Found<Address>;
+type FoundAddress = FoundAt<Address>;
 
 /** Rules on what was the user's to decide, and goes to somebody else. */
 export const givenAway: readonly Rule[] = [
@@ -52,7 +52,7 @@ const aboutAnother: ReadonlySet<string> = new Set([
   'updateAuthority(address,address)',
 ]);
 
-function given(view: View, { step, fn, contract }: ControlCall): Said {
+function given(view: Evidence, { step, fn, contract }: ControlCall): RuleAnswer {
   const signature = step.fn?.signature ?? '';
   const of = aboutAnother.has(signature) ? addressAt(step, 0) : undefined;
   const about = of?.fact ?? contract;
@@ -73,7 +73,7 @@ function given(view: View, { step, fn, contract }: ControlCall): Said {
   };
 }
 
-function shared(view: View, { step, fn, contract }: ControlCall): readonly Said[] {
+function shared(view: Evidence, { step, fn, contract }: ControlCall): readonly RuleAnswer[] {
   const to = sharesAdmin(step);
   if (to === undefined) return [];
   return [
@@ -87,9 +87,9 @@ function shared(view: View, { step, fn, contract }: ControlCall): readonly Said[
 }
 
 /** What is left with who has it, or is taken back from somebody, is handed to nobody. */
-function handedOver(view: View, { step, fn, contract }: ControlCall): readonly Said[] {
+function handedOver(view: Evidence, { step, fn, contract }: ControlCall): readonly RuleAnswer[] {
   const signature = step.fn?.signature ?? '';
-  const it = Object.hasOwn(handovers, signature) ? handovers[signature] : undefined;
+  const it = Object.hasOwn(positionTransfers, signature) ? positionTransfers[signature] : undefined;
   const to = it === undefined ? undefined : addressAt(step, it.to);
   if (it === undefined || to === undefined) return [];
   const takenBack = it.on !== undefined && integerAt(step, it.on)?.value === 0n;
@@ -110,6 +110,6 @@ function fired(step: Step, severity: 'caution' | 'note', facts: readonly string[
   return { outcome: 'fired', severity, step: step.id, facts } as const;
 }
 
-function isOwn(view: View, { value }: FoundAddress): boolean {
+function isOwn(view: Evidence, { value }: FoundAddress): boolean {
   return ownAccounts(view).has(value.toLowerCase());
 }

@@ -4,8 +4,8 @@ import { savedName } from '../../evidence/book.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on a Safe that the request makes: what its first settings say. */
@@ -24,7 +24,7 @@ export const newSafe: readonly Rule[] = [
 
 const setup = 'setup(address[],uint256,address,bytes,address,address,uint256,address)';
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps)
     .filter((step) => step.fn?.signature === setup && isActing(step.actor, acting))
@@ -32,7 +32,7 @@ function run(view: View): readonly Said[] {
 }
 
 /** Owners by the position of an argument: their names are those of whoever gave the ABI. */
-function ownersOf(view: View, step: Step): readonly Said[] {
+function ownersOf(view: Evidence, step: Step): readonly RuleAnswer[] {
   const needed = integerAt(step, 1);
   const owners = Array.from({ length: lengthAt(step, 0) }, (_, n) => addressAt(step, 0, n)).flatMap(
     (it) => it ?? [],
@@ -61,7 +61,7 @@ function ownersOf(view: View, step: Step): readonly Said[] {
   ];
 }
 
-function paymentOf(view: View, step: Step): readonly Said[] {
+function paymentOf(view: Evidence, step: Step): readonly RuleAnswer[] {
   const amount = integerAt(step, 6);
   const to = addressAt(step, 7);
   if (amount === undefined || amount.value === 0n) return [];

@@ -1,17 +1,17 @@
 import { approvedHash, approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
 import { controlCalls } from '../../evidence/controlCalls.ts';
-import { controlOf } from '../../actions/control/controls.ts';
+import { controlKindOf } from '../../actions/control/controls.ts';
 import { sharesAdmin } from './givenAway.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safeLibraries } from '../../shipped/safeLibraries.ts';
 import { isProxyFactory, safeSingletons } from '../../shipped/safeSingletons.ts';
 import { standsAt } from '../../evidence/shipped.ts';
-import { codeFact, type View } from '../../evidence/view.ts';
+import { codeFact, type Evidence } from '../../evidence/evidence.ts';
 import { argAt, boolAt, callsItself, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
@@ -58,7 +58,7 @@ export const power: readonly Rule[] = [
   },
 ];
 
-function delegatecalls(view: View, step: Step): readonly Said[] {
+function delegatecalls(view: Evidence, step: Step): readonly RuleAnswer[] {
   return [
     ...(step.op === 'delegatecall' ? [delegatecall(view, step)] : []),
     ...step.steps.flatMap((inner) =>
@@ -75,12 +75,12 @@ function isNewSafe({ to }: Step, outer: Step): boolean {
 }
 
 /** A contract that calls itself runs its own code: only what is further inside can be foreign. */
-function multicalled(view: View, step: Step): readonly Said[] {
+function multicalled(view: Evidence, step: Step): readonly RuleAnswer[] {
   return [clear(`step.${step.id}.to`), ...delegatecalls(view, { ...step, op: 'call' })];
 }
 
 /** A library of Safe's is known by its address only where a contract stands at it: else anything may come there. */
-function delegatecall(view: View, step: Step): Said {
+function delegatecall(view: Evidence, step: Step): RuleAnswer {
   const fact = `step.${step.id}.to`;
   const target = step.to;
   if (target !== null && safeLibraries.has(target.toLowerCase())) {
@@ -100,8 +100,8 @@ function delegatecall(view: View, step: Step): Said {
   };
 }
 
-function codeReplaced(view: View): readonly Said[] {
-  return controlCalls(view, 'code').map(({ step, fn, contract }): Said => {
+function codeReplaced(view: Evidence): readonly RuleAnswer[] {
+  return controlCalls(view, 'code').map(({ step, fn, contract }): RuleAnswer => {
     const ofSafe = step.fn?.signature === 'changeMasterCopy(address)';
     return {
       outcome: 'fired',
@@ -116,9 +116,9 @@ function codeReplaced(view: View): readonly Said[] {
   });
 }
 
-function control(view: View): readonly Said[] {
+function control(view: Evidence): readonly RuleAnswer[] {
   const calls = controlCalls(view, 'control').filter(({ step }) => sharesAdmin(step) === undefined);
-  return calls.map(({ step, fn, contract }): Said => {
+  return calls.map(({ step, fn, contract }): RuleAnswer => {
     return {
       outcome: 'fired',
       severity: 'caution',
@@ -136,15 +136,15 @@ const preSignature = 'setPreSignature(bytes,bool)';
 
 /** Whether a call changes code or who decides, or approves something that is not shown. */
 export function isPower(step: Step): boolean {
-  return controlOf(step) !== undefined || blind.has(step.fn?.signature ?? '');
+  return controlKindOf(step) !== undefined || blind.has(step.fn?.signature ?? '');
 }
 
 const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)', preSignature]);
 
 /** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
-function blindHash(view: View): readonly Said[] {
+function blindHash(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (!blind.has(step.fn?.signature ?? '')) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);

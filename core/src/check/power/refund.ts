@@ -5,8 +5,8 @@ import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what a Safe pays to whoever submits its transaction. */
@@ -26,7 +26,7 @@ export const refund: readonly Rule[] = [
 /** No transaction may use more gas (EIP-7825). */
 const mostGas = 2n ** 24n;
 
-function refunded(view: View, step: Step): readonly Said[] {
+function refunded(view: Evidence, step: Step): readonly RuleAnswer[] {
   if (!/^(?:execTransaction\(|SafeTx\()/.test(step.fn?.signature ?? '')) return [];
   const it = refundOf(step);
   const price = integerAt(step, 6);

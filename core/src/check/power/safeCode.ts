@@ -2,9 +2,9 @@ import { checksummed } from '../../text/address.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from './safeHash.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on the code that a Safe borrows. */
@@ -22,7 +22,7 @@ export const safeCode: readonly Rule[] = [
 ];
 
 /** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
-function unseen(view: View): readonly Said[] {
+function unseen(view: Evidence): readonly RuleAnswer[] {
   return safesSigned(view).flatMap(({ safe }) => {
     const id = `account.${safe.toLowerCase()}.release`;
     const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
@@ -31,7 +31,7 @@ function unseen(view: View): readonly Said[] {
 }
 
 /** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
-function releaseOf(view: View, id: string): readonly Said[] {
+function releaseOf(view: Evidence, id: string): readonly RuleAnswer[] {
   const [, digits] = /^account\.(0x[0-9a-f]{40})\.release$/.exec(id) ?? [];
   const release = digits === undefined ? undefined : view.facts[id]?.value;
   if (digits === undefined || release === undefined || release.s === 'pending') return [];

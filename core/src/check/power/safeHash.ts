@@ -3,12 +3,12 @@ import { asSafeTx } from '../../request/safe/safeTypedData.ts';
 import type { Address } from 'viem';
 import { approvedIn } from '../../decode/approved.ts';
 import type { FactId } from '../../model/fact.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what an owner of a Safe signs: its hash, and its number among the transactions of the Safe. */
@@ -58,7 +58,7 @@ export type SignedSafe = Readonly<{
 }>;
 
 /** The Safes whose transactions the request signs or approves. */
-export const safesSigned = once(({ incoming, steps }: View): readonly SignedSafe[] => {
+export const safesSigned = memoize(({ incoming, steps }: Evidence): readonly SignedSafe[] => {
   const { body } = incoming.request;
   const found =
     body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
@@ -77,11 +77,11 @@ export const safesSigned = once(({ incoming, steps }: View): readonly SignedSafe
 
 const here = 'request.safeTxHash';
 
-function ofContract(view: View): readonly Said[] {
+function ofContract(view: Evidence): readonly RuleAnswer[] {
   return safesSigned(view).map((signed) => ofSafe(view, signed));
 }
 
-function ofSafe(view: View, { safe, hashFact }: SignedSafe): Said {
+function ofSafe(view: Evidence, { safe, hashFact }: SignedSafe): RuleAnswer {
   const there = safeHashFact(safe);
   const [own, its] = [lookUp(view, hashFact), lookUp(view, there)];
   if (own.s !== 'known' || own.v.kind !== 'bytes') return missing(hashFact, own);
@@ -98,7 +98,7 @@ function ofSafe(view: View, { safe, hashFact }: SignedSafe): Said {
   };
 }
 
-function claimed(view: View): readonly Said[] {
+function claimed(view: Evidence): readonly RuleAnswer[] {
   const { body } = view.incoming.request;
   if (body.kind !== 'safeTransaction' || body.claimedHash === undefined) return [];
   const own = view.fingerprints.find(({ kind }) => kind === 'safeTxHash');
@@ -121,11 +121,11 @@ function claimed(view: View): readonly Said[] {
 /** How many transactions may wait before one that nobody pauses over. */
 const mostWaiting = 50n;
 
-function nonce(view: View): readonly Said[] {
+function nonce(view: Evidence): readonly RuleAnswer[] {
   return safesSigned(view).map((signed) => nonceOf(view, signed));
 }
 
-function nonceOf(view: View, { safe, nonce: number, nonceFact }: SignedSafe): Said {
+function nonceOf(view: Evidence, { safe, nonce: number, nonceFact }: SignedSafe): RuleAnswer {
   const fact = safeNonceFact(safe);
   const next = lookUp(view, fact);
   if (next.s !== 'known' || next.v.kind !== 'integer') return missing(fact, next);

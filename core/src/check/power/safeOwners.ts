@@ -8,8 +8,8 @@ import { canSign } from '../../evidence/canSign.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who owns a Safe, and how many of them must sign. */
@@ -49,7 +49,7 @@ type Change = {
 /** So many facts are cited of calls that are about one Safe. */
 const mostCited = 24;
 
-function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
+function ofSafe(view: Evidence, calls: readonly ControlCall[]): readonly RuleAnswer[] {
   const [first] = calls;
   if (first === undefined) return [];
   const safe = contractOf(first.step);
@@ -66,7 +66,10 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
 
   const cited = [...after.added.map(({ fact }) => fact), ...calls.map(({ fn }) => fn)];
   const facts = [first.contract, ...cited.slice(0, mostCited)];
-  const said = (severity: 'stop' | 'caution', says: Extract<Said, { outcome: 'fired' }>['says']): Said => ({
+  const said = (
+    severity: 'stop' | 'caution',
+    says: Extract<RuleAnswer, { outcome: 'fired' }>['says'],
+  ): RuleAnswer => ({
     outcome: 'fired',
     severity,
     step: first.step.id,
@@ -105,7 +108,7 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
       {
         ...said('stop', { id: 'power.owners.saysLocked', args }),
         why: { id: 'power.owners.whyLocked', args: {} },
-      } as Said,
+      } as RuleAnswer,
     ];
   }
   const args = {
@@ -147,14 +150,14 @@ function apply(now: Change, { step }: ControlCall): void {
   }
 }
 
-function ownersOf(view: View, id: FactId): Known<readonly Address[]> {
+function ownersOf(view: Evidence, id: FactId): Known<readonly Address[]> {
   const it = lookUp(view, id);
   if (it.s !== 'known') return it;
   if (it.v.kind !== 'list') return unknown('malformed');
   return known(it.v.items.flatMap((item) => (item.kind === 'address' ? [item.address] : [])));
 }
 
-function numberOf(view: View, id: FactId): Known<bigint> {
+function numberOf(view: Evidence, id: FactId): Known<bigint> {
   const it = lookUp(view, id);
   if (it.s !== 'known') return it;
   return it.v.kind === 'integer' ? known(it.v.value) : unknown('malformed');

@@ -1,7 +1,7 @@
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on how typed data is spelled. */
 export const checksums: readonly Rule[] = [
@@ -17,7 +17,7 @@ export const checksums: readonly Rule[] = [
   },
 ];
 
-function checksum(view: View): readonly Said[] {
+function checksum(view: Evidence): readonly RuleAnswer[] {
   if (view.incoming.request.body.kind !== 'typedData') return [];
   const wrong = lookUp(view, 'request.checksums');
   if (wrong.s !== 'known' || wrong.v.kind !== 'list') return [clear()];

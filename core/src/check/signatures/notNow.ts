@@ -1,8 +1,8 @@
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from '../power/safeHash.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A rule on signatures and operations that the chain would not take now. */
 export const notNow: readonly Rule[] = [
@@ -17,7 +17,7 @@ export const notNow: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const { effects } = view;
   // Of a transaction `outcome.order` and `outcome.gas` say it.
   if (effects.s !== 'known' || view.incoming.request.body.kind === 'transaction') return [];

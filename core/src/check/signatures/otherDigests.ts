@@ -1,10 +1,10 @@
 import { otherDigest } from '../../fingerprint/libraries/otherDigest.ts';
 import { ReadbackError } from '../../text/errors.ts';
-import { perRequest } from '../../kit/memoizePerRequest.ts';
+import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A rule on typed data that is not the same to every wallet. */
 export const otherDigests: readonly Rule[] = [
@@ -21,7 +21,7 @@ export const otherDigests: readonly Rule[] = [
 ];
 
 /** What some wallets would sign in the place of what is shown; null if the JSON of the request cannot be read. */
-export const signedOtherwise = perRequest(({ incoming }) => {
+export const signedOtherwise = memoizePerRequest(({ incoming }) => {
   const { body } = incoming.request;
   if (body.kind !== 'typedData') return undefined;
   try {
@@ -32,7 +32,7 @@ export const signedOtherwise = perRequest(({ incoming }) => {
   }
 });
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const { body } = view.incoming.request;
   if (body.kind !== 'typedData') return [];
   const other = signedOtherwise(view);

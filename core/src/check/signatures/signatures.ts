@@ -3,14 +3,14 @@ import { plainAccount } from '../approvals/approvals.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
-import { isNoLimit } from '../../evidence/spending/noLimit.ts';
+import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { offersOf } from '../../actions/offers/offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
@@ -74,9 +74,9 @@ export const signatures: readonly Rule[] = [
   },
 ];
 
-function noLimit(view: View): readonly Said[] {
+function noLimit(view: Evidence): readonly RuleAnswer[] {
   const grants = ownGrants(view, true);
-  const open = grants.filter((grant) => isNoLimit(view, grant));
+  const open = grants.filter((grant) => isUnlimitedGrant(view, grant));
   const severity = new Set(open.map((grant) => grant.token?.toLowerCase())).size > 1 ? 'stop' : 'caution';
   return grants.map((grant) =>
     open.includes(grant)
@@ -99,7 +99,7 @@ function noLimit(view: View): readonly Said[] {
   );
 }
 
-function signedTransfer(view: View): readonly Said[] {
+function signedTransfer(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps)
@@ -120,10 +120,10 @@ function signedTransfer(view: View): readonly Said[] {
     );
 }
 
-function otherOwner(view: View): readonly Said[] {
+function otherOwner(view: Evidence): readonly RuleAnswer[] {
   const signer = signerOf(view);
   if (signer === undefined || view.incoming.request.body.kind !== 'typedData') return [];
-  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+  return everyStep(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const offers = offersOf(step);
     const moves = grantsOf(step).length + paymentsOf(step).length + offers.length;
     if (step.op !== 'permission' || moves === 0) return [];
@@ -145,7 +145,7 @@ function otherOwner(view: View): readonly Said[] {
   });
 }
 
-function anyChain(view: View): readonly Said[] {
+function anyChain(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind === 'userOperation') return replayable(view);
   if (body.kind !== 'typedData') return [];
@@ -166,7 +166,7 @@ function anyChain(view: View): readonly Said[] {
 }
 
 /** An operation of Coinbase Smart Wallet that is signed without a network, to change the account on all of them. */
-function replayable(view: View): readonly Said[] {
+function replayable(view: Evidence): readonly RuleAnswer[] {
   const found = everyStep(view.steps).find(
     ({ fn }) => fn?.signature === 'executeWithoutChainIdValidation(bytes[])',
   );
@@ -184,7 +184,7 @@ function replayable(view: View): readonly Said[] {
   ];
 }
 
-function notSigned(view: View): readonly Said[] {
+function notSigned(view: Evidence): readonly RuleAnswer[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'typedData') return [];
   const keys = unsignedFields(body.json);

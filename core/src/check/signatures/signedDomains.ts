@@ -7,8 +7,8 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /** Rules on the domain of permits and orders: which contract it names, and whether that contract signs under it. */
@@ -55,12 +55,12 @@ export const signedDomains: readonly Rule[] = [
   },
 ];
 
-function typedOf(view: View): TypedData | undefined {
+function typedOf(view: Evidence): TypedData | undefined {
   const { body } = view.incoming.request;
   return body.kind === 'typedData' ? body.typed : undefined;
 }
 
-function noContract(view: View): readonly Said[] {
+function noContract(view: Evidence): readonly RuleAnswer[] {
   const typed = typedOf(view);
   if (typed === undefined || !isFundsShaped(typed)) return [];
   if (typed.domain.verifyingContract !== undefined) return [clear('request.contract')];
@@ -77,16 +77,16 @@ function noContract(view: View): readonly Said[] {
 }
 
 function ofDomain(
-  view: View,
+  view: Evidence,
   is: (typed: TypedData) => boolean,
-  say: (view: View, contract: Address, typed: TypedData) => readonly Said[],
-): readonly Said[] {
+  say: (view: Evidence, contract: Address, typed: TypedData) => readonly RuleAnswer[],
+): readonly RuleAnswer[] {
   const typed = typedOf(view);
   const contract = typed?.domain.verifyingContract;
   return typed === undefined || contract === undefined || !is(typed) ? [] : say(view, contract, typed);
 }
 
-function notAContract(view: View, contract: Address): readonly Said[] {
+function notAContract(view: Evidence, contract: Address): readonly RuleAnswer[] {
   const code = codeOf(view, contract);
   if (code.s !== 'known') return [missing(codeFact(contract), code)];
   if (code.v.state === 'contract') return [clear(codeFact(contract))];
@@ -103,7 +103,7 @@ function notAContract(view: View, contract: Address): readonly Said[] {
 }
 
 /** What `DOMAIN_SEPARATOR()` says, and whether it is the hash of this domain. */
-function separatorOf(view: View, contract: Address, typed: TypedData) {
+function separatorOf(view: Evidence, contract: Address, typed: TypedData) {
   const fact = `account.${contract.toLowerCase()}.separator`;
   const it = lookUp(view, fact);
   const hex = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
@@ -111,7 +111,7 @@ function separatorOf(view: View, contract: Address, typed: TypedData) {
   return { fact, it, says };
 }
 
-function otherDomain(view: View, contract: Address, typed: TypedData): readonly Said[] {
+function otherDomain(view: Evidence, contract: Address, typed: TypedData): readonly RuleAnswer[] {
   const { fact, it, says } = separatorOf(view, contract, typed);
   if (says === true) return [clear(fact)];
   if (valueOf(codeOf(view, contract))?.state === 'none') return [];
@@ -131,7 +131,7 @@ function otherDomain(view: View, contract: Address, typed: TypedData): readonly 
   ];
 }
 
-function borrowedName(view: View, contract: Address, typed: TypedData): readonly Said[] {
+function borrowedName(view: Evidence, contract: Address, typed: TypedData): readonly RuleAnswer[] {
   const claimed = typed.domain.name;
   if (claimed === undefined) return [];
   if (isOfAnother(view, contract, claimed)) {
@@ -187,7 +187,7 @@ const permit2s: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a contract is given the name of one that everybody knows, and that stands at another address. */
-function isOfAnother(view: View, contract: Address, claimed: string): boolean {
+function isOfAnother(view: Evidence, contract: Address, claimed: string): boolean {
   if (claimed === 'Permit2') return !permit2s.has(contract.toLowerCase());
   const chainId = chainOf(view.incoming.request.body);
   const symbol = Object.hasOwn(symbols, claimed) ? symbols[claimed] : plainSymbol(claimed);

@@ -2,8 +2,8 @@ import { signedFieldsOf, type SignedParty } from '../../evidence/purpose/signedF
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on whom typed data names without its form saying what for. */
 export const signedParties: readonly Rule[] = [
@@ -20,7 +20,7 @@ export const signedParties: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   if (view.incoming.request.body.kind !== 'typedData') return [];
   const { parties } = signedFieldsOf(view);
   if (parties.length === 0) return [clear()];
@@ -33,7 +33,7 @@ function run(view: View): readonly Said[] {
 /** Of texts so long the finding says only that an account stands in them. */
 const mostText = 80;
 
-function says({ step, fact, value }: SignedParty): Said {
+function says({ step, fact, value }: SignedParty): RuleAnswer {
   const isLong = value.kind === 'text' && value.text.length > mostText;
   const how = value.kind === 'address' ? 'says' : 'saysIn';
   return {

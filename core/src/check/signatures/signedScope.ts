@@ -4,8 +4,8 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on how much one signature covers, and whether all of it is shown. */
@@ -32,9 +32,9 @@ export const signedScope: readonly Rule[] = [
   },
 ];
 
-function severalTokens(view: View): readonly Said[] {
+function severalTokens(view: Evidence): readonly RuleAnswer[] {
   const all = ownGrants(view, true);
-  return [...new Set(all.map(({ step }) => step))].map((step): Said => {
+  return [...new Set(all.map(({ step }) => step))].map((step): RuleAnswer => {
     const grants = all.filter((grant) => grant.step === step);
     const spenders = grants.filter(({ spender }) => !savedName(view, spender));
     const [first] = spenders;
@@ -55,7 +55,7 @@ function severalTokens(view: View): readonly Said[] {
 /** The fields of a transfer of Permit2 that are not its witness. */
 const plain: ReadonlySet<string> = new Set(['permitted', 'spender', 'nonce', 'deadline']);
 
-function witness(step: Step): readonly Said[] {
+function witness(step: Step): readonly RuleAnswer[] {
   if (step.op !== 'permission' || argAt(step, 'permitted') === undefined) return [];
   const bound = step.args.filter(({ name }) => !plain.has(name));
   const [first] = bound;

@@ -6,14 +6,14 @@ import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { type Offer, offersOf } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from '../../evidence/bounds/offerWorth.ts';
-import { outpaid } from '../../evidence/bounds/proceeds.ts';
+import { proceedsElsewhere } from '../../evidence/bounds/proceeds.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, argAt, everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
@@ -100,14 +100,14 @@ export const typedPowers: readonly Rule[] = [
   },
 ];
 
-function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonly Said[] {
+function eachOffer(view: Evidence, say: (view: Evidence, offer: Offer) => RuleAnswer): readonly RuleAnswer[] {
   return everyStep(view.steps)
     .flatMap((step) => [...offersOf(step), ...calledOffersOf(step)])
     .map((offer) => say(view, offer));
 }
 
 /** What is given although nothing comes back, or next to nothing; an offer that gives nothing takes nothing. */
-function forNothing(view: View, offer: Offer): Said {
+function forNothing(view: Evidence, offer: Offer): RuleAnswer {
   const { step, gives, gets } = offer;
   const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
   const it = isForNothing(view, offer, nobody);
@@ -120,7 +120,7 @@ function forNothing(view: View, offer: Offer): Said {
   if (!it.v && !(low.s === 'known' && low.v)) return clear(...facts);
   const known = isForNothing(view, offer, isKnown);
   const milder = !it.v || (known.s === 'known' && !known.v);
-  const [paid] = offer.to === undefined ? outpaid(view, offer, isKnown) : [];
+  const [paid] = offer.to === undefined ? proceedsElsewhere(view, offer, isKnown) : [];
   return {
     outcome: 'fired',
     ...(milder
@@ -136,7 +136,7 @@ function forNothing(view: View, offer: Offer): Said {
 
 const nobody = (): boolean => false;
 
-function elsewhere(view: View, offer: Offer): Said {
+function elsewhere(view: Evidence, offer: Offer): RuleAnswer {
   const { step, owner, to } = offer;
   if (to === undefined) return mostElsewhere(view, offer);
   const by = owner?.value ?? step.actor;
@@ -154,8 +154,8 @@ function elsewhere(view: View, offer: Offer): Said {
 }
 
 /** Others get more than a quarter: beyond what markets and makers of items take for a sale. */
-function mostElsewhere(view: View, offer: Offer): Said {
-  const [paid] = outpaid(view, offer);
+function mostElsewhere(view: Evidence, offer: Offer): RuleAnswer {
+  const [paid] = proceedsElsewhere(view, offer);
   const forNone = isForNothing(view, offer, nobody);
   if (paid === undefined && takesMuch(offer) && !(forNone.s === 'known' && forNone.v))
     return feesElsewhere(offer);
@@ -181,7 +181,7 @@ function takesMuch({ fees }: Offer): boolean {
   return fees !== undefined && !fees.onTop && fees.unnamed > 2_500n;
 }
 
-function feesElsewhere({ step, gets, fees }: Offer): Said {
+function feesElsewhere({ step, gets, fees }: Offer): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -196,7 +196,7 @@ function feesElsewhere({ step, gets, fees }: Offer): Said {
   };
 }
 
-function privateBuyer(view: View, { step, onlyFor }: Offer): Said {
+function privateBuyer(view: Evidence, { step, onlyFor }: Offer): RuleAnswer {
   if (onlyFor === undefined) return clear();
   const { value, fact } = onlyFor;
   if (savedName(view, value) || ownAccounts(view).has(value.toLowerCase())) return clear(fact);
@@ -214,7 +214,7 @@ function privateBuyer(view: View, { step, onlyFor }: Offer): Said {
 /** The root of a tree of orders, as Blur signs it, for one field of a struct of any name. */
 const rootOfOrders = /\bbytes32 (?:root|merkleRoot|ordersRoot|orderRoot|listingsRoot)\b/;
 
-function manyOrders(step: Step): readonly Said[] {
+function manyOrders(step: Step): readonly RuleAnswer[] {
   const hidden = isBlind(step) && rootOfOrders.test(step.fn?.signature ?? '');
   const count = offersOf(step).length;
   if (!hidden && count === 0) return [];
@@ -235,16 +235,16 @@ function manyOrders(step: Step): readonly Said[] {
 }
 
 function eachMeaning(
-  view: View,
-  say: (view: View, step: Step, meaning: TypedMeaning) => readonly Said[],
-): readonly Said[] {
+  view: Evidence,
+  say: (view: Evidence, step: Step, meaning: TypedMeaning) => readonly RuleAnswer[],
+): readonly RuleAnswer[] {
   return everyStep(view.steps).flatMap((step) => {
     const meaning = typedMeaning(step);
     return meaning === undefined ? [] : say(view, step, meaning);
   });
 }
 
-function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
   if (meaning.kind !== 'power') return [];
   const to = addressAt(step, ...meaning.to);
   if (to === undefined) return [];
@@ -264,7 +264,7 @@ function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
   ];
 }
 
-function lends(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+function lends(_view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
   if (meaning.kind !== 'lend') return [];
   const [amount, collection] = [argAt(step, ...meaning.amount), addressAt(step, ...meaning.collection)];
   if (amount === undefined || collection === undefined) return [];
@@ -282,7 +282,7 @@ function lends(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] 
   ];
 }
 
-function keys(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+function keys(_view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
   if (meaning.kind !== 'keys') return [];
   const text = argAt(step, ...meaning.text);
   return [

@@ -2,13 +2,13 @@ import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
 import { valueOf } from '../../model/known.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { isUnasked, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
+import { isOtherSite, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isHost } from '../../actions/message/hosts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on typed data that is as good as a message: a log-in of a site, or a text of anything. */
@@ -37,7 +37,7 @@ export const typedTexts: readonly Rule[] = [
   },
 ];
 
-function logIn(view: View, step: Step): readonly Said[] {
+function logIn(view: Evidence, step: Step): readonly RuleAnswer[] {
   const site = formOf(step)?.site;
   if (site === undefined) return [];
   const asking = siteThatAsks(view);
@@ -47,7 +47,7 @@ function logIn(view: View, step: Step): readonly Said[] {
   const fn = `step.${step.id}.fn`;
   const { claimed } = view.incoming.origin;
   if (isHost(site, here) && claimed === undefined) return [clear(fn, siteFact)];
-  const how = isUnasked(view, site, here) ? 'unasked' : 'logIn';
+  const how = isOtherSite(view, site, here) ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
@@ -61,8 +61,8 @@ function logIn(view: View, step: Step): readonly Said[] {
   ];
 }
 
-function anyText(step: Step): readonly Said[] {
-  return Object.entries(formOf(step)?.texts ?? {}).flatMap(([path, known]): Said[] => {
+function anyText(step: Step): readonly RuleAnswer[] {
+  return Object.entries(formOf(step)?.texts ?? {}).flatMap(([path, known]): RuleAnswer[] => {
     const it = argAt(step, ...path.split('.'));
     const texts = it === undefined ? [] : textsIn(it.arg);
     if (it === undefined || texts.length === 0) return [];

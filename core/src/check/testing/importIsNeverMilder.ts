@@ -8,7 +8,7 @@ import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import type { BookEntry } from '../../world/world.ts';
 import { check } from '../check.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { anyCall } from './neverMilder.ts';
 import { ofItself, safeTx } from './safes.ts';
 import {
@@ -101,7 +101,7 @@ export function verdictRank({ verdict }: Readonly<{ verdict: string }>): number 
 }
 
 /** The rules that say something milder of the second view than of the first. */
-export function milderThan(first: View, second: View): readonly string[] {
+export function milderThan(first: Evidence, second: Evidence): readonly string[] {
   const found = gravest(check(second));
   return [...gravest(check(first))]
     .filter(([rule, was]) => (found.get(rule) ?? -1) < was)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fact } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import { revisionOf } from '../../reading/state.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { anyRequest, everybody, milderThan, sample, verdictRank } from './importIsNeverMilder.ts';
 import { viewOf } from './views.ts';
 
@@ -25,7 +25,7 @@ export function namingIsNeverMilder(cases: number): void {
   fc.assert(
     fc.property(anyRequest, fc.array(name, { minLength: 1, maxLength: 8 }), (body, names) => {
       const plain = viewOf(body, { ...sample, book: known([]) });
-      const named: View = {
+      const named: Evidence = {
         ...plain,
         facts: { ...plain.facts, ...Object.fromEntries(names.map((fact) => [fact.id, fact])) },
       };

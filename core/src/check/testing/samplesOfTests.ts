@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { listening } from './views.ts';
 
 /** Files whose views are many and alike, or that need the whole registry. */
@@ -10,12 +10,16 @@ const leftOut =
  * Runs the tests of the rules once more, and hands on every view that they make: a rule's own tests have views in which
  * it fires and in which it is clear.
  */
-export async function samplesOfTests(hear: (view: View) => void): Promise<void> {
+export async function samplesOfTests(hear: (view: Evidence) => void): Promise<void> {
   listening.hear = hear;
-  for (const folder of ['../', '../../account/']) {
-    for (const name of readdirSync(new URL(folder, import.meta.url))) {
+  for (const station of ['../', '../../evidence/', '../../actions/', '../../narrate/']) {
+    for (const name of readdirSync(new URL(station, import.meta.url), {
+      recursive: true,
+      encoding: 'utf8',
+    })) {
+      const file = name.split('/').at(-1) ?? name;
       // The query makes a second module of it: a file of tests counts once where it stands.
-      if (name.endsWith('.test.ts') && !leftOut.test(name)) await import(`${folder}${name}?samples`);
+      if (file.endsWith('.test.ts') && !leftOut.test(file)) await import(`${station}${name}?samples`);
     }
   }
 }

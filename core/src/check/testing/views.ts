@@ -21,7 +21,7 @@ import type { Body, Origin, TypedName } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import type { BookEntry, Head, Session } from '../../world/world.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** The user, and accounts that stand for what their names say. */
 export const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
@@ -58,8 +58,8 @@ export type Sample = Readonly<{
   names?: readonly TypedName[];
   descriptions?: readonly Description[];
   effects?: Known<Effects>;
-  simulate?: View['stations']['simulate'];
-  label?: View['stations']['label'];
+  simulate?: Evidence['stations']['simulate'];
+  label?: Evidence['stations']['label'];
 }>;
 
 const usual = {
@@ -78,16 +78,16 @@ const usual = {
 const signInsOf = 1_795_251_660n;
 
 /** Who hears of each view that a test makes. */
-export const listening: { hear?: (view: View) => void } = {};
+export const listening: { hear?: (view: Evidence) => void } = {};
 
 /** A view as it is when all stations have come to an end, from a real request that is really decoded. */
-export function viewOf(body: Body, sample: Sample = {}): View {
+export function viewOf(body: Body, sample: Sample = {}): Evidence {
   const view = makeView(body, sample);
   listening.hear?.(view);
   return view;
 }
 
-function makeView(body: Body, sample: Sample): View {
+function makeView(body: Body, sample: Sample): Evidence {
   const origin = sample.origin ?? { via: 'paste' };
   const names = sample.names === undefined ? {} : { names: sample.names };
   const view = begin({ request: freeze(body, ''), origin, receivedAt: 0, ...names }, sample.abis);

@@ -7,14 +7,14 @@ import { bridgeReceivers } from '../../actions/payments/bridgeReceivers.ts';
 import { modeledOf, type ModeledStep } from '../../evidence/modeledSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
-import type { Said } from '../../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isStraight } from '../../actions/payments/straightBridges.ts';
-import { codeOf, type View } from '../../evidence/view.ts';
+import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** What leaves this network for another one, where no run looks. */
-export const acrossNetworks: readonly Rule[] = [
+export const acrossNetworksRules: readonly Rule[] = [
   {
     id: 'transfers.acrossNetworks',
     family: 'transfers',
@@ -34,9 +34,9 @@ const leaving: ReadonlySet<string> = new Set([
     .filter((it) => !it.startsWith('receiveMessage(')),
 ]);
 
-function leaves(view: View): readonly Said[] {
+function leaves(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (step.op !== 'call' || step.to === null || !isActing(step.actor, acting)) return [];
     const modeled = modeledOf(view, step);
     const model = modeled?.model.act === 'bridge' ? modeled : undefined;
@@ -58,7 +58,7 @@ function leaves(view: View): readonly Said[] {
 }
 
 /** Whether all of it arrives, by a bridge that somebody vouches for, at the very address of whoever hands it in. */
-function isStraightToOwn(view: View, { step, model }: ModeledStep): boolean {
+function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean {
   const { actor, to } = step;
   if (to === null || !isVouched(view, to) || !isStraight(step)) return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;

@@ -1,10 +1,10 @@
 import type { Step } from '../../model/step.ts';
-import { type Carrier, carriersOf } from '../../actions/steps/valueCalls.ts';
+import { type ValueCall, valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /** Coins that are sent along with a swap, and are more than it uses. */
@@ -21,9 +21,9 @@ export const changeKept: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return carriersOf(view.steps).flatMap((carrier): Said[] => {
+  return valueCallsOf(view.steps).flatMap((carrier): RuleAnswer[] => {
     const { step, parts } = carrier;
     if (!isActing(step.actor, acting) || !parts.some(isOfV3)) return [];
     const fact = `step.${step.id}.value`;
@@ -62,7 +62,7 @@ const amounts: Readonly<Record<string, readonly number[] | undefined>> = {
   'exactOutput((bytes,address,uint256,uint256))': undefined,
 };
 
-function leavesNothing({ step, parts }: Carrier): boolean {
+function leavesNothing({ step, parts }: ValueCall): boolean {
   const last = parts.findLastIndex(isOfV3);
   if (parts.slice(last + 1).some(({ fn }) => fn?.signature === 'refundETH()')) return true;
   if (parts.some(({ fn }) => fn?.name === 'wrapETH')) return true;

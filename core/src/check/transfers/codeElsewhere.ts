@@ -4,8 +4,8 @@ import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** A payee who is a contract, and not here. */
 export const codeElsewhere: readonly Rule[] = [
@@ -22,7 +22,7 @@ export const codeElsewhere: readonly Rule[] = [
 ];
 
 /** The fact is there only of accounts that are empty here, where Ethereum may be asked. */
-function elsewhere(view: View, payee: Payee): Said {
+function elsewhere(view: Evidence, payee: Payee): RuleAnswer {
   const fact = codeElsewhereFact(payee.address);
   const entry = entryOf(view, payee.address);
   if (!Object.hasOwn(view.facts, fact) || (entry !== undefined && (entry.own || entry.paid > 0)))

@@ -3,7 +3,7 @@ import { isWeth9, knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import { pending, valueOf } from '../../model/known.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { besideTrades } from '../../evidence/moves/netOfTrades.ts';
+import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { entryOf, isKnown } from '../../evidence/book.ts';
 import { netGains } from '../../evidence/moves/netGains.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
@@ -11,8 +11,8 @@ import { eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { codeFact, codeOf, lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { gainsOf } from '../../evidence/moves/worth.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -31,7 +31,7 @@ export const deadEnds: readonly Rule[] = [
   },
 ];
 
-function deadEnd(view: View, payee: Payee): Said {
+function deadEnd(view: Evidence, payee: Payee): RuleAnswer {
   const { address, asset, what, fact } = payee;
   // Its own contract is the business of `transfers.lost`.
   const own = asset !== undefined && same(asset, address);
@@ -41,7 +41,7 @@ function deadEnd(view: View, payee: Payee): Said {
   return isContract(view, payee) ?? (what === 'native' ? keptThere(view, payee) : fired(payee, 'contract'));
 }
 
-function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): Said {
+function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -54,7 +54,7 @@ function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): Sai
 }
 
 /** What is said of a payee that is no contract, or one that somebody owns; undefined of any other contract. */
-function isContract(view: View, payee: Payee): Said | undefined {
+function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
   const { address, fact } = payee;
   const code = codeOf(view, address);
   if (code.s !== 'known') return missing(codeFact(address), code);
@@ -69,14 +69,14 @@ function isContract(view: View, payee: Payee): Said | undefined {
 const asksReceiver = /^(?:safeTransferFrom|safeBatchTransferFrom|transferAndCall|transferFromAndCall|send)\(/;
 
 /** Whether a contract is somebody's account: a Safe by the code that it borrows, one that was paid before, or known. */
-function isAccount(view: View, address: Address): boolean {
+function isAccount(view: Evidence, address: Address): boolean {
   const entry = entryOf(view, address);
   if (entry !== undefined && (entry.own || entry.paid > 0 || isKnown(view, address))) return true;
   return valueOf(lookUp(view, `account.${address.toLowerCase()}.release`)) !== undefined;
 }
 
 /** Whether the simulation shows that next to nothing stays with a payee. */
-function passesOn(view: View, { address, asset, what }: Payee): boolean {
+function passesOn(view: Evidence, { address, asset, what }: Payee): boolean {
   if (view.effects.s !== 'known' || (what === 'native' && view.effects.v.calls?.s !== 'known')) return false;
   const key = (what === 'native' ? 'native' : asset)?.toLowerCase();
   const it = netGains(view, view.effects.v.moves ?? [], address).find(
@@ -86,25 +86,25 @@ function passesOn(view: View, { address, asset, what }: Payee): boolean {
 }
 
 /** Native currency that a contract takes: a deposit where something comes for it, which other rules weigh. */
-function keptThere(view: View, payee: Payee): Said {
+function keptThere(view: Evidence, payee: Payee): RuleAnswer {
   if (view.stations.simulate === 'skipped') return fired(payee, 'contract');
   const { effects } = view;
   if (effects.s !== 'known') return missing('effects', effects);
   if (effects.v.status === 'revert') return clear('effects');
   if (effects.v.calls?.s === 'pending') return missing('effects', pending);
-  return gainsOf(view, besideTrades(view).changes).length > 0 || wraps(view, payee.address)
+  return gainsOf(view, netOfTrades(view).changes).length > 0 || wraps(view, payee.address)
     ? clear(payee.fact)
     : fired(payee, 'contract');
 }
 
 /** Whether a contract is the wrapped currency, which credits whoever sends it coins. */
-function wraps(view: View, address: Address): boolean {
+function wraps(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   return chainId !== undefined && isWeth9(chainId, address, valueOf(codeOf(view, address))?.hash);
 }
 
 /** `token`: a token by what everybody knows, or by its own answer. `shared`: one that Readback ships the name of. */
-function kindOf(view: View, address: Payee['address']): 'token' | 'shared' | undefined {
+function kindOf(view: Evidence, address: Payee['address']): 'token' | 'shared' | undefined {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId !== undefined && isWellKnown(chainId, address)) return 'token';
   const id = `token.${address.toLowerCase()}.decimals`;

@@ -9,9 +9,9 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** An order that is taken, and whose amounts change with time: it is worth what it is at its worse end. */
 export const fades: readonly Rule[] = [
@@ -28,9 +28,9 @@ export const fades: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || commandByte !== undefined || isGuessed(step)) return [];
     if (!isActing(caller ?? actor, acting)) return [];
@@ -40,7 +40,7 @@ function run(view: View): readonly Said[] {
   });
 }
 
-function weigh(view: View, step: Step, items: readonly FadingItem[]): Said {
+function weigh(view: Evidence, step: Step, items: readonly FadingItem[]): RuleAnswer {
   const { effects } = view;
   if (effects.s === 'pending') return missing('effects', effects);
   // Without a time nothing has changed yet.

@@ -1,7 +1,7 @@
 import { holds } from '../../actions/purpose/when.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
-import type { Act, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct, FunctionModel, NumberRole } from '../../decode/abis/functionModel.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import { rateFact, sorted } from '../../label/tokens/poolRates.ts';
@@ -17,9 +17,9 @@ import { amounts } from '../../evidence/moves/poolFlows.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
@@ -50,9 +50,14 @@ export const feeShare: readonly Rule[] = [
 
 type NumberAt = Readonly<{ role: NumberRole | undefined; raw: bigint; fact: FactId }>;
 
-type Called = Readonly<{ step: Step; act: Act; numbers: readonly NumberAt[]; coded: FunctionModel['fees'] }>;
+type Called = Readonly<{
+  step: Step;
+  act: FunctionAct;
+  numbers: readonly NumberAt[];
+  coded: FunctionModel['fees'];
+}>;
 
-function calls(view: View): readonly Called[] {
+function calls(view: Evidence): readonly Called[] {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): readonly Called[] => {
     const { op, fn, caller, actor, commandByte } = step;
@@ -76,7 +81,7 @@ function calls(view: View): readonly Called[] {
 }
 
 /** A fee that a number stands for: the contract knows how much it is, and who is paid. */
-function coded({ step, coded: when, numbers }: Called): readonly Said[] {
+function coded({ step, coded: when, numbers }: Called): readonly RuleAnswer[] {
   if (when === undefined) return [];
   const first = when === true ? undefined : when[0]?.arg;
   const name = typeof first === 'string' ? first : first?.[0];
@@ -96,9 +101,9 @@ function coded({ step, coded: when, numbers }: Called): readonly Said[] {
 }
 
 /** Coins for whoever carries something out, against what that costs anywhere. */
-function carrying(view: View, step: Step): readonly Said[] {
+function carrying(view: Evidence, step: Step): readonly RuleAnswer[] {
   return carryingFeesOf(view, step).map(
-    ({ fact, high }): Said =>
+    ({ fact, high }): RuleAnswer =>
       high
         ? {
             outcome: 'fired',
@@ -114,7 +119,7 @@ function carrying(view: View, step: Step): readonly Said[] {
 }
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
-function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
+function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnswer[] {
   const percent = thresholdsOf(view).slippagePercent;
   const largest = (of: ReadonlySet<NumberRole>) =>
     numbers.reduce(
@@ -122,7 +127,7 @@ function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
       0n,
     );
   const whole = [largest(sizes), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
-  return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
+  return numbers.flatMap(({ role, raw, fact }): readonly RuleAnswer[] => {
     if (role !== 'mostFee' && !(role === 'fee' && hidden.has(act))) return [];
     if (raw <= 0n) return [clear(fact)];
     if (whole > 0n && !isMoreThan(raw, percent, whole)) return [clear(fact)];
@@ -144,14 +149,14 @@ function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
 }
 
 /** Acts of which the effects show what goes, and not what arrives or is owed. */
-const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer', 'outOf']);
+const hidden: ReadonlySet<FunctionAct> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer', 'outOf']);
 
 /** Numbers that say how much a call moves; of a call without one, its limits do. */
 const sizes: ReadonlySet<NumberRole> = new Set(['amount']);
 const limits: ReadonlySet<NumberRole> = new Set(['least', 'most']);
 
-function prices(view: View, { step, numbers }: Called): readonly Said[] {
-  return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
+function prices(view: Evidence, { step, numbers }: Called): readonly RuleAnswer[] {
+  return numbers.flatMap(({ role, raw, fact }): readonly RuleAnswer[] => {
     if (role !== 'priceLimit') return [];
     if (raw <= 0n || raw >= noLimit) return [tooWide(step, fact, 'transfers.priceLimit.says')];
     const limit = limitPricesOf(step).find((it) => it.fact === fact);
@@ -161,7 +166,7 @@ function prices(view: View, { step, numbers }: Called): readonly Said[] {
 }
 
 /** What an order is held to, against the largest pool of what it trades and dollars. */
-function weigh(view: View, step: Step, { token, dollar, rate, fact }: LimitPrice): Said {
+function weigh(view: Evidence, step: Step, { token, dollar, rate, fact }: LimitPrice): RuleAnswer {
   const pair = sorted(token, dollar);
   const id = rateFact(pair);
   const it = lookUp(view, id);
@@ -176,7 +181,7 @@ function weigh(view: View, step: Step, { token, dollar, rate, fact }: LimitPrice
 }
 
 /** A price of shares with 27 decimals, against what the simulation gives for what it takes. */
-function bySimulation(view: View, step: Step, raw: bigint, fact: FactId): Said {
+function bySimulation(view: Evidence, step: Step, raw: bigint, fact: FactId): RuleAnswer {
   if (!fact.endsWith('E27') || view.stations.simulate === 'skipped')
     return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
   const { effects } = view;
@@ -199,7 +204,7 @@ function tooWide(
   fact: FactId,
   id: 'transfers.priceLimit.says' | 'transfers.priceLimit.saysFar' | 'transfers.priceLimit.saysUnknown',
   ...more: readonly FactId[]
-): Said {
+): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -7,9 +7,9 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
-import { everyStep, type Found } from '../../actions/steps/stepTree.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { everyStep, type FoundAt } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 
@@ -29,9 +29,9 @@ export const itemsAsAmounts: readonly Rule[] = [
 ];
 
 /** So much of a token that the step names beside the amount. */
-type Given = Readonly<{ step: Step; token: Address; tokenFact: FactId; amount: Found<bigint> }>;
+type Given = Readonly<{ step: Step; token: Address; tokenFact: FactId; amount: FoundAt<bigint> }>;
 
-function givenBy(view: View, step: Step): readonly Given[] {
+function givenBy(view: Evidence, step: Step): readonly Given[] {
   const acting = actingAccounts(view);
   const granted = grantsOf(step).flatMap(({ by, token, tokenFact, amount }): readonly Given[] => {
     const isNamed = tokenFact !== undefined && tokenFact !== `step.${step.id}.to`;
@@ -48,7 +48,7 @@ function givenBy(view: View, step: Step): readonly Given[] {
   return [...granted, ...offered];
 }
 
-function weigh(view: View, { step, token, tokenFact, amount }: Given): Said {
+function weigh(view: Evidence, { step, token, tokenFact, amount }: Given): RuleAnswer {
   const chainId = chainOf(view.incoming.request.body);
   const isToken = amount.arg.meaning !== undefined || /^0x(?:0{40}|e{40})$/i.test(token);
   if (isToken || (chainId !== undefined && isWellKnown(chainId, token))) return clear(tokenFact, amount.fact);

@@ -3,9 +3,9 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { weighedLeast } from '../../evidence/bounds/weighedLeast.ts';
 
 /** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
@@ -22,7 +22,7 @@ export const leastFarBelow: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const all = weighedLeast(view).filter(({ least: { by, raw } }) => isActing(by, acting) && raw > 0n);
   if (all.length === 0 || view.stations.simulate === 'skipped') return [];
@@ -36,7 +36,7 @@ function run(view: View): readonly Said[] {
     return comes === undefined ? [] : [{ ...it, comes }];
   });
   const said = new Set<string>();
-  const fired = low.flatMap(({ least, together, parts, comes }): Said[] => {
+  const fired = low.flatMap(({ least, together, parts, comes }): RuleAnswer[] => {
     if (said.has(least.fact)) return [];
     said.add(least.fact);
     const settable = parts === 1 && least.fact.includes('.arg.');

@@ -12,9 +12,9 @@ import { passersOf } from '../../evidence/moves/passers.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
@@ -36,7 +36,7 @@ export const leftThere: readonly Rule[] = [
 /** The part of what came that may stay. */
 const smallPart = 100n;
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const failing = leftIfFails(view);
   if (failing.length === 0 && passersOf(view).length === 0) return [];
   const acting = actingAccounts(view);
@@ -54,7 +54,7 @@ function run(view: View): readonly Said[] {
 }
 
 /** What a rule says of what stays at a contract. */
-type Left = Readonly<{ contract: Address; says: Said }>;
+type Left = Readonly<{ contract: Address; says: RuleAnswer }>;
 
 function byPlan({ id, to }: Step): readonly Left[] {
   if (to === null) return [];
@@ -78,8 +78,8 @@ function byFailure({ contract, shows, fails }: LeftIfFails): Left {
 }
 
 /** What the simulation leaves there, or that it has no answer. */
-function bySimulation(view: View): Readonly<{ left: readonly Left[]; otherwise: readonly Said[] }> {
-  const only = (...otherwise: readonly Said[]) => ({ left: [], otherwise });
+function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwise: readonly RuleAnswer[] }> {
+  const only = (...otherwise: readonly RuleAnswer[]) => ({ left: [], otherwise });
   if (view.stations.simulate === 'skipped') return only();
   const { effects } = view;
   if (effects.s !== 'known') return only(missing('effects', effects));
@@ -111,7 +111,11 @@ function bySimulation(view: View): Readonly<{ left: readonly Left[]; otherwise: 
   return { left, otherwise: late.length > 0 ? late : left.length > 0 ? [] : [clear('effects')] };
 }
 
-function fired(step: StepId, facts: readonly FactId[], says: Phrase): Extract<Said, { outcome: 'fired' }> {
+function fired(
+  step: StepId,
+  facts: readonly FactId[],
+  says: Phrase,
+): Extract<RuleAnswer, { outcome: 'fired' }> {
   return {
     outcome: 'fired',
     severity: 'caution',

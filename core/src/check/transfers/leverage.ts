@@ -5,15 +5,15 @@ import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { type Leaf, leavesOf } from '../../actions/steps/leavesOf.ts';
+import { type ArgLeaf, leavesOf } from '../../actions/steps/leavesOf.ts';
 import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { orderVaultOf } from '../../evidence/bounds/orderVaults.ts';
 import { pooledAs } from '../../actions/offers/ownPrices.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
@@ -35,9 +35,9 @@ export const leverage: readonly Rule[] = [
 /** So many times the collateral, from where a Caution is due. */
 const most = 25n;
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (step.op !== 'call' || isGuessed(step) || !isActing(step.caller ?? step.actor, acting)) return [];
     const { fn, commandByte } = step;
     if (fn === undefined || commandByte !== undefined) return [];
@@ -66,7 +66,7 @@ function run(view: View): readonly Said[] {
 }
 
 /** Orders of GMX that sell, or only swap. */
-function lowers(leaves: readonly Leaf[]): boolean {
+function lowers(leaves: readonly ArgLeaf[]): boolean {
   return leaves.some(
     ({ arg: { name, value } }) =>
       name === 'orderType' && value.kind === 'integer' && [0n, 1n, 4n, 5n, 6n].includes(value.value),
@@ -74,7 +74,7 @@ function lowers(leaves: readonly Leaf[]): boolean {
 }
 
 /** What a call brings as collateral, in dollars of 30 decimals, as its size is; undefined where nobody here can count it. */
-function collateralOf(view: View, step: Step, leaves: readonly Leaf[]): bigint | undefined {
+function collateralOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[]): bigint | undefined {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const coin = pooledAs(chainId, chainInfo(chainId)?.symbol);
   const number = (pattern: RegExp) => {

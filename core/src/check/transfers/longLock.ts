@@ -6,8 +6,8 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A lock that lasts for longer than a year: the call moves nothing that would show it. */
 export const longLock: readonly Rule[] = [
@@ -22,14 +22,14 @@ export const longLock: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const times = stepsNow(view.steps).flatMap((step) =>
     step.op === 'call' && !isGuessed(step) && isActing(step.caller ?? step.actor, acting)
       ? lockTimes(step)
       : [],
   );
-  return times.map((time): Said => {
+  return times.map((time): RuleAnswer => {
     const { effects } = view;
     if (time.is !== 'end') return isLong(time) ? fired(time) : clear(time.fact);
     if (view.stations.simulate === 'skipped') return { outcome: 'unknown', missing: ['effects'] };
@@ -38,7 +38,7 @@ function run(view: View): readonly Said[] {
   });
 }
 
-function fired({ step, fact, is, value }: LockTime): Said {
+function fired({ step, fact, is, value }: LockTime): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

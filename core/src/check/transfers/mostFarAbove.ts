@@ -14,11 +14,11 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isWordless } from '../../evidence/moves/takings.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */
@@ -36,14 +36,14 @@ export const mostFarAbove: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const all = mostOf(view);
   if (all.length === 0 || view.stations.simulate === 'skipped') return [];
   const { effects } = view;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status === 'revert') return [clear('effects')];
   const percent = thresholdsOf(view).slippagePercent;
-  return all.map((most): Said => {
+  return all.map((most): RuleAnswer => {
     const its = all.filter((it) => keyOf(it) === keyOf(most));
     const taken = takenBy(view, effects.v, most, its);
     if (taken === 'pending') return missing('effects', pending);
@@ -70,7 +70,7 @@ type Taken = Readonly<{ cost: bigint; fact?: FactId }>;
 
 /** What is taken of the asset; `pending` and undefined where only the calls inside would show it. */
 function takenBy(
-  view: View,
+  view: Evidence,
   effects: Effects,
   most: Most,
   its: readonly Most[],
@@ -131,7 +131,7 @@ function takenBy(
   return undefined;
 }
 
-function isTraced(view: View, its: readonly Most[]): boolean {
+function isTraced(view: Evidence, its: readonly Most[]): boolean {
   return its.every(({ step }) => ownMovesOf(view, step) !== undefined);
 }
 
@@ -166,7 +166,7 @@ function moveCost(
  * What else the request gives of the same asset, by its own words: it must not pass for what the swap takes. Where the run was
  * traced, what the same calls give.
  */
-function besides(view: View, { token, payers }: Most, its: readonly Most[]): bigint {
+function besides(view: Evidence, { token, payers }: Most, its: readonly Most[]): bigint {
   if (token === 'any') return 0n;
   const mine = new Set(its.map(({ step }) => step));
   const carriers = isTraced(view, its) ? new Set(its.map(({ step }) => carrierOf(view, step))) : undefined;

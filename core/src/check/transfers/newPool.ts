@@ -8,8 +8,8 @@ import { amounts } from '../../evidence/moves/poolFlows.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Liquidity at a price that nobody has traded at: the first in a pool, or next to nothing of one of its two tokens. */
@@ -38,7 +38,7 @@ export const newPool: readonly Rule[] = [
   },
 ];
 
-function first(view: View): readonly Said[] {
+function first(view: Evidence): readonly RuleAnswer[] {
   const into = modeledSteps(view).filter(({ model }) => model.act === 'into');
   const made = stepsNow(view.steps).find(isCreation);
   const joins = made !== undefined && joinsByItself(made);
@@ -80,7 +80,7 @@ function joinsByItself({ fn }: Step): boolean {
 }
 
 /** A pair locks its first shares for nobody: only whoever is first pays for them. */
-function startsSupply({ effects }: View): boolean {
+function startsSupply({ effects }: Evidence): boolean {
   if (effects.s !== 'known') return false;
   const nobody = /^0x0{40}$/;
   return (effects.v.moves ?? []).some(
@@ -92,13 +92,13 @@ function startsSupply({ effects }: View): boolean {
   );
 }
 
-function uneven(view: View): readonly Said[] {
+function uneven(view: Evidence): readonly RuleAnswer[] {
   const pairs = boundsOf(view).filter(
     ({ floors }) => floors.filter(({ desired }) => desired !== undefined).length > 1,
   );
   if (pairs.length === 0) return [];
   const { effects } = view;
-  return pairs.map((pair): Said => {
+  return pairs.map((pair): RuleAnswer => {
     const fact = pair.floors[0]?.fact;
     if (pair.floors.some(({ desired }) => desired === 0n)) return lopsided(pair);
     if (view.stations.simulate === 'skipped') return clear();
@@ -110,7 +110,7 @@ function uneven(view: View): readonly Said[] {
 }
 
 /** Whether the simulation takes more than dust of both tokens, which the call names unless its position does. */
-function goesEvenly(view: View, { step }: Bounded): boolean {
+function goesEvenly(view: Evidence, { step }: Bounded): boolean {
   const out = amounts(view, -1n).filter(({ asset, amount }) => !isDust(view, asset, amount));
   const tokens = modeledOf(view, step)?.tokens ?? [];
   if (tokens.length < 2) return out.length > 1;
@@ -122,7 +122,7 @@ function goesEvenly(view: View, { step }: Bounded): boolean {
   return named.length + (step.value > 0n ? paid : 0) > 1;
 }
 
-function lopsided({ step, floors }: Bounded): Said {
+function lopsided({ step, floors }: Bounded): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -1,4 +1,4 @@
-import type { Act } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { FactId } from '../../model/fact.ts';
@@ -8,8 +8,8 @@ import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A deadline that never comes. A function without a deadline says nothing of one. */
 export const noDeadline: readonly Rule[] = [
@@ -26,9 +26,9 @@ export const noDeadline: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     const { op, fn, caller, actor, commandByte } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const act = commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from)?.act : undefined;
@@ -37,11 +37,11 @@ function run(view: View): readonly Said[] {
 }
 
 /** Acts at a price that changes while a transaction waits. */
-const waits: ReadonlySet<Act> = new Set(['trade', 'into', 'outOf']);
+const waits: ReadonlySet<FunctionAct> = new Set(['trade', 'into', 'outOf']);
 
 type Deadline = Readonly<{ value: bigint; fact: FactId }>;
 
-function weigh(step: Step, { value, fact }: Deadline): Said {
+function weigh(step: Step, { value, fact }: Deadline): RuleAnswer {
   if (value < never) return clear(fact);
   return {
     outcome: 'fired',

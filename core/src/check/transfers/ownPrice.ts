@@ -9,8 +9,8 @@ import { type Amount, type OwnPrice, ownPricesOf, pooledAs } from '../../actions
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import { lookUp, type View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { currencyOf, decimalsOf } from '../../evidence/moves/worth.ts';
 
@@ -30,7 +30,7 @@ export const ownPrice: readonly Rule[] = [
   },
 ];
 
-function weigh(view: View, price: OwnPrice): readonly Said[] {
+function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   const { one, other } = price;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (price.stable === true && isOneCurrency(view, chainId, price)) return [clear(one.fact, other.fact)];
@@ -79,7 +79,11 @@ function isToken(chainId: number, { token }: Amount, address: Address): boolean 
 }
 
 /** Of assets that count as one, such as two dollars, whether as much goes as comes; undefined where they are not. */
-function likeOf(view: View, chainId: number, { of, one, other, many, range }: OwnPrice): boolean | undefined {
+function likeOf(
+  view: Evidence,
+  chainId: number,
+  { of, one, other, many, range }: OwnPrice,
+): boolean | undefined {
   if (many === true || range !== undefined) return undefined;
   const [a, b] = [one, other].map(({ token, raw }) => {
     const asset = assetOf(chainId, token);
@@ -93,7 +97,7 @@ function likeOf(view: View, chainId: number, { of, one, other, many, range }: Ow
 }
 
 /** The same of the bins that liquidity goes into: whether one unit there is about one of the other. */
-function likeBins(view: View, chainId: number, price: OwnPrice): boolean | undefined {
+function likeBins(view: Evidence, chainId: number, price: OwnPrice): boolean | undefined {
   if (price.bins === undefined || !isOneCurrency(view, chainId, price)) return undefined;
   const [a, b] = [price.one, price.other].map(({ token }) => decimalsOf(view, assetOf(chainId, token)));
   if (a === undefined || b === undefined) return undefined;
@@ -101,7 +105,7 @@ function likeBins(view: View, chainId: number, price: OwnPrice): boolean | undef
 }
 
 /** Whether both count as one, in whatever ratio they go in. */
-function isOneCurrency(view: View, chainId: number, { one, other }: OwnPrice): boolean {
+function isOneCurrency(view: Evidence, chainId: number, { one, other }: OwnPrice): boolean {
   const [a, b] = [one, other].map(({ token }) => currencyOf(view, assetOf(chainId, token)));
   return a !== undefined && a === b;
 }
@@ -133,7 +137,11 @@ function priceIn([lower, upper]: readonly [number, number], raw0: bigint, raw1: 
   return Math.exp(low + high);
 }
 
-function fired({ step, of, one, other }: OwnPrice, facts: readonly FactId[], how: 'far' | 'unknown'): Said {
+function fired(
+  { step, of, one, other }: OwnPrice,
+  facts: readonly FactId[],
+  how: 'far' | 'unknown',
+): RuleAnswer {
   const args = { give: one.fact, get: other.fact };
   const says: Phrase =
     of === 'offer'

@@ -1,12 +1,12 @@
 import { entryOf } from '../../evidence/book.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
-import type { View } from '../../evidence/view.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Payments that are there for the sake of the address in them: it is to be copied later. */
 export const poisoning: readonly Rule[] = [
@@ -22,14 +22,14 @@ export const poisoning: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const payees: Payee[] = [];
   eachPayee(view, (_, payee) => {
     payees.push(payee);
     return clear(payee.fact);
   });
-  const byEnds = grouped(payees, ends);
-  return payees.map((payee): Said => {
+  const byEnds = groupBy(payees, ends);
+  return payees.map((payee): RuleAnswer => {
     const twin = byEnds
       .get(ends(payee))
       ?.find((it) => looksLike(it.address, payee.address) === 'both' && it.amount >= payee.amount);

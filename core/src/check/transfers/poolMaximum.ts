@@ -5,9 +5,9 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A maximum cost, loss or fee far above what the simulation takes, other than of swaps. */
 export const poolMaximum: readonly Rule[] = [
@@ -24,12 +24,12 @@ export const poolMaximum: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const percent = thresholdsOf(view).slippagePercent;
   const swaps = new Set(mostOf(view).map(({ fact }) => fact));
-  return boundsOf(view).flatMap(({ step, ceilings, shares }): Said[] => {
+  return boundsOf(view).flatMap(({ step, ceilings, shares }): RuleAnswer[] => {
     const parts = shares.map(
-      ({ raw, whole, fact }): Said =>
+      ({ raw, whole, fact }): RuleAnswer =>
         isMoreThan(raw, percent, whole) ? fired(step.id, fact, raw >= whole ? 'all' : 'loss') : clear(fact),
     );
     const others = ceilings.filter(({ raw, fact }) => raw > 0n && !swaps.has(fact));
@@ -40,7 +40,7 @@ function run(view: View): readonly Said[] {
     const taken = goingOut(view, step);
     return [
       ...parts,
-      ...others.map(({ raw, fact }): Said => {
+      ...others.map(({ raw, fact }): RuleAnswer => {
         const near = taken.some((it) => it <= raw && !isMoreThan(raw - it, percent, raw));
         return near ? clear(fact) : fired(step.id, fact, 'amount');
       }),
@@ -48,7 +48,7 @@ function run(view: View): readonly Said[] {
   });
 }
 
-function fired(step: string, fact: string, how: 'all' | 'loss' | 'amount'): Said {
+function fired(step: string, fact: string, how: 'all' | 'loss' | 'amount'): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

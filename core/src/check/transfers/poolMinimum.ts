@@ -10,9 +10,9 @@ import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
-import type { View } from '../../evidence/view.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A minimum of zero, or far below what comes or goes in, where others can move the price: pools, vaults, withdrawals. */
 export const poolMinimum: readonly Rule[] = [
@@ -29,11 +29,11 @@ export const poolMinimum: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const all = boundsOf(view).filter(({ floors }) => floors.length > 0);
   if (all.length === 0) return [];
   const { effects } = view;
-  return all.map((it): Said => {
+  return all.map((it): RuleAnswer => {
     const none = it.floors.every(({ raw }) => raw === 0n);
     const [first] = it.floors;
     if (first === undefined) return clear();
@@ -59,7 +59,7 @@ function staysInside(step: Step): boolean {
   );
 }
 
-function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unseen'): Said {
+function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unseen'): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -87,7 +87,7 @@ function isLater({ step, act, liquidity }: Bounded): boolean {
   );
 }
 
-function isTraced(view: View, { step }: Bounded): boolean {
+function isTraced(view: Evidence, { step }: Bounded): boolean {
   return ownMovesOf(view, step) !== undefined;
 }
 
@@ -95,7 +95,7 @@ function isTraced(view: View, { step }: Bounded): boolean {
  * Whether something else than what comes holds a minimum: as much of the like arrives on another network, or a staked
  * token is worth at least as many coins as the call gives for it.
  */
-function isHeldElsewhere(view: View, { step, act, floors }: Bounded): boolean {
+function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolean {
   if (act !== 'bridge' && !stakes.has(step.fn?.name ?? '')) return false;
   const percent = thresholdsOf(view).slippagePercent;
   const bounds = new Set(floors.map(({ fact }) => fact));
@@ -115,7 +115,7 @@ function numbersIn(step: Step): readonly Bound[] {
 }
 
 /** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */
-function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
+function lowOfPairs(view: Evidence, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
   const taken = goingOut(view, step);
   return floors.find(({ raw, desired }) => {
@@ -126,7 +126,7 @@ function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
 }
 
 /** Of what comes, as many assets have a minimum near them as the call has minima. */
-function lowOfGains(view: View, { step, floors }: Bounded): Bound | undefined {
+function lowOfGains(view: Evidence, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
   const gains = [...comingIn(view, step)];
   const wanted = Math.min(floors.length, gains.length);

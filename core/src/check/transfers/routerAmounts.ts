@@ -5,10 +5,10 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../../evidence/view.ts';
-import { addressAt, type Found } from '../../actions/steps/stepTree.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { addressAt, type FoundAt } from '../../actions/steps/stepTree.ts';
 import type { Address } from 'viem';
 
 /** Amounts that stand for what a router holds, where the user pays them: whoever sends the router more sets the price. */
@@ -26,9 +26,9 @@ export const routerAmounts: readonly Rule[] = [
   },
 ];
 
-function run(view: View): readonly Said[] {
+function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return stepsNow(view.steps).flatMap((step): readonly Said[] => {
+  return stepsNow(view.steps).flatMap((step): readonly RuleAnswer[] => {
     if (!isPaidByUser(step) || !isActing(step.actor, acting)) return [];
     const token = tokenOf(step);
     if (token === undefined || step.to === null) return [];
@@ -54,7 +54,7 @@ function isPaidByUser({ commandByte, caller, actor, to }: Step): boolean {
 }
 
 /** The token that a command pays. Native currency is always the router's own by then. */
-function tokenOf(step: Step): Found<Address> | undefined {
+function tokenOf(step: Step): FoundAt<Address> | undefined {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.token;
   const token = addressAt(step, 0);

@@ -6,7 +6,7 @@ import { standardPreferences } from '../../model/preferences.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { check } from '../check.ts';
-import { keptValue } from '../../actions/swaps/retainedValue.ts';
+import { retainedValue } from '../../actions/swaps/retainedValue.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { answer } from '../testing/answers.ts';
@@ -92,9 +92,9 @@ describe('a first payment to an address', () => {
       { what: 'native', to: key, amount: 2n },
     ]);
     expect(answer(rule, sent(3n), { abis })).toBe('note');
-    expect(step === undefined ? undefined : keptValue(step)).toBe(0n);
+    expect(step === undefined ? undefined : retainedValue(step)).toBe(0n);
     const [more] = viewOf(sent(10n), { abis }).steps;
-    expect(more === undefined ? undefined : keptValue(more)).toBe(7n);
+    expect(more === undefined ? undefined : retainedValue(more)).toBe(7n);
     expect(JSON.stringify(revisionOf(view, 0).sentence)).toContain('what.wei');
   });
 

@@ -12,23 +12,23 @@ import { entryOf, ownBook } from '../../evidence/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { isAll } from '../outcome/losses.ts';
 import { isKeyless } from '../../actions/payments/keyless.ts';
-import { leastOf } from '../../evidence/bounds/minimumOutputs.ts';
+import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { looksLike } from '../../actions/message/lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import type { Payment } from '../../actions/payments/payments.ts';
-import { once } from '../../kit/memoize.ts';
-import { paysCoins } from '../../evidence/moves/paysCoins.ts';
-import { hasFloor } from '../../actions/swaps/planFloor.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { sendsNative } from '../../evidence/moves/paysCoins.ts';
+import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type Said } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { cameFor } from '../../evidence/bounds/weighedLeast.ts';
 import { settlerPlans, settlerSignature } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
-import { codeFact, codeOf, type View } from '../../evidence/view.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on who receives: payees only, never the token or protocol contracts on the way. */
@@ -111,7 +111,7 @@ export const transfers: readonly Rule[] = [
   },
 ];
 
-function firstPayment(view: View, payee: Payee): Said {
+function firstPayment(view: Evidence, payee: Payee): RuleAnswer {
   if (view.book.s !== 'known') return missing('book', view.book);
   const entry = entryOf(view, payee.address);
   if (entry !== undefined && (entry.own || entry.paid > 0)) return clear(payee.fact);
@@ -126,7 +126,7 @@ function firstPayment(view: View, payee: Payee): Said {
   };
 }
 
-function lookAlike(view: View, payee: Payee): Said {
+function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
   if (view.book.s !== 'known') return missing('book', view.book);
   const its = entryOf(view, payee.address);
   if (its?.own === true) return clear(payee.fact);
@@ -144,7 +144,12 @@ function lookAlike(view: View, payee: Payee): Said {
   return one === undefined ? clear(payee.fact) : imitates(view, payee, one, { severity: 'caution' });
 }
 
-function imitates(view: View, payee: Payee, anchor: Address, how: ReturnType<typeof stopUnlessKnown>): Said {
+function imitates(
+  view: Evidence,
+  payee: Payee,
+  anchor: Address,
+  how: ReturnType<typeof stopUnlessKnown>,
+): RuleAnswer {
   const fact = settable(view, payee);
   const entry = entryOf(view, anchor);
   const as = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
@@ -166,13 +171,13 @@ function imitates(view: View, payee: Payee, anchor: Address, how: ReturnType<typ
 }
 
 /** What of the request says who is paid: an argument, or whom the transaction itself goes to. */
-function settable(view: View, { fact, what, step }: Payee): FactId | undefined {
+function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefined {
   if (fact.includes('.arg.')) return fact;
   const direct = view.incoming.request.body.kind === 'transaction' && step === '0';
   return what === 'native' && direct ? 'request.to' : undefined;
 }
 
-function lost(view: View, payee: Payee): Said {
+function lost(view: Evidence, payee: Payee): RuleAnswer {
   const own = payee.asset !== undefined && same(payee.asset, payee.address);
   if (payee.amount === 0n) return clear(payee.fact);
   if (!own && !isBurn(payee.address)) {
@@ -193,7 +198,7 @@ function lost(view: View, payee: Payee): Said {
 }
 
 /** Whether Readback ships the name of a contract, whose address may be a number: nobody needs a key of it. */
-function isShipped(view: View, address: Address): boolean {
+function isShipped(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined) return false;
   return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
@@ -204,10 +209,10 @@ function isBurn(address: Address): boolean {
   return /^0x(?:0{36}[0-9a-f]{4}|(.)\1{39}|dead0{16}42069420694206942069)$/.test(address.toLowerCase());
 }
 
-function outputElsewhere(view: View): readonly Said[] {
+function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const it = receiverOf(step);
     if (it === undefined || !isActing(it.by, acting)) return [];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
@@ -236,7 +241,7 @@ const largeShare = 1_000n;
  * Whether the run shows that nothing is left of what is given: for a swap, of what it sells. What a router pays out of
  * its own came from whatever was given to it before.
  */
-function costsAll(view: View, step: Step): boolean {
+function costsAll(view: Evidence, step: Step): boolean {
   if (view.effects.s !== 'known' || (portions(view, step) ?? largeShare) < largeShare) return false;
   const swap = swapOf(step);
   const { by, payer = by } = swap ?? { by: step.caller ?? step.actor };
@@ -247,31 +252,31 @@ function costsAll(view: View, step: Step): boolean {
   return emptied(view).some((line) => {
     if (line.asset === undefined) return false;
     if (by !== 'unknown' && !same(by, line.who)) return false;
-    if (line.asset.kind === 'native') return open ? paysCoins(view) : token === undefined;
+    if (line.asset.kind === 'native') return open ? sendsNative(view) : token === undefined;
     return open || (token !== undefined && same(token, line.asset.address));
   });
 }
 
 /** Whether a router keeps what a swap buys, for a call behind it to pay out. */
-function isKeptBefore(view: View, { to }: Step): boolean {
+function isKeptBefore(view: Evidence, { to }: Step): boolean {
   return to !== null && keepers(view.steps).has(to.toLowerCase());
 }
 
-const keepers = once((steps: readonly Step[]): ReadonlySet<string> => {
+const keepers = memoize((steps: readonly Step[]): ReadonlySet<string> => {
   const kept = everyStep(steps).filter((step) => swapOf(step)?.goes === 'router');
   return new Set(kept.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
 });
 
 /** The balances of which nothing is left. */
-const emptied = once((view: View): readonly EffectLine[] =>
+const emptied = memoize((view: Evidence): readonly EffectLine[] =>
   view.effects.s === 'known'
     ? view.effects.v.lines.filter((line) => line.what === 'balance' && isAll(view, line))
     : [],
 );
 
-function noMinimum(view: View): readonly Said[] {
+function noMinimum(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  const fires = (step: Step, fact: FactId): Said => ({
+  const fires = (step: Step, fact: FactId): RuleAnswer => ({
     outcome: 'fired',
     severity: 'caution',
     step: step.id,
@@ -280,10 +285,10 @@ function noMinimum(view: View): readonly Said[] {
     why: { id: 'transfers.noMinimum.why', args: {} },
     remedy: { id: 'transfers.noMinimum.remedy', args: {} },
   });
-  const swaps = everyStep(view.steps).flatMap((step): Said[] => {
+  const swaps = everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(swap.by, acting)) return [];
-    if (swap.get.exact || swap.get.raw > 0n || hasFloor(view, swap)) return [clear(swap.get.fact)];
+    if (swap.get.exact || swap.get.raw > 0n || hasLaterMinimum(view, swap)) return [clear(swap.get.fact)];
     return [fires(step, swap.get.fact)];
   });
   const plans = settlerPlans(view)
@@ -292,15 +297,15 @@ function noMinimum(view: View): readonly Said[] {
   return [...swaps, ...plans];
 }
 
-function lessThanLeast(view: View): readonly Said[] {
+function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  const all = leastOf(view).filter(({ by, kept }) => kept === undefined && isActing(by, acting));
+  const all = minimumOutputsOf(view).filter(({ by, kept }) => kept === undefined && isActing(by, acting));
   if (all.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status !== 'success') return [clear('effects')];
   if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
-  return all.map((least): Said => {
+  return all.map((least): RuleAnswer => {
     const { step, raw, fact } = least;
     if (raw === 0n || cameFor(view, least).some(({ read }) => read >= raw)) return clear(fact);
     return {
@@ -315,13 +320,13 @@ function lessThanLeast(view: View): readonly Said[] {
   });
 }
 
-function lessArrives(view: View): readonly Said[] {
+function lessArrives(view: Evidence): readonly RuleAnswer[] {
   const arrivals = arrivalsOf(view);
   if (arrivals.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status === 'revert') return [clear('effects')];
-  return arrivals.map(({ payment, line, came, short }): Said => {
+  return arrivals.map(({ payment, line, came, short }): RuleAnswer => {
     if (line === undefined) return clear(payment.toFact);
     const delta = effectFact(line, 'delta');
     const sent = effectFact(line, 'sent');
@@ -342,7 +347,7 @@ function lessArrives(view: View): readonly Said[] {
   });
 }
 
-function unreadArrival({ step, toFact }: Payment): Said {
+function unreadArrival({ step, toFact }: Payment): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'note',
@@ -354,9 +359,9 @@ function unreadArrival({ step, toFact }: Payment): Said {
   };
 }
 
-function dataToPlainAccount(view: View): readonly Said[] {
+function dataToPlainAccount(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (step.op !== 'call' || step.to === null || step.data === '0x' || !isActing(step.actor, acting))
       return [];
     const fact = codeFact(step.to);

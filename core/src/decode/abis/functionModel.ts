@@ -104,7 +104,7 @@ export type NumberRole =
  * - `set`: changes a setting or record of the caller, and moves nothing.
  * - `view`: reads, and changes nothing.
  */
-export type Act =
+export type FunctionAct =
   | 'move'
   | 'allow'
   | 'offer'
@@ -139,7 +139,7 @@ export type Act =
  * along are the maximum of what it takes, and the rest comes back.
  */
 export type FunctionModel = Readonly<{
-  act: Act;
+  act: FunctionAct;
   roles?: Readonly<Record<string, Role>>;
   numbers?: Readonly<Record<string, NumberRole>>;
   zeroIsCaller?: true;

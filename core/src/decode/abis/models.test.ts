@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holds } from '../../actions/purpose/when.ts';
-import { controlOf } from '../../actions/control/controls.ts';
+import { controlKindOf } from '../../actions/control/controls.ts';
 import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
@@ -183,7 +183,7 @@ function unweighed(act: 'set' | 'control'): readonly string[] {
     if ([weakens, locks, forgoes, forGood].some((it) => it !== undefined)) return [];
     if (Object.values(roles).some((role) => weighed.has(role))) return [];
     const signature = functionAbi(text)?.signature ?? '';
-    if (act === 'control' && controlOf({ fn: { signature } } as never) !== undefined) return [];
+    if (act === 'control' && controlKindOf({ fn: { signature } } as never) !== undefined) return [];
     // What names nobody at all is said to be for good, but for a few that are known by their names.
     const namesNobody = !Object.values(roles).some((role) => role === 'owner' || role === 'account');
     return act === 'control' && namesNobody && !back.test(nameOf(text)) ? [] : [text];

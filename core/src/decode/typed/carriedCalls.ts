@@ -1,7 +1,7 @@
 import { concatHex, type Hex } from 'viem';
 import type { Actor, Arg } from '../../model/step.ts';
 import type { CallToRead } from '../wrappers/wrapper.ts';
-import { addressAt, numberAt, valueAt } from './at.ts';
+import { addressInMessage, numberAt, valueAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 
 /**
@@ -14,8 +14,8 @@ export const forwardRequest: TypedForm = {
     '(address from,address to,uint256 value,uint256 gas,uint256 nonce,uint48 deadline,bytes data)',
   ],
   calls: (args) => {
-    const from = addressAt(args, ['from']);
-    const to = addressAt(args, ['to']);
+    const from = addressInMessage(args, ['from']);
+    const to = addressInMessage(args, ['to']);
     if (from === undefined || to === undefined) return { calls: [], refused: true };
     const data = concatHex([bytesAt(args, 'data'), from]).toLowerCase() as Hex;
     return { calls: [later(from, to, numberAt(args, ['value']), data)] };
@@ -29,7 +29,7 @@ export const forwardRequest: TypedForm = {
 export const metaTransaction: TypedForm = {
   shapes: ['(uint256 nonce,address from,bytes functionSignature)'],
   calls: (args, { to }) => {
-    const from = addressAt(args, ['from']);
+    const from = addressInMessage(args, ['from']);
     if (from === undefined || to === null) return { calls: [], refused: true };
     const data = concatHex([bytesAt(args, 'functionSignature'), from]).toLowerCase() as Hex;
     return { calls: [later(from, to, 0n, data)] };

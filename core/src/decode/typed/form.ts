@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Actor, Arg } from '../../model/step.ts';
 import type { Opened } from '../wrappers/wrapper.ts';
-import type { Path } from './at.ts';
+import type { MessagePath } from './at.ts';
 import type { TypedMeaning } from './meaning.ts';
 
 /** Who signs, and which contract verifies it (null where the domain names none). */
@@ -18,6 +18,6 @@ export type TypedForm = Readonly<{
   means?: (args: readonly Arg[]) => TypedMeaning | undefined;
   parts?: (args: readonly Arg[]) => readonly Arg[];
   calls?: (args: readonly Arg[], around: Around) => Opened;
-  inside?: Path;
+  inside?: MessagePath;
   blind?: true;
 }>;

@@ -1,25 +1,25 @@
-import type { Path } from './at.ts';
+import type { MessagePath } from './at.ts';
 
 /**
  * One thing that an offer gives or wants. `native`: the chain's own currency; `token`: an amount of a token; `item`:
  * one item of a collection, or `count` of it; `anyItem`: whichever items of a collection (or of a part of it) the
  * other side chooses; `stake`, `outcome`: the currency of a market of predictions, and shares of one of its outcomes.
  */
-export type Part =
-  | Readonly<{ what: 'native' | 'stake'; amount: Path }>
-  | Readonly<{ what: 'token'; token: Path; amount: Path }>
-  | Readonly<{ what: 'item'; token: Path; item: Path; count: Path }>
-  | Readonly<{ what: 'anyItem'; token: Path; count: Path }>
-  | Readonly<{ what: 'outcome'; item: Path; amount: Path }>;
+export type OrderPart =
+  | Readonly<{ what: 'native' | 'stake'; amount: MessagePath }>
+  | Readonly<{ what: 'token'; token: MessagePath; amount: MessagePath }>
+  | Readonly<{ what: 'item'; token: MessagePath; item: MessagePath; count: MessagePath }>
+  | Readonly<{ what: 'anyItem'; token: MessagePath; count: MessagePath }>
+  | Readonly<{ what: 'outcome'; item: MessagePath; amount: MessagePath }>;
 
 /**
  * What is paid for an offer at one moment of it, where others than its owner are paid too: `own` to the owner, `others`
  * to whom they name. `gives` is what the owner gives then, of which others may be paid.
  */
-export type Split = Readonly<{
-  gives: readonly Part[];
-  own: readonly Part[];
-  others: readonly Readonly<{ part: Part; to: Path }>[];
+export type OrderSplit = Readonly<{
+  gives: readonly OrderPart[];
+  own: readonly OrderPart[];
+  others: readonly Readonly<{ part: OrderPart; to: MessagePath }>[];
 }>;
 
 /**
@@ -28,10 +28,10 @@ export type Split = Readonly<{
  * order says that instead. `open`: the market sets more, and nothing bounds it; `onTop`: it is paid by the owner, beyond
  * what is given.
  */
-export type Fees = Readonly<{
-  named?: readonly Readonly<{ rate: Path; to: Path }>[];
+export type OrderFees = Readonly<{
+  named?: readonly Readonly<{ rate: MessagePath; to: MessagePath }>[];
   market?: bigint;
-  kept?: Path;
+  kept?: MessagePath;
   open?: true;
   onTop?: true;
 }>;
@@ -44,18 +44,18 @@ export type Fees = Readonly<{
  * only one who may take it. `shift`: by how many bits the end stands above others in its number. `splits`: how what is paid is divided, at the start and at the end; absent where all of it
  * goes to one.
  */
-export type Offer = Readonly<{
-  gives: readonly Part[];
-  gets: readonly Part[];
+export type OrderMeaning = Readonly<{
+  gives: readonly OrderPart[];
+  gets: readonly OrderPart[];
   exactGive: boolean;
   exactGet: boolean;
-  owner?: Path;
-  to?: Path;
-  keptBy?: Path;
-  onlyFor?: Path;
-  splits?: readonly Split[];
-  fees?: Fees;
-  until?: Path;
+  owner?: MessagePath;
+  to?: MessagePath;
+  keptBy?: MessagePath;
+  onlyFor?: MessagePath;
+  splits?: readonly OrderSplit[];
+  fees?: OrderFees;
+  until?: MessagePath;
   shift?: number;
 }>;
 
@@ -69,17 +69,23 @@ export type Offer = Readonly<{
  * signature itself, so that it is one. `send`: an exchange moves what the signer keeps there; amounts are text.
  */
 export type TypedMeaning =
-  | Readonly<{ kind: 'offers'; offers: readonly Offer[] }>
-  | Readonly<{ kind: 'lend'; amount: Path; collection: Path; rate: Path; until: Path }>
+  | Readonly<{ kind: 'offers'; offers: readonly OrderMeaning[] }>
+  | Readonly<{
+      kind: 'lend';
+      amount: MessagePath;
+      collection: MessagePath;
+      rate: MessagePath;
+      until: MessagePath;
+    }>
   | Readonly<{
       kind: 'power';
       over: 'votes' | 'trading' | 'snapshot' | 'account';
-      to: Path;
-      until?: Path;
-      limits?: Path;
+      to: MessagePath;
+      until?: MessagePath;
+      limits?: MessagePath;
     }>
-  | Readonly<{ kind: 'vote'; proposal: Path; support: Path }>
-  | Readonly<{ kind: 'send'; amount: Path; token?: Path; to: Path }>
-  | Readonly<{ kind: 'attest'; schema: Path; about: Path }>
-  | Readonly<{ kind: 'logIn'; account: Path; text: Path }>
-  | Readonly<{ kind: 'keys'; text: Path }>;
+  | Readonly<{ kind: 'vote'; proposal: MessagePath; support: MessagePath }>
+  | Readonly<{ kind: 'send'; amount: MessagePath; token?: MessagePath; to: MessagePath }>
+  | Readonly<{ kind: 'attest'; schema: MessagePath; about: MessagePath }>
+  | Readonly<{ kind: 'logIn'; account: MessagePath; text: MessagePath }>
+  | Readonly<{ kind: 'keys'; text: MessagePath }>;

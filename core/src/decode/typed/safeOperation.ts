@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import type { Arg } from '../../model/step.ts';
-import type { EntryPointVersion } from '../wrappers/accounts/entryPoints.ts';
+import type { EntryPointLayout } from '../wrappers/accounts/entryPoints.ts';
 import { openUserOperation } from '../wrappers/accounts/userOperation.ts';
-import { addressAt, partAt } from './at.ts';
+import { addressInMessage, partAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 
 /** What an operation of a Safe says that is the same in both versions of its module. */
@@ -28,8 +28,8 @@ export const safeOperation7: TypedForm = {
   calls: (args) => opened(args, '0.7'),
 };
 
-function opened(args: readonly Arg[], version: EntryPointVersion) {
-  const sender: Address | undefined = addressAt(args, ['safe']);
+function opened(args: readonly Arg[], version: EntryPointLayout) {
+  const sender: Address | undefined = addressInMessage(args, ['safe']);
   if (sender === undefined) return { calls: [], refused: true } as const;
   const [initCode, callData, paymasterAndData] = [
     partAt(args, 'initCode'),

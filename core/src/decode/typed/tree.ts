@@ -1,5 +1,5 @@
 import type { Arg } from '../../model/step.ts';
-import { lengthAt, type Path, valueAt } from './at.ts';
+import { lengthInMessage, type MessagePath, valueAt } from './at.ts';
 
 /** The shape of many orders under one signature: a tree of pairs, so many levels deep at most. */
 export function treeShape(order: string, deepest: number): RegExp {
@@ -12,9 +12,11 @@ export function treeType(name: string, order: string, deepest: number, rest: str
 }
 
 /** The paths of the orders in a tree. */
-export function leavesOf(args: readonly Arg[], path: Path): readonly Path[] {
+export function orderLeaves(args: readonly Arg[], path: MessagePath): readonly MessagePath[] {
   if (valueAt(args, path)?.kind === 'tuple') return [path];
-  return Array.from({ length: lengthAt(args, path) }, (_, at) => leavesOf(args, [...path, at])).flat();
+  return Array.from({ length: lengthInMessage(args, path) }, (_, at) =>
+    orderLeaves(args, [...path, at]),
+  ).flat();
 }
 
 function pairs(deepest: number): string {

@@ -1,6 +1,6 @@
-import { entryPointVersion } from '../wrappers/accounts/entryPoints.ts';
+import { entryPointLayout } from '../wrappers/accounts/entryPoints.ts';
 import { openUserOperation } from '../wrappers/accounts/userOperation.ts';
-import { addressAt, partAt } from './at.ts';
+import { addressInMessage, partAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 
 /**
@@ -12,14 +12,14 @@ export const typedUserOperation: TypedForm = {
     '(address sender,uint256 nonce,bytes initCode,bytes callData,bytes32 accountGasLimits,uint256 preVerificationGas,bytes32 gasFees,bytes paymasterAndData)',
   ],
   calls: (args, { to }) => {
-    const sender = addressAt(args, ['sender']);
+    const sender = addressInMessage(args, ['sender']);
     if (sender === undefined) return { calls: [], refused: true };
     const [initCode, callData, paymasterAndData] = [
       partAt(args, 'initCode'),
       partAt(args, 'callData'),
       partAt(args, 'paymasterAndData'),
     ];
-    const version = to === null ? 'unknown' : entryPointVersion(to);
+    const version = to === null ? 'unknown' : entryPointLayout(to);
     return openUserOperation({ sender, initCode, callData, paymasterAndData }, version, 'later');
   },
 };

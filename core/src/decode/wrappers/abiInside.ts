@@ -4,7 +4,7 @@ import { abiDecode } from '../../codec/abiDecode.ts';
 import { abiEncode } from '../../codec/abiEncode.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { Budget } from '../../codec/budget.ts';
-import { type Part, sizeOf } from './inner.ts';
+import { type InnerCall, sizeOf } from './inner.ts';
 
 /** Values that were ABI-encoded into an argument of type bytes, with places in the calldata around it. */
 export type Inside = Readonly<{ args: readonly Arg[]; oddities: readonly Oddity[] }>;
@@ -13,7 +13,7 @@ export type Inside = Readonly<{ args: readonly Arg[]; oddities: readonly Oddity[
  * Reads what was ABI-encoded into `bytes`, as strictly as calldata is read. `fields` is the list of its types in
  * the human-readable form. Undefined where it does not fit, or takes more than `budget` has left.
  */
-export function abiInside(fields: string, part: Part, budget: Budget): Inside | undefined {
+export function abiInside(fields: string, part: InnerCall, budget: Budget): Inside | undefined {
   const { data, bytes } = part;
   const types = functionAbi(`inside(${fields})`)?.fields;
   budget.bytes -= sizeOf(part);
@@ -32,7 +32,7 @@ export function abiInside(fields: string, part: Part, budget: Budget): Inside | 
  * What all that is inside one call may cost: several times what any honest encoding of its size takes. Offsets that
  * share what they point to could cost the square of it, and each call inside could do so again.
  */
-export function budgetInside({ data }: Pick<Part, 'data'>): Budget {
+export function budgetInside({ data }: Pick<InnerCall, 'data'>): Budget {
   const size = (data.length - 2) / 2;
   return { nodes: 64 + Math.floor(size / 16), bytes: 4 * size };
 }

@@ -1,25 +1,25 @@
 import { accountsAndGovernance } from './accountsAndGovernance.ts';
-import { exchanges } from './exchanges.ts';
+import { exchangeWrappers } from './exchanges.ts';
 import { multicall } from './multicall.ts';
-import { multicall3 } from './multicall3.ts';
+import { multicall3Wrappers } from './multicall3.ts';
 import { multiSend } from './safe/multiSend.ts';
-import { protocols } from './protocols.ts';
+import { protocolWrappers } from './protocols.ts';
 import { safeExecTransaction } from './safe/safeExecTransaction.ts';
 import { safeSetup } from './safe/safeSetup.ts';
-import { upgrades } from './governance/upgrades.ts';
+import { upgradeWrappers } from './governance/upgrades.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
 const all: readonly Wrapper[] = [
-  ...exchanges,
+  ...exchangeWrappers,
   ...accountsAndGovernance,
-  ...protocols,
+  ...protocolWrappers,
   safeExecTransaction,
   safeSetup,
   multiSend,
   multicall,
-  multicall3,
-  ...upgrades,
+  multicall3Wrappers,
+  ...upgradeWrappers,
 ];
 
 const bySignature = new Map<string, Wrapper[]>();

@@ -5,22 +5,22 @@ import type { Arg, ByteRange } from '../../model/step.ts';
  * Arguments by their position: names differ between ABIs, positions do not. A wrapper is opened only with
  * arguments that fit its signature, so the empty values below stand for what cannot happen.
  */
-export function addressAt(args: readonly Arg[], index: number): Address {
+export function addressArg(args: readonly Arg[], index: number): Address {
   const value = args[index]?.value;
   return value?.kind === 'address' ? value.address : zeroAddress;
 }
 
-export function integerAt(args: readonly Arg[], index: number): bigint {
+export function integerArg(args: readonly Arg[], index: number): bigint {
   const value = args[index]?.value;
   return value?.kind === 'integer' ? value.value : 0n;
 }
 
-export function boolAt(args: readonly Arg[], index: number): boolean {
+export function boolArg(args: readonly Arg[], index: number): boolean {
   const value = args[index]?.value;
   return value?.kind === 'bool' && value.value;
 }
 
-export function bytesAt(args: readonly Arg[], index: number): Readonly<{ data: Hex; bytes: ByteRange }> {
+export function bytesArg(args: readonly Arg[], index: number): Readonly<{ data: Hex; bytes: ByteRange }> {
   const arg = args[index];
   return arg?.value.kind === 'bytes'
     ? { data: arg.value.hex, bytes: arg.bytes }

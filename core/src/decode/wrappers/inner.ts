@@ -1,24 +1,24 @@
 import type { Address, Hex } from 'viem';
 import type { Actor, Arg, ByteRange, Step } from '../../model/step.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from './args.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from './args.ts';
 import type { CallToRead, Opened } from './wrapper.ts';
 
 /** Bytes and their place in the calldata of the call that carries them. */
-export type Part = Readonly<{ data: Hex; bytes: ByteRange }>;
+export type InnerCall = Readonly<{ data: Hex; bytes: ByteRange }>;
 
 /** An account calls something: `self` is who calls, and whose authority the call uses. Value in wei. */
-export function callAs(
+export function innerCallAs(
   self: Actor,
   to: Address,
   value: bigint,
-  part: Part,
+  part: InnerCall,
   runs: Step['runs'] = 'always',
 ): CallToRead {
   return { op: 'call', actor: self, self: to, to, value, data: part.data, bytes: part.bytes, runs };
 }
 
 /** An account runs foreign code as itself; `value` is what that code sees, and moves nothing. */
-export function delegateAs(self: Actor, to: Address, value: bigint, part: Part): CallToRead {
+export function delegateAs(self: Actor, to: Address, value: bigint, part: InnerCall): CallToRead {
   const { data, bytes } = part;
   return { op: 'delegatecall', actor: self, self, to, value, data, bytes, runs: 'always' };
 }
@@ -37,11 +37,11 @@ export function callsFromLists(
     return { calls: [], refused: true };
   return {
     calls: targets.map((_, index) =>
-      callAs(
+      innerCallAs(
         self,
-        addressAt(targets, index),
-        noValues ? 0n : integerAt(values, index),
-        bytesAt(datas, index),
+        addressArg(targets, index),
+        noValues ? 0n : integerArg(values, index),
+        bytesArg(datas, index),
         runs,
       ),
     ),
@@ -57,16 +57,26 @@ export function callsFromTuples(
   return {
     calls: items.map((item, index) => {
       const fields = partsAt([item], 0);
-      return callAs(self, addressAt(fields, 0), integerAt(fields, 1), bytesAt(fields, 2), runs(index));
+      return innerCallAs(
+        self,
+        addressArg(fields, 0),
+        integerArg(fields, 1),
+        bytesArg(fields, 2),
+        runs(index),
+      );
     }),
   };
 }
 
 /** A part of bytes, from one byte to another (or to the end). */
-export function cut({ data, bytes: [start] }: Part, from: number, to = (data.length - 2) / 2): Part {
+export function cut(
+  { data, bytes: [start] }: InnerCall,
+  from: number,
+  to = (data.length - 2) / 2,
+): InnerCall {
   return { data: `0x${data.slice(2 + from * 2, 2 + to * 2)}`, bytes: [start + from, start + to] };
 }
 
-export function sizeOf({ data }: Part): number {
+export function sizeOf({ data }: InnerCall): number {
   return (data.length - 2) / 2;
 }

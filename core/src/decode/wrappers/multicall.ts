@@ -1,5 +1,5 @@
 import type { Arg } from '../../model/step.ts';
-import { bytesAt, partsAt } from './args.ts';
+import { bytesArg, partsAt } from './args.ts';
 import type { Wrapper } from './wrapper.ts';
 
 /**
@@ -12,7 +12,7 @@ export const multicall: Wrapper = {
   open: (outer, args) => ({
     calls: partsAt(args, args.length - 1).map((item: Arg) => ({
       ...outer,
-      ...bytesAt([item], 0),
+      ...bytesArg([item], 0),
       op: 'delegatecall',
       runs: 'always',
     })),

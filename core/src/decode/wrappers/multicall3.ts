@@ -1,9 +1,9 @@
 import type { Arg } from '../../model/step.ts';
-import { addressAt, boolAt, bytesAt, integerAt, partsAt } from './args.ts';
+import { addressArg, boolArg, bytesArg, integerArg, partsAt } from './args.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Multicall 1 to 3: calls made as the multicall contract itself, not as whoever calls it. */
-export const multicall3: Wrapper = {
+export const multicall3Wrappers: Wrapper = {
   signatures: [
     'aggregate((address,bytes)[])',
     'blockAndAggregate((address,bytes)[])',
@@ -13,7 +13,7 @@ export const multicall3: Wrapper = {
     'aggregate3Value((address,bool,uint256,bytes)[])',
   ],
   open: (outer, args) => {
-    const allMayFail = args.length === 2 && !boolAt(args, 0);
+    const allMayFail = args.length === 2 && !boolArg(args, 0);
     return { calls: partsAt(args, args.length - 1).map((item) => inner(outer, item, allMayFail)) };
   },
 };
@@ -21,15 +21,15 @@ export const multicall3: Wrapper = {
 /** The elements are `(target, data)`, `(target, allowFailure, data)` or `(target, allowFailure, value, data)`. */
 function inner(outer: CallToRead, item: Arg, allMayFail: boolean): CallToRead {
   const fields = partsAt([item], 0);
-  const to = addressAt(fields, 0);
-  const mayFail = allMayFail || (fields.length > 2 && boolAt(fields, 1));
+  const to = addressArg(fields, 0);
+  const mayFail = allMayFail || (fields.length > 2 && boolArg(fields, 1));
   return {
     op: 'call',
     actor: outer.self,
     self: to,
     to,
-    value: fields.length === 4 ? integerAt(fields, 2) : 0n,
-    ...bytesAt(fields, fields.length - 1),
+    value: fields.length === 4 ? integerArg(fields, 2) : 0n,
+    ...bytesArg(fields, fields.length - 1),
     runs: mayFail ? 'mayFail' : 'always',
   };
 }

@@ -11,7 +11,7 @@ import { connectorBatch, connectorCall, connectorPermit } from './protocols/vaul
 import type { Wrapper } from './wrapper.ts';
 
 /** What makes lending, streams and registrars of names act. */
-export const protocols: readonly Wrapper[] = [
+export const protocolWrappers: readonly Wrapper[] = [
   connectorBatch,
   connectorCall,
   connectorPermit,

@@ -1,5 +1,5 @@
 import type { Arg } from '../../model/step.ts';
-import { bytesAt } from './args.ts';
+import { bytesArg } from './args.ts';
 import type { CallToRead } from './wrapper.ts';
 
 /**
@@ -16,5 +16,5 @@ export function sealed(
   const { self } = outer;
   const command = { code: '0x', source } as const;
   const call = { op: 'call', actor: self, self: to ?? self, to, value: 0n, runs: 'always', command } as const;
-  return { ...call, ...bytesAt(args, at), caller: outer.caller ?? outer.actor };
+  return { ...call, ...bytesArg(args, at), caller: outer.caller ?? outer.actor };
 }

@@ -1,12 +1,12 @@
 import { known, unknown } from '../../model/known.ts';
 import type { Log } from '../log.ts';
-import type { Reading } from '../draft.ts';
+import type { ReadPair } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
 import { controlLine } from './controlLine.ts';
-import { permissionOf, isPermissionRead } from './permissionLines.ts';
-import { addressIn } from './wordValues.ts';
+import { permissionOfRead, isPermissionRead } from './permissionLines.ts';
+import { addressInWord } from './wordValues.ts';
 
 /**
  * What contracts announce of who decides over them, and of permissions that Permit2, ERC-6909 and ERC-777 keep, and
@@ -15,7 +15,7 @@ import { addressIn } from './wordValues.ts';
  */
 export function announcedClaims(
   logs: readonly Log[],
-  readings: readonly Reading[],
+  readings: readonly ReadPair[],
   { chainId, mine }: { chainId: number; mine: (whose: `0x${string}`) => boolean },
 ): readonly Draft[] {
   const read = new Map(readings.map((reading) => [readKey(reading.read), reading]));
@@ -34,7 +34,7 @@ export function announcedClaims(
       const flag = about.kind === 'unitsOperator' || about.kind === 'tokenOperator';
       if (answered || about.kind === 'permit2Until') return [];
       const after = known(flag ? is !== 0n : is);
-      return [claimed(permissionOf(about, { chainId }, none, after))];
+      return [claimed(permissionOfRead(about, { chainId }, none, after))];
     }
     return claimedOf(about, is);
   });
@@ -47,7 +47,7 @@ function claimedOf(read: Read, is: bigint): readonly Draft[] {
     case 'owner':
     case 'pendingOwner':
     case 'slot':
-      return [claimed(controlLine(read, none, addressIn(known(is))))];
+      return [claimed(controlLine(read, none, addressInWord(known(is))))];
     case 'role':
     case 'isOwner':
     case 'isModule':

@@ -1,17 +1,17 @@
 import { type Address, zeroAddress, zeroHash } from 'viem';
 import { type Known, known } from '../../model/known.ts';
-import type { Reading } from '../draft.ts';
+import type { ReadPair } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { controlLine } from './controlLine.ts';
 import { safeLines } from './safeLines.ts';
 import { slots } from './slots.ts';
-import { addressIn, type CodeSeen, codeIn, yesOrNo } from './wordValues.ts';
+import { addressInWord, type CodeSeen, codeIn, yesOrNo } from './wordValues.ts';
 
 /**
  * Lines of who decides over contracts and accounts, and of whose code they run. A contract that was not there before
  * had no owner, and one that is gone has none: what it does not answer then is no gap.
  */
-export function controlLines(readings: readonly Reading[]): readonly Draft[] {
+export function controlLines(readings: readonly ReadPair[]): readonly Draft[] {
   const codes = codesIn(readings);
   const lines = readings.flatMap((reading): readonly Draft[] => {
     const { read } = reading;
@@ -21,7 +21,7 @@ export function controlLines(readings: readonly Reading[]): readonly Draft[] {
       case 'owner':
       case 'pendingOwner': {
         const { before, after } = whereThere(reading, codes.get(read.contract.toLowerCase()), 0n);
-        return [controlLine(read, addressIn(before), addressIn(after))];
+        return [controlLine(read, addressInWord(before), addressInWord(after))];
       }
       case 'role': {
         const { before, after } = whereThere(reading, codes.get(read.contract.toLowerCase()), 0n);
@@ -29,7 +29,7 @@ export function controlLines(readings: readonly Reading[]): readonly Draft[] {
       }
       case 'slot':
         if (isSafeSlot(read.is) || isImplementation(reading)) return [];
-        return [controlLine(read, addressIn(reading.before), addressIn(reading.after))];
+        return [controlLine(read, addressInWord(reading.before), addressInWord(reading.after))];
       default:
         return [];
     }
@@ -39,7 +39,7 @@ export function controlLines(readings: readonly Reading[]): readonly Draft[] {
 
 type Codes = Readonly<{ before: Known<bigint>; after: Known<bigint> }>;
 
-function codesIn(readings: readonly Reading[]): ReadonlyMap<string, Codes> {
+function codesIn(readings: readonly ReadPair[]): ReadonlyMap<string, Codes> {
   return new Map(
     readings.flatMap(({ read, before, after }) =>
       read.kind === 'code' ? [[read.account.toLowerCase(), { before, after }] as const] : [],
@@ -47,7 +47,7 @@ function codesIn(readings: readonly Reading[]): ReadonlyMap<string, Codes> {
   );
 }
 
-function whereThere({ before, after }: Reading, codes: Codes | undefined, none: bigint): Codes {
+function whereThere({ before, after }: ReadPair, codes: Codes | undefined, none: bigint): Codes {
   return {
     before: before.s !== 'known' && isGone(codes?.before) ? known(none) : before,
     after: after.s !== 'known' && isGone(codes?.after) ? known(none) : after,
@@ -59,7 +59,7 @@ function isGone(code: Known<bigint> | undefined): boolean {
 }
 
 /** Code that is put somewhere, exchanged or gone; and, of an account, whose code it borrows. */
-function codeLines({ before, after }: Reading, account: Address): readonly Draft[] {
+function codeLines({ before, after }: ReadPair, account: Address): readonly Draft[] {
   const read = { kind: 'code', account } as const;
   if (before.s !== 'known' || after.s !== 'known') return [];
   const [from, to] = [codeIn(before.v), codeIn(after.v)];
@@ -86,7 +86,7 @@ function isSafeSlot(is: keyof typeof slots): boolean {
   return slots[is].what === 'safe';
 }
 
-function isImplementation({ read }: Reading): boolean {
+function isImplementation({ read }: ReadPair): boolean {
   return (
     read.kind === 'implementation' ||
     (read.kind === 'slot' && (read.is === 'implementation' || read.is === 'zeppelinos'))
@@ -97,9 +97,9 @@ function isImplementation({ read }: Reading): boolean {
  * Whose code a proxy or a beacon hands on: what the first place says that says anything. A contract that has none of
  * them has no such line.
  */
-function implementations(readings: readonly Reading[]): readonly Draft[] {
+function implementations(readings: readonly ReadPair[]): readonly Draft[] {
   const all = readings.filter(isImplementation);
-  const contracts = new Map<string, Reading>();
+  const contracts = new Map<string, ReadPair>();
   for (const reading of all) {
     const { read } = reading;
     if (!('contract' in read)) continue;
@@ -112,8 +112,8 @@ function implementations(readings: readonly Reading[]): readonly Draft[] {
       ? [
           controlLine(
             { kind: 'implementation', contract: read.contract },
-            addressIn(before),
-            addressIn(after),
+            addressInWord(before),
+            addressInWord(after),
           ),
         ]
       : [],
@@ -123,7 +123,7 @@ function implementations(readings: readonly Reading[]): readonly Draft[] {
 const places = ['implementation', 'zeppelinos', 'call'] as const;
 
 /** Where a contract keeps it, the empty places last. */
-function placeOf({ read, before, after }: Reading): number {
+function placeOf({ read, before, after }: ReadPair): number {
   const empty = [before, after].every((it) => it.s !== 'known' || it.v === 0n);
   const place = read.kind === 'slot' ? (read.is === 'zeppelinos' ? places[1] : places[0]) : places[2];
   return places.indexOf(place) + (empty ? places.length : 0);

@@ -7,7 +7,7 @@ import { announcedBy } from './announced.ts';
 import { readsOfUsed } from './readsOfUsed.ts';
 import { safeReads } from './safeReads.ts';
 import { codeIn } from './wordValues.ts';
-import type { Seen } from './seen.ts';
+import type { SeenState } from './seen.ts';
 
 /** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
 export type Wish = Readonly<{ read: Read; needed: boolean }>;
@@ -44,7 +44,7 @@ export function probes(steps: readonly Step[], accounts: readonly Address[]): re
  */
 export function controlReads(
   { logs, steps, accounts }: { logs: readonly Log[]; steps: readonly Step[]; accounts: readonly Address[] },
-  seen: Seen,
+  seen: SeenState,
 ): readonly Wish[] {
   const contracts = called(steps).filter((address) => !isEmpty(seen, address));
   const safes = distinct([...accounts, ...contracts]).filter((safe) =>
@@ -121,13 +121,13 @@ function called(steps: readonly Step[]): readonly Address[] {
 }
 
 /** Whether nothing stands there, before and after. */
-function isEmpty(seen: Seen, account: Address): boolean {
+function isEmpty(seen: SeenState, account: Address): boolean {
   const code = seen({ kind: 'code', account });
   if (code === undefined) return false;
   return [code.before, code.after].every((it) => it.s === 'known' && codeIn(it.v).is === 'none');
 }
 
-function isThere(it: ReturnType<Seen>): boolean {
+function isThere(it: ReturnType<SeenState>): boolean {
   return it?.before.s === 'known' || it?.after.s === 'known';
 }
 

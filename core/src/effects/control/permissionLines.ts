@@ -1,6 +1,6 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { Reading } from '../draft.ts';
+import type { ReadPair } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { permit2, type PermissionRead, type Read, readKey } from '../read.ts';
 import { yesOrNo } from './wordValues.ts';
@@ -12,8 +12,8 @@ type Context = Readonly<{ chainId: number; time?: bigint }>;
  * is nothing. `all` are the readings among which its end is found.
  */
 export function permissionLine(
-  { read, before, after }: Reading & { read: PermissionRead },
-  all: readonly Reading[],
+  { read, before, after }: ReadPair & { read: PermissionRead },
+  all: readonly ReadPair[],
   context: Context,
 ): Draft | undefined {
   switch (read.kind) {
@@ -25,22 +25,22 @@ export function permissionLine(
       const to = usable(after, ends?.after, context.time);
       const gives = to.s === 'known' && to.v > 0n;
       return {
-        ...permissionOf(read, context, from, to),
+        ...permissionOfRead(read, context, from, to),
         ...(gives && until !== undefined ? { until } : {}),
       };
     }
     case 'permit2Until':
       return undefined;
     case 'unitsAllowance':
-      return permissionOf(read, context, before, after);
+      return permissionOfRead(read, context, before, after);
     case 'unitsOperator':
     case 'tokenOperator':
-      return permissionOf(read, context, yesOrNo(before), yesOrNo(after));
+      return permissionOfRead(read, context, yesOrNo(before), yesOrNo(after));
   }
 }
 
 /** What the line of such a permission is about, with the values given. */
-export function permissionOf(
+export function permissionOfRead(
   read: PermissionRead,
   { chainId }: Context,
   before: EffectLine['before'],

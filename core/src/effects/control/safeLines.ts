@@ -1,11 +1,11 @@
 import { type Address, zeroAddress } from 'viem';
 import { type Known, known } from '../../model/known.ts';
-import type { Reading } from '../draft.ts';
+import type { ReadPair } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { modulesRead } from '../read.ts';
 import { controlLine } from './controlLine.ts';
 import { slots } from './slots.ts';
-import { addressIn, yesOrNo } from './wordValues.ts';
+import { addressInWord, yesOrNo } from './wordValues.ts';
 
 /** So many owners of a Safe are read one by one at most. */
 export const ownersRead = 40;
@@ -15,7 +15,7 @@ export const ownersRead = 40;
  * and the code that it runs (slot 0). What is at a place of the lists before or after is compared as a whole, so that
  * a change without an event is seen too.
  */
-export function safeLines(readings: readonly Reading[]): readonly Draft[] {
+export function safeLines(readings: readonly ReadPair[]): readonly Draft[] {
   const safes = new Map<string, Address>();
   for (const { read, before, after } of readings) {
     const there = before.s === 'known' || after.s === 'known';
@@ -27,24 +27,24 @@ export function safeLines(readings: readonly Reading[]): readonly Draft[] {
   ];
 }
 
-function settingsOf(safe: Address, readings: readonly Reading[]): readonly Draft[] {
+function settingsOf(safe: Address, readings: readonly ReadPair[]): readonly Draft[] {
   return readings.flatMap(({ read, before, after }): readonly Draft[] => {
     if (read.kind === 'threshold' && same(read.safe, safe)) return [controlLine(read, before, after)];
     if (read.kind !== 'slot' || !same(read.contract, safe) || slots[read.is].what !== 'safe') return [];
     if (read.is === 'singleton' && !isSafe(safe, readings)) return [];
-    return [controlLine(read, addressIn(before), addressIn(after))];
+    return [controlLine(read, addressInWord(before), addressInWord(after))];
   });
 }
 
 /** Whether it answers as a Safe in all that was asked: another contract may keep anything in its first slot. */
-function isSafe(safe: Address, readings: readonly Reading[]): boolean {
+function isSafe(safe: Address, readings: readonly ReadPair[]): boolean {
   return (['ownerCount', 'moduleCount'] as const).every((kind) =>
     readings.some(({ read, before }) => read.kind === kind && same(read.safe, safe) && before.s === 'known'),
   );
 }
 
 /** Who is an owner or a module before or after: by the lists where they are whole, else by asking for each. */
-function members(readings: readonly Reading[], safes: readonly Address[]): readonly Draft[] {
+function members(readings: readonly ReadPair[], safes: readonly Address[]): readonly Draft[] {
   const lines = new Map<string, Draft>();
   for (const safe of safes) {
     for (const kind of ['isOwner', 'isModule'] as const) {
@@ -73,7 +73,7 @@ type Side = 'before' | 'after';
 
 /** Undefined where the list was not read whole. */
 function listOf(
-  readings: readonly Reading[],
+  readings: readonly ReadPair[],
   safe: Address,
   kind: 'isOwner' | 'isModule',
   side: Side,
@@ -89,7 +89,7 @@ function listOf(
     const { read } = reading;
     if (read.kind !== (kind === 'isOwner' ? 'ownerAt' : 'moduleAt') || !same(read.safe, safe)) continue;
     if (BigInt(read.at) >= count.v) continue;
-    const it: Known<Address> = addressIn(reading[side]);
+    const it: Known<Address> = addressInWord(reading[side]);
     if (it.s !== 'known' || it.v === zeroAddress) return undefined;
     list.push(it.v);
   }

@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
 import { modulesRead, type Read } from '../read.ts';
-import type { Seen } from './seen.ts';
+import type { SeenState } from './seen.ts';
 import { ownersRead } from './safeLines.ts';
 import type { SlotName } from './slots.ts';
 
 /** A Safe whole. Its lists are read as far as an earlier run saw them reach, before or after it. */
-export function safeReads(safe: Address, seen: Seen): readonly Read[] {
+export function safeReads(safe: Address, seen: SeenState): readonly Read[] {
   const count = (kind: 'ownerCount' | 'moduleCount', usual: number, most: number) => {
     const it = seen({ kind, safe });
     const counts = [it?.before, it?.after].flatMap((side) => (side?.s === 'known' ? [Number(side.v)] : []));

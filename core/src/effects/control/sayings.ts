@@ -1,7 +1,7 @@
 import { type Address, type Hex, toEventSelector } from 'viem';
 import { permit2, type Read } from '../read.ts';
 import type { Announced } from './announcement.ts';
-import { addressIn } from './wordValues.ts';
+import { addressInWord } from './wordValues.ts';
 
 /** What an event says, by the words of its arguments. */
 type Saying = Readonly<{
@@ -117,7 +117,7 @@ export const sayings: Readonly<Record<Hex, Saying>> = Object.assign(
 );
 
 function address(word: bigint): Address | undefined {
-  const it = addressIn({ s: 'known', v: word });
+  const it = addressInWord({ s: 'known', v: word });
   return it.s === 'known' ? it.v : undefined;
 }
 

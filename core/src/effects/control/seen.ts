@@ -2,4 +2,4 @@ import type { Known } from '../../model/known.ts';
 import type { Read } from '../read.ts';
 
 /** What an earlier run read of a thing. */
-export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Known<bigint> }> | undefined;
+export type SeenState = (read: Read) => Readonly<{ before: Known<bigint>; after: Known<bigint> }> | undefined;

@@ -1,16 +1,16 @@
 import { type Address, type Hex, hexToBigInt, keccak256, padHex } from 'viem';
 import { known } from '../../model/known.ts';
 import type { StateChange } from '../engine.ts';
-import type { Reading } from '../draft.ts';
+import type { ReadPair } from '../draft.ts';
 import { type SlotName, slots } from './slots.ts';
 
 /**
  * What a node's own list of changes says of whose code runs: code that is put somewhere, exchanged or gone, and the
  * slots of proxies; of a Safe's, which hold anything elsewhere, only those at `safes`.
  */
-export function stateReadings(state: readonly StateChange[], safes: readonly Address[]): readonly Reading[] {
+export function stateReadings(state: readonly StateChange[], safes: readonly Address[]): readonly ReadPair[] {
   const ofSafes = new Set(safes.map((it) => it.toLowerCase()));
-  return state.flatMap((change): readonly Reading[] => {
+  return state.flatMap((change): readonly ReadPair[] => {
     const isSafe = ofSafes.has(change.address.toLowerCase());
     return [
       ...codeReading(change),
@@ -19,7 +19,7 @@ export function stateReadings(state: readonly StateChange[], safes: readonly Add
   });
 }
 
-function codeReading({ address: account, code }: StateChange): readonly Reading[] {
+function codeReading({ address: account, code }: StateChange): readonly ReadPair[] {
   if (code === undefined) return [];
   const read = { kind: 'code', account } as const;
   return [{ read, before: known(codeWord(code.before)), after: known(codeWord(code.after)) }];
@@ -36,7 +36,7 @@ function slotReading(
   contract: Address,
   { slot, before, after }: StateChange['storage'][number],
   isSafe: boolean,
-): readonly Reading[] {
+): readonly ReadPair[] {
   const is = names.find((name) => slots[name].slot === padHex(slot, { size: 32 }).toLowerCase());
   if (is === undefined || (slots[is].what === 'safe' && !isSafe)) return [];
   const read = { kind: 'slot', contract, is } as const;

@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hex, keccak256, numberToHex, zeroHash } 
 import { type Known, known, unknown } from '../../model/known.ts';
 
 /** The address that a word holds, checksummed; `malformed` when the word is more than an address. */
-export function addressIn(word: Known<bigint>): Known<Address> {
+export function addressInWord(word: Known<bigint>): Known<Address> {
   if (word.s !== 'known') return word;
   if (word.v >= 2n ** 160n) return unknown('malformed');
   return known(getAddress(numberToHex(word.v, { size: 20 })));

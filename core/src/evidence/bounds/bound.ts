@@ -1,4 +1,4 @@
-import type { Act } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct } from '../../decode/abis/functionModel.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 
@@ -8,7 +8,7 @@ export type Bound = Readonly<{ raw: bigint; fact: FactId; desired?: bigint }>;
 /** A call whose price others can move, with the limits that it sets. `liquidity`: how much of a position it takes out. */
 export type Bounded = Readonly<{
   step: Step;
-  act: Act;
+  act: FunctionAct;
   floors: readonly Bound[];
   ceilings: readonly Bound[];
   shares: readonly ShareBound[];

@@ -1,4 +1,4 @@
-import type { Act, FunctionModel } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct, FunctionModel } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isGuessed } from '../../decode/guessed.ts';
@@ -7,15 +7,15 @@ import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { balancerBounds } from './balancerBounds.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { orderBounds } from './orderBounds.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Bound, Bounded, ShareBound } from './bound.ts';
 
 /** The calls of a request that set limits on a price, other than swaps, which have rules of their own. */
-export const boundsOf = once((view: View): readonly Bounded[] => {
+export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
@@ -31,10 +31,10 @@ export const boundsOf = once((view: View): readonly Bounded[] => {
 });
 
 /** Acts at a price that others can move. */
-export const priced: ReadonlySet<Act> = new Set(['into', 'outOf', 'trade', 'debt', 'buy', 'bridge']);
+export const priced: ReadonlySet<FunctionAct> = new Set(['into', 'outOf', 'trade', 'debt', 'buy', 'bridge']);
 
 /** Actions of the position manager of Uniswap v4, whose texts are our own. */
-const ofCommands: ReadonlyMap<string, Act> = new Map([
+const ofCommands: ReadonlyMap<string, FunctionAct> = new Map([
   ['MINT_POSITION', 'into'],
   ['MINT_POSITION_FROM_DELTAS', 'into'],
   ['INCREASE_LIQUIDITY', 'into'],
@@ -43,7 +43,7 @@ const ofCommands: ReadonlyMap<string, Act> = new Map([
   ['BURN_POSITION', 'outOf'],
 ]);
 
-function boundsIn(step: Step, act: Act, model: FunctionModel | undefined): Bounded {
+function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined): Bounded {
   const floors: Bound[] = [];
   const ceilings: Bound[] = [];
   const shares: ShareBound[] = [];

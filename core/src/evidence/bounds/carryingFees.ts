@@ -2,17 +2,17 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { chainInfo } from '../../world/chains.ts';
-import { type Leaf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
+import { type ArgLeaf, listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { orderVaultOf } from './orderVaults.ts';
 import { pooledAs } from '../../actions/offers/ownPrices.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** Coins that a call sets aside for whoever carries it out, or brings it to another network. `high`: far more than that costs. */
 export type CarryingFee = Readonly<{ fact: FactId; high: boolean }>;
 
 /** What a call pays for being carried out later or elsewhere, by the name of its parameter. */
-export function carryingFeesOf(view: View, step: Step): readonly CarryingFee[] {
+export function carryingFeesOf(view: Evidence, step: Step): readonly CarryingFee[] {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const symbol = chainInfo(chainId)?.symbol ?? '';
   const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
@@ -33,7 +33,7 @@ export function isCarrying(name: string): boolean {
 }
 
 /** All coins that the vault of an order is sent are its fee, where the order takes no coins itself. */
-function paidOf(view: View, step: Step, leaves: readonly Leaf[], named: bigint): bigint {
+function paidOf(view: Evidence, step: Step, leaves: readonly ArgLeaf[], named: bigint): bigint {
   if (!/^create(?:Order|Shift|(?:Glv)?(?:Deposit|Withdrawal))$/.test(step.fn?.name ?? '')) return named;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const wrapped = pooledAs(chainId, chainInfo(chainId)?.symbol);

@@ -3,14 +3,14 @@ import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { callOf } from '../callOf.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
-import { grouped } from '../../kit/groupBy.ts';
-import { once } from '../../kit/memoize.ts';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import { type Swap } from '../../actions/swaps/swap.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /**
@@ -18,7 +18,7 @@ import { everyStep, same } from '../../actions/steps/stepTree.ts';
  * `token` absent: the native currency, or where it is `unnamed`, whatever comes but what is sold. `kept`: to the router
  * first, at this address, where a later step pays it out; `floor`: what such a step pays out of that router.
  */
-export type Least = Readonly<{
+export type MinimumOutput = Readonly<{
   step: Step;
   /** The call that it is a minimum of. */
   call: Step;
@@ -32,15 +32,15 @@ export type Least = Readonly<{
 }>;
 
 /** What the swaps of the user's accounts are to bring at least, each where it comes back to whoever pays or to the user. */
-export const leastOf = once((view: View): readonly Least[] => {
+export const minimumOutputsOf = memoize((view: Evidence): readonly MinimumOutput[] => {
   const acting = actingAccounts(view);
   const steps = everyStep(view.steps);
-  const back = steps.flatMap((step): readonly Least[] => {
+  const back = steps.flatMap((step): readonly MinimumOutput[] => {
     const swap = swapOf(step);
     const by = swap === undefined ? undefined : gainer(swap, acting);
     return swap === undefined || by === undefined ? [] : leastIn(view, swap, by);
   });
-  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to, acted }): Least[] => {
+  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to, acted }): MinimumOutput[] => {
     const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
     if (!back) return [];
     const { value: raw, fact } = least.value === 0n && acted !== undefined ? acted : least;
@@ -60,7 +60,7 @@ function gainer(
   return goes === 'other' && acting.has(to.value.toLowerCase()) ? to.value : undefined;
 }
 
-function leastIn(view: View, { step, get, give }: Swap, by: Actor): readonly Least[] {
+function leastIn(view: Evidence, { step, get, give }: Swap, by: Actor): readonly MinimumOutput[] {
   if (get.all) return [];
   const token = get.token?.value;
   const least = { step, call: callOf(view, step), by, raw: get.raw, fact: get.fact };
@@ -69,15 +69,15 @@ function leastIn(view: View, { step, get, give }: Swap, by: Actor): readonly Lea
 }
 
 /** The minima of swaps whose output stays with a router for a moment, and of what pays it out. */
-function keptIn(view: View, steps: readonly Step[]): readonly Least[] {
+function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[] {
   const acting = actingAccounts(view);
   const kept = steps.flatMap((step) => {
     const swap = swapOf(step);
     return swap?.goes === 'router' && step.to !== null && isActing(swap.by, acting) ? [swap] : [];
   });
   if (kept.length === 0) return [];
-  const plans = grouped(steps, (it) => callOf(view, it).id);
-  return kept.flatMap((swap): readonly Least[] => {
+  const plans = groupBy(steps, (it) => callOf(view, it).id);
+  return kept.flatMap((swap): readonly MinimumOutput[] => {
     const { step } = swap;
     const at = step.to;
     const plan = (plans.get(callOf(view, step).id) ?? []).filter(
@@ -90,8 +90,8 @@ function keptIn(view: View, steps: readonly Step[]): readonly Least[] {
       return next !== undefined && next.step.runs !== 'mayFail' && takesAll(next, token);
     });
     if (at === null || isSold) return [];
-    const own = leastIn(view, swap, swap.by).map((it): Least => ({ ...it, kept: at }));
-    const floors = later.flatMap((it): readonly Least[] => {
+    const own = leastIn(view, swap, swap.by).map((it): MinimumOutput => ({ ...it, kept: at }));
+    const floors = later.flatMap((it): readonly MinimumOutput[] => {
       const floor = it.runs === 'mayFail' ? undefined : floorOf(it);
       if (floor === undefined || !isFloorOf(floor, token, plan)) return [];
       const by = paidBy(floor, acting);

@@ -8,8 +8,8 @@ import type { Arg, Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
-import { addressAt, type Found, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
+import type { Evidence } from '../evidence.ts';
+import { addressAt, type FoundAt, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * The most that a swap with an exact output may take. `token` absent: the native currency; `any`: the call does not say
@@ -26,7 +26,7 @@ export type Most = Readonly<{
 }>;
 
 /** The maxima of the swaps of a request whose output is exact, and whose input is only bounded. */
-export function mostOf(view: View): readonly Most[] {
+export function mostOf(view: Evidence): readonly Most[] {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): Most[] => {
     if (step.op !== 'call' || !isActing(step.caller ?? step.actor, acting) || isGuessed(step)) return [];
@@ -55,7 +55,7 @@ export function mostOf(view: View): readonly Most[] {
   });
 }
 
-type Named = Readonly<{ amount: Found<bigint>; token: Address | 'any' | undefined }>;
+type Named = Readonly<{ amount: FoundAt<bigint>; token: Address | 'any' | undefined }>;
 
 function namedMost(step: Step): readonly Named[] {
   const { fn } = step;

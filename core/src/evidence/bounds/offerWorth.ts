@@ -4,43 +4,47 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isDust, isNoPrice, type Price } from '../moves/dust.ts';
 import type { Offer, Part } from '../../actions/offers/offers.ts';
-import { currencyOf, outpaid } from './proceeds.ts';
-import type { View } from '../view.ts';
+import { currencyOfPart, proceedsElsewhere } from './proceeds.ts';
+import type { Evidence } from '../evidence.ts';
 
 /**
  * Whether something is given by an offer, and nothing or next to nothing has to come for it. Who is `trusted` counts as
  * the owner.
  */
 export function isForNothing(
-  view: View,
+  view: Evidence,
   offer: Offer,
-  trusted: (view: View, to: Address) => boolean,
+  trusted: (view: Evidence, to: Address) => boolean,
   price: Price = 'none',
 ): Known<boolean> {
   if (offer.gives.every((part) => isNothing(view, part))) return known(false);
   // Where another account is named to receive, that is a matter of `offerElsewhere`.
-  const others = offer.to === undefined ? outpaid(view, offer, trusted) : [];
+  const others = offer.to === undefined ? proceedsElsewhere(view, offer, trusted) : [];
   const slivers = new Set(others.flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])));
   const each = offer.gets
-    .filter((part) => !slivers.has(currencyOf(part) ?? ''))
+    .filter((part) => !slivers.has(currencyOfPart(part) ?? ''))
     .map((part) => isNoPart(view, part, price));
   if (each.some((it) => it.s === 'known' && !it.v)) return known(false);
   return each.every((it) => it.s === 'known') ? known(true) : unknown('notAsked');
 }
 
 /** Whether a part is so little that nobody sells for it. An item is never. */
-export function isNoPart(view: View, { what, token, amount }: Part, price: Price = 'none'): Known<boolean> {
+export function isNoPart(
+  view: Evidence,
+  { what, token, amount }: Part,
+  price: Price = 'none',
+): Known<boolean> {
   if (what === 'item' || what === 'anyItem') return known(amount.value === 0n);
   const asset = assetOf(view, what, token?.value);
   return asset === undefined ? known(amount.value < 1_000n) : isNoPrice(view, asset, amount.value, price);
 }
 
 /** Whether a part that is given is nothing: of what is the user's own only what is dust for sure. */
-function isNothing(view: View, { what, token, amount }: Part): boolean {
+function isNothing(view: Evidence, { what, token, amount }: Part): boolean {
   return amount.value === 0n || isDust(view, assetOf(view, what, token?.value), amount.value);
 }
 
-function assetOf(view: View, what: Part['what'], token: Address | undefined): Asset | undefined {
+function assetOf(view: Evidence, what: Part['what'], token: Address | undefined): Asset | undefined {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (what === 'native') return { kind: 'native', chainId };
   return what === 'token' && token !== undefined ? { kind: 'token', chainId, address: token } : undefined;

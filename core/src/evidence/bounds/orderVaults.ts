@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
-import type { View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** What the orders of GMX at one contract share: they are paid by calls beside them (`sendWnt`, `sendTokens`). */
 export type OrderVault = Readonly<{
@@ -15,7 +15,7 @@ export type OrderVault = Readonly<{
 }>;
 
 /** What the vault of the contract that a step calls is sent. */
-export function orderVaultOf(view: View, { to }: Step): OrderVault {
+export function orderVaultOf(view: Evidence, { to }: Step): OrderVault {
   return vaultsOf(view).get((to ?? '').toLowerCase()) ?? empty;
 }
 
@@ -23,7 +23,7 @@ const empty: OrderVault = { coins: 0n, tokens: new Map(), calls: new Map() };
 
 type Open = { coins: bigint; tokens: Map<string, bigint>; calls: Map<Hex, number> };
 
-const vaultsOf = once((view: View): ReadonlyMap<string, OrderVault> => {
+const vaultsOf = memoize((view: Evidence): ReadonlyMap<string, OrderVault> => {
   const vaults = new Map<string, Open>();
   for (const { to, fn, args } of stepsNow(view.steps)) {
     if (to === null || fn === undefined) continue;

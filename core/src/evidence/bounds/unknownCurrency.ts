@@ -6,15 +6,15 @@ import type { Offer, Part } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
 import { clear } from '../ruleAnswer.ts';
 import { missing } from '../ruleAnswer.ts';
-import { type Said } from '../ruleAnswer.ts';
-import { codeOf, type View } from '../view.ts';
+import { type RuleAnswer } from '../ruleAnswer.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 
 /**
  * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. Who
  * buys an item knows the collection, if there is one.
  */
-export function unknownCurrency(view: View, offer: Offer): Said {
+export function unknownCurrency(view: Evidence, offer: Offer): RuleAnswer {
   const { step, gives, gets } = offer;
   const nothing = isForNothing(view, offer, savedName);
   if (gives.length === 0 || gets.length === 0 || (nothing.s === 'known' && nothing.v)) return clear();
@@ -36,7 +36,7 @@ function fired(
   step: Step,
   token: FactId,
   says: 'signatures.unknownCurrency.says' | 'signatures.unknownCurrency.saysNoCode',
-): Said {
+): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -49,7 +49,7 @@ function fired(
 }
 
 /** Whoever deploys a contract there later makes its items. */
-function hasNoCode(view: View, { token }: Part): boolean {
+function hasNoCode(view: Evidence, { token }: Part): boolean {
   const code = token === undefined ? undefined : codeOf(view, token.value);
   return code?.s === 'known' && code.v.state !== 'contract';
 }
@@ -58,12 +58,12 @@ function isItem({ what }: Part): boolean {
   return what === 'item' || what === 'anyItem';
 }
 
-function isSome(view: View, part: Part): boolean {
+function isSome(view: Evidence, part: Part): boolean {
   const it = isNoPart(view, part);
   return it.s === 'known' && !it.v;
 }
 
-function isKnown(view: View, part: Part, barter: boolean): boolean {
+function isKnown(view: Evidence, part: Part, barter: boolean): boolean {
   if (part.token === undefined) return true;
   if (isItem(part) && !barter) return true;
   const chainId = chainOf(view.incoming.request.body);

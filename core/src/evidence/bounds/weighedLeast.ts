@@ -3,35 +3,40 @@ import type { Move } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { type Came, cameIn } from '../moves/cameIn.ts';
 import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
-import { grouped } from '../../kit/groupBy.ts';
-import { type Least, leastOf } from './minimumOutputs.ts';
-import { once } from '../../kit/memoize.ts';
+import { groupBy } from '../../kit/groupBy.ts';
+import { type MinimumOutput, minimumOutputsOf } from './minimumOutputs.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from '../moves/ownMoves.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /**
  * A minimum, beside what comes of its asset in the same call. `together`: what all minima of that asset in the call come
  * to, of which there are `parts`. `comes`: each amount that it is to be near, since it is a minimum of each.
  */
-export type Weighed = Readonly<{ least: Least; together: bigint; parts: number; comes: readonly Came[] }>;
+export type Weighed = Readonly<{
+  least: MinimumOutput;
+  together: bigint;
+  parts: number;
+  comes: readonly Came[];
+}>;
 
 /** The minima of a request, weighed by what the run of each call brings. */
-export const weighedLeast = once((view: View): readonly Weighed[] => {
-  const trades = grouped(leastOf(view), (least) => tradeOf(view, least));
+export const weighedLeast = memoize((view: Evidence): readonly Weighed[] => {
+  const trades = groupBy(minimumOutputsOf(view), (least) => tradeOf(view, least));
   return [...trades.values()].flatMap((trade) => weighed(view, trade));
 });
 
 /** A trade may be split over several swaps: those of one call for one asset, or where nobody traced it of all calls. */
-function tradeOf(view: View, { call, by, token, unnamed }: Least): string {
+function tradeOf(view: Evidence, { call, by, token, unnamed }: MinimumOutput): string {
   const where = ownMovesOf(view, call) === undefined ? '' : call.id;
   return `${where} ${by.toLowerCase()} ${unnamed === undefined ? assetKey(token) : 'unnamed'}`;
 }
 
-function weighed(view: View, trade: readonly Least[]): readonly Weighed[] {
+function weighed(view: Evidence, trade: readonly MinimumOutput[]): readonly Weighed[] {
   const [first] = trade;
   if (first === undefined) return [];
   const back = trade.filter(({ kept, floor }) => kept === undefined && floor === undefined);
@@ -61,14 +66,14 @@ function weighed(view: View, trade: readonly Least[]): readonly Weighed[] {
 }
 
 /** What its call goes on without adds nothing to what the others bring. */
-function sumOf(view: View, minima: readonly Least[]): bigint {
+function sumOf(view: Evidence, minima: readonly MinimumOutput[]): bigint {
   const isSure = isSureWith(view.steps);
   const sure = minima.filter(({ step, call }) => isSure(step, call));
   if (sure.length > 0) return sure.reduce((sum, { raw }) => sum + raw, 0n);
   return minima.reduce((least, { raw }, at) => (at === 0 || raw < least ? raw : least), 0n);
 }
 
-function isFirst(trade: readonly Least[], { fact, floor }: Least, at: number): boolean {
+function isFirst(trade: readonly MinimumOutput[], { fact, floor }: MinimumOutput, at: number): boolean {
   return trade.findIndex((it) => it.fact === fact && it.floor === floor) === at;
 }
 
@@ -77,7 +82,7 @@ function less(amount: bigint, comes: readonly Came[]): readonly Came[] {
 }
 
 /** What comes in the call that a minimum is of, of the asset; a floor may be paid out unwrapped. */
-export function cameFor(view: View, least: Least): readonly Came[] {
+export function cameFor(view: Evidence, least: MinimumOutput): readonly Came[] {
   const came = comesOf(view, least, [least]);
   const coins =
     least.floor === undefined ? undefined : cameIn(view, least.call, least.by).get(assetKey(undefined));
@@ -85,7 +90,11 @@ export function cameFor(view: View, least: Least): readonly Came[] {
 }
 
 /** What comes of the asset; of one that the call does not name, whatever comes but what is sold. */
-function comesOf(view: View, { call, by, token, unnamed }: Least, trade: readonly Least[]): readonly Came[] {
+function comesOf(
+  view: Evidence,
+  { call, by, token, unnamed }: MinimumOutput,
+  trade: readonly MinimumOutput[],
+): readonly Came[] {
   const came = cameIn(view, call, by);
   if (unnamed === undefined) return [came.get(assetKey(token)) ?? []].flat();
   const sold = new Set(trade.flatMap((it) => it.unnamed?.sold ?? []));
@@ -93,7 +102,7 @@ function comesOf(view: View, { call, by, token, unnamed }: Least, trade: readonl
 }
 
 /** What comes to the router of the asset, less what is put there. */
-function atRouter(view: View, [first]: readonly Least[]): readonly Came[] {
+function atRouter(view: Evidence, [first]: readonly MinimumOutput[]): readonly Came[] {
   if (first?.kept === undefined || first.unnamed !== undefined) return [];
   const it = cameIn(view, first.call, first.kept).get(assetKey(first.token));
   const put = movesIn(view, first).filter((move) => isPut(view, move, first, first.kept));
@@ -101,7 +110,7 @@ function atRouter(view: View, [first]: readonly Least[]): readonly Came[] {
 }
 
 /** Where nothing of the asset comes it was wrapped or unwrapped: what comes and no swap of the call names. */
-function otherwise(view: View, [first]: readonly Least[]): readonly Came[] {
+function otherwise(view: Evidence, [first]: readonly MinimumOutput[]): readonly Came[] {
   if (first === undefined) return [];
   const named = new Set(
     everyStep([first.call]).flatMap((step) => {
@@ -116,7 +125,7 @@ function otherwise(view: View, [first]: readonly Least[]): readonly Came[] {
 }
 
 /** What others than the swaps put into the router of the asset: a floor holds for all of it. */
-function broughtTo(view: View, least: Least, floors: readonly Least[]): bigint {
+function broughtTo(view: Evidence, least: MinimumOutput, floors: readonly MinimumOutput[]): bigint {
   const at: Address | undefined = floors[0]?.floor;
   const moves = movesIn(view, least);
   const put = moves.filter((move) => isPut(view, move, least, at));
@@ -138,13 +147,13 @@ function broughtTo(view: View, least: Least, floors: readonly Least[]): bigint {
 }
 
 /** Whether a move puts the asset into the router: out of the user's account, or by wrapping. */
-function isPut(view: View, move: Move, { token }: Least, at: string | undefined): boolean {
+function isPut(view: Evidence, move: Move, { token }: MinimumOutput, at: string | undefined): boolean {
   if (at === undefined || move.to.toLowerCase() !== at.toLowerCase()) return false;
   if (keyOfMove(move) !== assetKey(token)) return false;
   return actingAccounts(view).has(move.from.toLowerCase()) || (token !== undefined && same(move.from, token));
 }
 
-function movesIn(view: View, { call }: Least): readonly Move[] {
+function movesIn(view: Evidence, { call }: MinimumOutput): readonly Move[] {
   return ownMovesOf(view, call) ?? valueOf(view.effects)?.moves ?? [];
 }
 

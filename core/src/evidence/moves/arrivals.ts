@@ -2,12 +2,12 @@ import type { Address } from 'viem';
 import type { EffectLine } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { type Payment } from '../../actions/payments/payments.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
-import { amountsPaid, keyOf, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';
+import { amountsPaid, paymentKey, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';
 
 /** What one payee is sent of one asset, in its smallest unit, and what the run shows of it. */
 export type Arrival = Readonly<{
@@ -26,7 +26,7 @@ export type Arrival = Readonly<{
  * itself sends (nothing stands between them and the payee), items, and payees that also act in the request or are
  * contracts that it calls, since they may pass on what they get.
  */
-export const arrivalsOf = once((view: View): readonly Arrival[] => {
+export const arrivalsOf = memoize((view: Evidence): readonly Arrival[] => {
   const acting = actingAccounts(view);
   const payments = amountsPaid(view.steps);
   const firsts = new Map<string, Payment>();
@@ -37,7 +37,7 @@ export const arrivalsOf = once((view: View): readonly Arrival[] => {
     if (it.what === 'native' ? direct.has(it.step) : !isActing(it.from, acting) && !isActing(it.by, acting))
       continue;
     if (same(it.to, it.from === 'unknown' ? '0x' : it.from) || busy(it.to)) continue;
-    if (!firsts.has(keyOf(it))) firsts.set(keyOf(it), it);
+    if (!firsts.has(paymentKey(it))) firsts.set(paymentKey(it), it);
   }
   const effects = valueOf(view.effects);
   const lines = new Map<string, EffectLine>();
@@ -50,12 +50,12 @@ export const arrivalsOf = once((view: View): readonly Arrival[] => {
 });
 
 /** Whether less of a payment arrives than is sent, by reads of the payee's balance. */
-export function isShortOnArrival(view: View, payment: Payment): boolean {
-  return shortIn(view).has(keyOf(payment));
+export function isShortOnArrival(view: Evidence, payment: Payment): boolean {
+  return shortIn(view).has(paymentKey(payment));
 }
 
-const shortIn = once((view: View): ReadonlySet<string> => {
-  return new Set(arrivalsOf(view).flatMap(({ short, payment }) => (short ? [keyOf(payment)] : [])));
+const shortIn = memoize((view: Evidence): ReadonlySet<string> => {
+  return new Set(arrivalsOf(view).flatMap(({ short, payment }) => (short ? [paymentKey(payment)] : [])));
 });
 
 function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): Arrival {
@@ -66,7 +66,7 @@ function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): 
 }
 
 /** Who acts in the request, or is a contract (or not known to be none) that it calls with data. */
-function busyIn(view: View): (payee: Address) => boolean {
+function busyIn(view: Evidence): (payee: Address) => boolean {
   const actors = new Set<string>();
   const called = new Set<string>();
   for (const { actor, op, to, data } of everyStep(view.steps)) {

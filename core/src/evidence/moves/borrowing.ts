@@ -1,6 +1,6 @@
-import { besideTrades } from './netOfTrades.ts';
+import { netOfTrades } from './netOfTrades.ts';
 import type { ModeledStep } from '../modeledSteps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf } from './worth.ts';
@@ -9,9 +9,9 @@ import { gainsOf } from './worth.ts';
  * Whether a call is known to borrow for the user: somebody vouches for the contract, nobody else is named, and what the
  * call names of a token arrives in full.
  */
-export function isBorrowing(view: View, { step, model, tokens, numbers, others }: ModeledStep): boolean {
+export function isBorrowing(view: Evidence, { step, model, tokens, numbers, others }: ModeledStep): boolean {
   if (model.act !== 'debt' || others || step.to === null || !isVouched(view, step.to)) return false;
-  return gainsOf(view, besideTrades(view).changes).some(
+  return gainsOf(view, netOfTrades(view).changes).some(
     ({ line: { asset }, change }) =>
       (asset?.kind === 'token' || asset?.kind === 'native') &&
       (tokens.length === 0 || (asset.kind === 'token' && tokens.some((it) => same(it, asset.address)))) &&

@@ -3,10 +3,10 @@ import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
-import { askedOf, changeOf } from './flows.ts';
+import { askedAmount, changeOf } from './flows.ts';
 import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { ownMovesOf } from './ownMoves.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** What comes of an asset. `read`: as far as balances confirm it. `fact` shows it, or the largest part of it. */
@@ -16,7 +16,7 @@ export type Came = Readonly<{ amount: bigint; read: bigint; fact: FactId }>;
  * What comes to an account inside a call, by the key of the asset, also where another call passes it on. Where nobody
  * traced the run, or nobody knows the account: what comes in the whole of it.
  */
-export function cameIn(view: View, call: Step, who: Actor): ReadonlyMap<string, Came> {
+export function cameIn(view: Evidence, call: Step, who: Actor): ReadonlyMap<string, Came> {
   const effects = valueOf(view.effects);
   const came = new Map<string, Came>();
   if (effects === undefined) return came;
@@ -79,11 +79,11 @@ function gainsOf({ lines }: Effects, who: Actor): ReadonlyMap<string, EffectLine
 }
 
 /** Coins that go along with calls of an account hide as many that come. */
-function sentBy(view: View, effects: Effects, who: Actor): bigint {
+function sentBy(view: Evidence, effects: Effects, who: Actor): bigint {
   if (who === 'unknown') return 0n;
   const { chainId } = effects.block;
   const it = { who, asset: { kind: 'native', chainId } } as const;
-  const sent = askedOf(view, it);
+  const sent = askedAmount(view, it);
   return sent === 'any' ? 0n : sent;
 }
 

@@ -1,9 +1,9 @@
 import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** So little of an asset that nobody means it as a return: less than a millionth, or a hundred of the smallest unit. */
-export function isDust(view: View, asset: Asset | undefined, amount: bigint): boolean {
+export function isDust(view: Evidence, asset: Asset | undefined, amount: bigint): boolean {
   if (asset?.kind === 'native') return amount < 10n ** 12n;
   if (asset?.kind !== 'token') return false;
   const decimals = decimalsOf(view, asset);
@@ -22,7 +22,12 @@ export type Price = 'none' | 'low';
  * Whether an amount is less than that, or than a thousand of the smallest unit of a token that has six decimals or more.
  * Unknown where the decimals of a token decide and nobody knows them.
  */
-export function isNoPrice(view: View, asset: Asset, amount: bigint, price: Price = 'none'): Known<boolean> {
+export function isNoPrice(
+  view: Evidence,
+  asset: Asset,
+  amount: bigint,
+  price: Price = 'none',
+): Known<boolean> {
   if (asset.kind !== 'native' && asset.kind !== 'token') return known(amount === 0n);
   const decimals = asset.kind === 'native' ? 18n : decimalsOf(view, asset);
   // A thousand of the smallest unit are ten whole ones of a token with two decimals.
@@ -34,7 +39,7 @@ export function isNoPrice(view: View, asset: Asset, amount: bigint, price: Price
   return known(amount * parts < 10n ** decimals);
 }
 
-function decimalsOf(view: View, asset: Extract<Asset, { kind: 'token' }>): bigint | undefined {
+function decimalsOf(view: Evidence, asset: Extract<Asset, { kind: 'token' }>): bigint | undefined {
   const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
   // A token that says more decimals than a number of 256 bits has digits counts nothing.
   return it?.kind === 'integer' && it.value >= 0n && it.value <= 77n ? it.value : undefined;

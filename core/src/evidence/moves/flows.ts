@@ -3,17 +3,17 @@ import type { Address } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { isNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, signerOf } from '../accounts.ts';
 import { carrierOf, ownCostOf } from './ownMoves.ts';
 import { isPlan, nativeUse } from '../../actions/swaps/nativeUse.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { settledOf } from '../../actions/swaps/routerPlans.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 import { integerAt, same } from '../../actions/steps/stepTree.ts';
 
 /**
@@ -27,22 +27,22 @@ export function changeOf(line: EffectLine): bigint | undefined {
 }
 
 /** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
-export const unaskedLosses = once((view: View): readonly EffectLine[] => {
+export const unaskedLosses = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known') return [];
   const acting = actingAccounts(view);
   return view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && isUnasked(view, line));
 });
 
 /** Whether a line is a loss that is larger than what the decoded calls take from that account. */
-export function isUnasked(view: View, line: EffectLine): boolean {
+export function isUnasked(view: Evidence, line: EffectLine): boolean {
   const change = changeOf(line);
   if (change === undefined || change >= 0n) return false;
-  const taken = askedOf(view, line);
+  const taken = askedAmount(view, line);
   return taken === 'any' ? false : -change > taken + allowance(view, line, taken);
 }
 
 /** Rounding of tokens that count in shares, and for the native currency the network fee. */
-function allowance(view: View, line: EffectLine, taken: bigint): bigint {
+function allowance(view: Evidence, line: EffectLine, taken: bigint): bigint {
   if (line.asset?.kind !== 'native') return taken / 1_000_000n;
   const fee = valueOf(lookUp(view, 'fee.most'));
   return fee?.kind === 'amount' ? fee.raw : 0n;
@@ -52,12 +52,12 @@ function allowance(view: View, line: EffectLine, taken: bigint): bigint {
  * What decoded calls take of an asset from an account, in its smallest unit: no more than they say, and no more than
  * moves inside of them, where that was traced. `any`: whole items of it.
  */
-export function askedOf(view: View, line: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
+export function askedAmount(view: Evidence, line: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
   return asked(view, line, true);
 }
 
 function asked(
-  view: View,
+  view: Evidence,
   { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
   asMoved: boolean,
 ): bigint | 'any' {
@@ -83,7 +83,7 @@ function asked(
   }
   if (!isLimited) return sum(gone.map(({ amount }) => amount));
   // Commands of one plan share what moves in it.
-  const byCall = grouped(gone, ({ step }) => carrierOf(view, step) ?? step.id);
+  const byCall = groupBy(gone, ({ step }) => carrierOf(view, step) ?? step.id);
   return sum(
     [...byCall.values()].map((its) => {
       const [first] = its;
@@ -112,7 +112,7 @@ type Take = Readonly<{
 }>;
 
 /** What decoded calls take of tokens, by the token and whose it is. */
-const takesIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
+const takesIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
   const takes = new Map<string, Take[]>();
   const add = (token: string, from: string, take: Take) => {
     const key = takeKey(token, from);
@@ -151,7 +151,7 @@ type Sent = Readonly<{ step: Step; amount: bigint }>;
  * Value that the calls of each account carry, by the account in lower case. The parts of a multicall see the value
  * again, and move none; a call whose words are an approval or a transfer of a token has no word for value.
  */
-const valueSent = once((roots: readonly Step[]): ReadonlyMap<string, readonly Sent[]> => {
+const valueSent = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Sent[]> => {
   const now = isNow(roots);
   const sent = new Map<string, Sent[]>();
   const collect = (level: readonly Step[]) => {
@@ -186,7 +186,7 @@ function isOfTokens(step: Step): boolean {
 }
 
 /** Whether less leaves than the calls ask for, as where one of several failed. */
-export function isShort(view: View, line: EffectLine): boolean {
+export function isShort(view: Evidence, line: EffectLine): boolean {
   const said = asked(view, line, false);
   const change = changeOf(line);
   return said !== 'any' && change !== undefined && -change < said;

@@ -3,7 +3,7 @@ import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Actor } from '../../model/step.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { changeOf } from './flows.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 
 /** The line that shows most of an asset coming to an account, or to whoever it may be; `token` absent: native coins. */
 export function gainOf(
@@ -13,7 +13,7 @@ export function gainOf(
   return gainsIn(effects).get(`${by.toLowerCase()} ${assetKey(token)}`);
 }
 
-const gainsIn = once(({ lines }: Effects): ReadonlyMap<string, EffectLine> => {
+const gainsIn = memoize(({ lines }: Effects): ReadonlyMap<string, EffectLine> => {
   const gains = new Map<string, EffectLine>();
   for (const line of lines) {
     const { asset, who } = line;

@@ -3,12 +3,12 @@ import type { EffectLine, Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
-import { askedOf, changeOf } from './flows.ts';
+import { askedAmount, changeOf } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /**
@@ -18,7 +18,7 @@ import { same } from '../../actions/steps/stepTree.ts';
 export type GrossLoss = Readonly<{ line: EffectLine; amount: bigint; at: number }>;
 
 /** Such losses, by the moves of the simulation, whoever the moves come from: of each counterparty what it keeps. */
-export const grossLosses = once((view: View): readonly GrossLoss[] => {
+export const grossLosses = memoize((view: Evidence): readonly GrossLoss[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const { lines, moves = [] } = view.effects.v;
   return [...actingAccounts(view)].flatMap((who) =>
@@ -30,7 +30,7 @@ export const grossLosses = once((view: View): readonly GrossLoss[] => {
       const change = shown === undefined ? 0n : (changeOf(shown) ?? 0n);
       const net = change < 0n ? -change : 0n;
       const line = lineOf(who as Address, asset, out);
-      const asked = asset.kind === 'native' ? sentKnowingly(view, who) : askedOf(view, line);
+      const asked = asset.kind === 'native' ? sentKnowingly(view, who) : askedAmount(view, line);
       if (asked === 'any') return [];
       // What the line shows is judged there, what is asked for by its own rules.
       const amount = out - (asked > net ? asked : net);
@@ -59,7 +59,7 @@ function flowsOf(moves: readonly Move[], who: string): ReadonlyMap<string, Flow>
 }
 
 /** Native currency that goes along with calls whose words account for it. */
-function sentKnowingly(view: View, who: string): bigint {
+function sentKnowingly(view: Evidence, who: string): bigint {
   return stepsNow(view.steps).reduce(
     (sum, step) =>
       step.op === 'call' && step.actor.toLowerCase() === who && !isPlainCall(step) ? sum + step.value : sum,

@@ -4,11 +4,11 @@ import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { coins, type PutThere, putThere, wrapped } from './putThere.ts';
 import { isSureWith } from '../../actions/steps/surely.ts';
 import { takenThere, type TakenThere } from './takenThere.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /** What stays for anybody where a step fails: the contract that it stays at, a step that shows it, and what may fail. */
@@ -18,7 +18,7 @@ export type LeftIfFails = Readonly<{ contract: Address; shows: Step; fails: Step
  * What a request leaves at a router, bundler or multicall if a step that may fail does: it is read once more as if that
  * step did not happen, and what was brought for it has to be taken out by steps that cannot be left out.
  */
-export const leftIfFails = once((view: View): readonly LeftIfFails[] => {
+export const leftIfFails = memoize((view: Evidence): readonly LeftIfFails[] => {
   const steps = stepsNow(view.steps);
   const sure = isSureWith(view.steps);
   const order = new Map(steps.map(({ id }, at) => [id, at]));
@@ -48,7 +48,7 @@ export const leftIfFails = once((view: View): readonly LeftIfFails[] => {
 
 /** Whether what was put there is taken out for sure. `token`: what the step that may fail takes it for. */
 function isTakenOut(
-  view: View,
+  view: Evidence,
   { token: put, amount }: PutThere,
   token: string | undefined,
   taken: readonly TakenThere[],
@@ -60,7 +60,7 @@ function isTakenOut(
 }
 
 function isIt(
-  view: View,
+  view: Evidence,
   put: string | undefined,
   taken: string | undefined,
   alike: string | undefined,
@@ -71,7 +71,7 @@ function isIt(
 }
 
 /** Whether a step may take what was put there: it does unless it is sure that it takes something else. */
-function mayBe(view: View, put: string | undefined, taken: string | undefined): boolean {
+function mayBe(view: Evidence, put: string | undefined, taken: string | undefined): boolean {
   if (put === undefined || taken === undefined || put === taken) return true;
   if (put === coins || taken === coins) return false;
   const [token] = [put, taken].filter((it) => it !== wrapped);
@@ -80,7 +80,7 @@ function mayBe(view: View, put: string | undefined, taken: string | undefined): 
   return token === undefined || isWrapped(view, token) || !isWellKnown(chainId ?? 0, token as Address);
 }
 
-function isWrapped(view: View, token: string): boolean {
+function isWrapped(view: Evidence, token: string): boolean {
   if (token === wrapped) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const address = token as Address;

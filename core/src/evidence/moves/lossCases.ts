@@ -1,17 +1,17 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import type { Step } from '../../model/step.ts';
-import { besideTrades } from './netOfTrades.ts';
-import { type Change } from './change.ts';
+import { netOfTrades } from './netOfTrades.ts';
+import { type BalanceChange } from './change.ts';
 import { empties } from './empties.ts';
 import { isUnasked } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
-import { isOfTokens, keptValue } from '../../actions/swaps/retainedValue.ts';
-import { once } from '../../kit/memoize.ts';
+import { isOfTokens, retainedValue } from '../../actions/swaps/retainedValue.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { modeledTaking, type Taking, takingBeyond } from './takings.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
@@ -22,7 +22,7 @@ import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
  * what it does not name, whatever comes. `into`: it goes into a contract that nobody vouches for, or for somebody else.
  */
 export type LossCase = Readonly<
-  Change &
+  BalanceChange &
     (
       | { is: 'nothing' | 'unknown' | 'all' | 'unnamed' }
       | { is: 'into'; step: Step; how: 'unseen' | 'all' | 'others' }
@@ -30,20 +30,20 @@ export type LossCase = Readonly<
 >;
 
 /** The calls that may take something and of which nobody can say, by their words, that what comes is worth it. */
-export const suspects = once((view: View): readonly Step[] => {
+export const suspects = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).filter((step) => {
     const toOwn = step.to !== null && own.has(step.to.toLowerCase());
-    const keeps = keptValue(step) > 0n && !isOfTokens(step) && !toOwn;
+    const keeps = retainedValue(step) > 0n && !isOfTokens(step) && !toOwn;
     // A call that is known by its name may take what is the user's, whoever makes it.
     return isPlainCall(step) || ((keeps || trades(step)) && isActing(byOf(step), acting));
   });
 });
 
 /** Each loss of a request that needs an answer, at most one for each line. */
-export const lossCases = once((view: View): readonly LossCase[] => {
-  const { changes, trades: traded } = besideTrades(view);
+export const lossCases = memoize((view: Evidence): readonly LossCase[] => {
+  const { changes, trades: traded } = netOfTrades(view);
   const untraded = suspects(view).filter((step) => !traded.has(step));
   const trading = untraded.filter(trades);
   const carrying = untraded.filter((step) => step.value > 0n && swapOf(step) === undefined);
@@ -69,8 +69,8 @@ type In = Taking | Readonly<{ by: 'swap'; step: Step }> | undefined;
 
 /** What stands behind a loss; undefined where payments account for it. */
 function takingIn(
-  view: View,
-  { line, change }: Change,
+  view: Evidence,
+  { line, change }: BalanceChange,
   { trading, carrying }: Readonly<{ trading: readonly Step[]; carrying: readonly Step[] }>,
 ): In {
   if (isUnasked(view, line)) return takingBeyond(view, line);
@@ -84,7 +84,11 @@ function takingIn(
 }
 
 /** What is wrong with what a swap brings, where it is not known to bring what it names. */
-function swapCase(view: View, step: Step, changes: readonly Change[]): 'nothing' | 'unknown' | undefined {
+function swapCase(
+  view: Evidence,
+  step: Step,
+  changes: readonly BalanceChange[],
+): 'nothing' | 'unknown' | undefined {
   const gains = gainsOf(view, changes);
   if (gains.length === 0) return 'nothing';
   if (step.to !== null && isVouched(view, step.to)) return undefined;

@@ -3,7 +3,7 @@ import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { valueOf } from '../../model/known.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
@@ -17,7 +17,7 @@ export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: n
  * What an account gains by the moves of a simulation, asset by asset. Native currency that it sends to the contract that
  * wraps it comes back as that token, which WETH9 announces by no transfer.
  */
-export function netGains(view: View, moves: readonly Move[], account: Address): readonly NetGain[] {
+export function netGains(view: Evidence, moves: readonly Move[], account: Address): readonly NetGain[] {
   const sums = new Map<string, Sum>();
   const add = (asset: Asset, other: Address, amount: bigint, at: number) => {
     const key = keyOf(asset);
@@ -57,7 +57,7 @@ type Sum = {
 };
 
 /** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
-function wrappersOf(view: View, moves: readonly Move[]): ReadonlySet<string> {
+function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<string> {
   const chainId = moves[0]?.asset.chainId ?? 0;
   const all = new Map<string, Address>();
   const [tokens, announced, trades] = [new Set<string>(), new Set<string>(), new Set<string>()];

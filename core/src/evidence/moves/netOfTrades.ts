@@ -8,36 +8,40 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { integerAt, same } from '../../actions/steps/stepTree.ts';
 import { isKnownAsset } from './worth.ts';
-import type { Change } from './change.ts';
+import type { BalanceChange } from './change.ts';
 
 /**
  * `trades`: the steps that were taken out. `swaps`: whether some of them are swaps, of which nobody can say how much of
  * what came they brought.
  */
-export type Beside = Readonly<{ changes: readonly Change[]; trades: ReadonlySet<Step>; swaps: boolean }>;
+export type NetOfTrades = Readonly<{
+  changes: readonly BalanceChange[];
+  trades: ReadonlySet<Step>;
+  swaps: boolean;
+}>;
 
 /**
  * How the balances of the user, and of whom the request acts for, change besides what the request trades: its swaps
  * and its wrapping of coins, each with what it takes and what comes for it. A trade is only taken out where the run
  * shows both sides: one that sells what another call brings stays in, since it shows what that call is worth.
  */
-export const besideTrades = once((view: View): Beside => {
+export const netOfTrades = memoize((view: Evidence): NetOfTrades => {
   const acting = actingAccounts(view);
   const lines = view.effects.s === 'known' ? view.effects.v.lines : [];
   const changes = lines.flatMap((line) => {
     const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
     return change === undefined ? [] : [{ line, change, all: change }];
   });
-  const ofAsset = grouped(changes, ({ line }) => keyOf(line));
+  const ofAsset = groupBy(changes, ({ line }) => keyOf(line));
   const trades = new Set<Step>();
   let swaps = false;
   for (const step of stepsNow(view.steps)) {
@@ -89,14 +93,14 @@ function tradeOf(step: Step): Trade | undefined {
 }
 
 /** Whether a contract that nobody vouches for gives a token that nobody knows: that is no trade, whatever its words. */
-function isForUnknown(view: View, step: Step, { get: { token } }: Trade): boolean {
+function isForUnknown(view: Evidence, step: Step, { get: { token } }: Trade): boolean {
   if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
 }
 
 /** Whether a contract is WETH9: what it gives for coins it gives back for them. */
-function isWrapper(view: View, chainId: number, token: Address): boolean {
+function isWrapper(view: Evidence, chainId: number, token: Address): boolean {
   return isWeth9(chainId, token, valueOf(codeOf(view, token))?.hash);
 }
 

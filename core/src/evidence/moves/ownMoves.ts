@@ -4,15 +4,15 @@ import type { StepId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { assetKey, keyOfMove } from '../../actions/addresses/assetKey.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { outerOf } from '../outerOf.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 
 /**
  * What moves inside the call of a step, with the calls that it makes; of a command of a router, inside the call that
  * carries its plan. Undefined where nobody traced the run, or that call was not found in it.
  */
-export function ownMovesOf(view: View, step: Step): readonly Move[] | undefined {
+export function ownMovesOf(view: Evidence, step: Step): readonly Move[] | undefined {
   const carrier = carrierOf(view, step);
   const { moves, found } = traced(view);
   return carrier === undefined || !found.has(carrier) ? undefined : (moves.get(carrier) ?? []);
@@ -20,7 +20,7 @@ export function ownMovesOf(view: View, step: Step): readonly Move[] | undefined 
 
 /** What an account gives inside the call of a step (`costOf`). Undefined where nobody traced it. */
 export function ownCostOf(
-  view: View,
+  view: Evidence,
   step: Step,
   token: Address | undefined,
   who: string,
@@ -50,14 +50,14 @@ export function costOf(
 }
 
 /** Whether a move happens inside the call of a step; undefined where nobody traced it. */
-export function isIn(view: View, { step: where }: Move, step: Step): boolean | undefined {
+export function isIn(view: Evidence, { step: where }: Move, step: Step): boolean | undefined {
   const carrier = carrierOf(view, step);
   if (carrier === undefined || !traced(view).found.has(carrier)) return undefined;
   return where === carrier || where?.startsWith(`${carrier}.`) === true;
 }
 
 /** The step whose call carries a step out: itself, or where it is a command, the call that has the plan. */
-export function carrierOf(view: View, step: Step): StepId | undefined {
+export function carrierOf(view: Evidence, step: Step): StepId | undefined {
   let it: Step | undefined = step;
   while (it?.commandByte !== undefined) it = outerOf(view, it);
   return it?.id;
@@ -65,7 +65,7 @@ export function carrierOf(view: View, step: Step): StepId | undefined {
 
 type Traced = Readonly<{ moves: ReadonlyMap<StepId, readonly Move[]>; found: ReadonlySet<StepId> }>;
 
-const traced = once((view: View): Traced => {
+const traced = memoize((view: Evidence): Traced => {
   const effects = valueOf(view.effects);
   const calls = effects?.calls === undefined ? [] : (valueOf(effects.calls) ?? []);
   const moves = new Map<StepId, Move[]>();

@@ -4,10 +4,10 @@ import type { Address } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** A contract that should pass on what it gets, and a step of the request that shows that it is one. */
 export type Passer = Readonly<{ contract: Address; step: Step }>;
@@ -16,7 +16,7 @@ export type Passer = Readonly<{ contract: Address; step: Step }>;
  * The routers, bundlers and position managers that a request calls: they keep nothing for anybody, so that whoever comes
  * next takes what stays there.
  */
-export const passersOf = once((view: View): readonly Passer[] => {
+export const passersOf = memoize((view: Evidence): readonly Passer[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   const found = new Map<string, Passer>();
@@ -31,7 +31,7 @@ export const passersOf = once((view: View): readonly Passer[] => {
 });
 
 /** Whether only a contract that passes things on has such a function, or it ships as one. */
-function passes(view: View, step: Step): boolean {
+function passes(view: Evidence, step: Step): boolean {
   if (isPassingStep(step)) return true;
   const chainId = chainOf(view.incoming.request.body);
   const name =

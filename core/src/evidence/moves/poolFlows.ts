@@ -6,22 +6,22 @@ import type { Arg, Step } from '../../model/step.ts';
 import { changeOf } from './flows.ts';
 import { keyOfMove } from '../../actions/addresses/assetKey.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { ownMovesOf } from './ownMoves.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /**
  * What comes to the accounts that a request acts for and can come by this step, asset by asset, also where another call
  * passes it on. A limit of one call says nothing of what another one brings.
  */
-export function comingIn(view: View, step: Step): readonly bigint[] {
+export function comingIn(view: Evidence, step: Step): readonly bigint[] {
   return flowsOf(view, step, 1n);
 }
 
 /** What goes from these accounts and can go by this step, asset by asset. */
-export function goingOut(view: View, step: Step): readonly bigint[] {
+export function goingOut(view: Evidence, step: Step): readonly bigint[] {
   return flowsOf(view, step, -1n);
 }
 
@@ -30,7 +30,7 @@ export function goingOut(view: View, step: Step): readonly bigint[] {
  * it gave before. Where nobody traced it: a step that names tokens moves those; one that names none moves what no
  * other step of the request names.
  */
-function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
+function flowsOf(view: Evidence, step: Step, sign: 1n | -1n): readonly bigint[] {
   const own = ownMovesOf(view, step);
   if (own !== undefined) {
     const its = netFlows(view, own, sign);
@@ -47,7 +47,7 @@ function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
 }
 
 /** What comes to the accounts that a request acts for, or goes from them, by some moves, asset by asset. */
-function netFlows(view: View, moves: readonly Move[], sign: 1n | -1n): readonly bigint[] {
+function netFlows(view: Evidence, moves: readonly Move[], sign: 1n | -1n): readonly bigint[] {
   const acting = actingAccounts(view);
   const sums = new Map<string, bigint>();
   for (const { from, to, asset, amount, basis } of moves) {
@@ -59,13 +59,13 @@ function netFlows(view: View, moves: readonly Move[], sign: 1n | -1n): readonly 
   return [...sums.values()].filter((it) => it > (sign === 1n ? 1_000n : 0n));
 }
 
-function isOurs(view: View, { from, to }: Move): boolean {
+function isOurs(view: Evidence, { from, to }: Move): boolean {
   const acting = actingAccounts(view);
   return acting.has(from.toLowerCase()) !== acting.has(to.toLowerCase());
 }
 
 /** What moves inside the calls of a request to the same contract. */
-function movesAt(view: View, { to }: Step): readonly Move[] {
+function movesAt(view: Evidence, { to }: Step): readonly Move[] {
   const found = stepsNow(view.steps).flatMap((it) =>
     it.to !== null && to !== null && same(it.to, to) ? (ownMovesOf(view, it) ?? []) : [],
   );
@@ -73,7 +73,7 @@ function movesAt(view: View, { to }: Step): readonly Move[] {
 }
 
 /** What a plan of commands names: those that settle and take out say which tokens a position is of. */
-function ofPlan(view: View, { to }: Step): ReadonlySet<string> {
+function ofPlan(view: Evidence, { to }: Step): ReadonlySet<string> {
   const plan = stepsNow(view.steps).filter(
     (it) => it.commandByte !== undefined && it.to !== null && to !== null && same(it.to, to),
   );
@@ -81,13 +81,13 @@ function ofPlan(view: View, { to }: Step): ReadonlySet<string> {
 }
 
 /** What the calls of a request name, those that only carry others left out. */
-const namedIn = once(
-  (view: View): ReadonlySet<string> =>
+const namedIn = memoize(
+  (view: Evidence): ReadonlySet<string> =>
     new Set(stepsNow(view.steps).flatMap((step) => (step.steps.length === 0 ? [...addressesOf(step)] : []))),
 );
 
 /** The addresses that a step names, and that it goes to, in lower case. */
-const addressesOf = once((step: Step): ReadonlySet<string> => {
+const addressesOf = memoize((step: Step): ReadonlySet<string> => {
   const found = new Set(step.to === null ? [] : [step.to.toLowerCase()]);
   const look = (args: readonly Arg[]) => {
     for (const arg of args) {
@@ -104,7 +104,7 @@ const addressesOf = once((step: Step): ReadonlySet<string> => {
 export type Flow = Readonly<{ asset: Asset; amount: bigint }>;
 
 /** What comes (`1n`) or goes (`-1n`), asset by asset; amounts that tokens only claim are left out. */
-export function amounts(view: View, sign: 1n | -1n): readonly Flow[] {
+export function amounts(view: Evidence, sign: 1n | -1n): readonly Flow[] {
   const { effects } = view;
   if (effects.s !== 'known') return [];
   const acting = actingAccounts(view);

@@ -1,15 +1,15 @@
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
-import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type Put, putsBy } from './leftInPlan.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { isPassingStep } from './passers.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
@@ -27,11 +27,11 @@ export const wrapped = 'wrapped';
  * What a request brings to routers, bundlers and multicalls on the way: value that goes along, tokens that are sent or
  * swapped there, and what a multicall wraps or buys as itself.
  */
-export const putThere = once((view: View): readonly PutThere[] => {
+export const putThere = memoize((view: Evidence): readonly PutThere[] => {
   const shared = sharedContracts(view);
   const acting = actingAccounts(view);
   const isShared = (it: string | null) => it !== null && shared.has(it.toLowerCase());
-  const values = carriersOf(view.steps).flatMap(({ step }): PutThere[] =>
+  const values = valueCallsOf(view.steps).flatMap(({ step }): PutThere[] =>
     isShared(step.to) && step.steps.length > 0
       ? [{ ...at(step.to, step), token: coins, amount: step.value }]
       : [],
@@ -61,7 +61,7 @@ export const putThere = once((view: View): readonly PutThere[] => {
 });
 
 /** The contracts of a request that do for anybody what they are told, in lower case. */
-const sharedContracts = once((view: View): ReadonlySet<string> => {
+const sharedContracts = memoize((view: Evidence): ReadonlySet<string> => {
   const [acting, own] = [actingAccounts(view), ownAccounts(view)];
   const steps = stepsNow(view.steps).filter(
     (step) =>

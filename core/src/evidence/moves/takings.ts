@@ -2,19 +2,19 @@ import type { EffectLine } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { hasAuthorizationForm } from '../../actions/steps/agency.ts';
-import { besideTrades } from './netOfTrades.ts';
+import { netOfTrades } from './netOfTrades.ts';
 import { mayMove, reachedKey, reachedOf } from '../causes.ts';
 import { empties } from './empties.ts';
-import { askedOf, changeOf, unaskedLosses } from './flows.ts';
+import { askedAmount, changeOf, unaskedLosses } from './flows.ts';
 import { isPlainCall } from '../../actions/steps/plainCall.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { type ModeledStep, modeledSteps } from '../modeledSteps.ts';
 import { someNamesTaking } from '../../actions/addresses/namedIn.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { isOwed } from './owed.ts';
-import { unlimited } from '../../actions/approvals/unlimited.ts';
-import type { View } from '../view.ts';
+import { isUnlimited } from '../../actions/approvals/unlimited.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset } from './worth.ts';
 
@@ -34,19 +34,19 @@ export type Taking =
   | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
 
 /** What stands behind what a loss has more than the decoded calls ask for. */
-export function takingBeyond(view: View, line: EffectLine): Taking {
+export function takingBeyond(view: Evidence, line: EffectLine): Taking {
   return takingsBeyond(view)(line);
 }
 
-const takingsBeyond = once((view: View) =>
-  once((line: EffectLine) => {
-    const asked = askedOf(view, line);
+const takingsBeyond = memoize((view: Evidence) =>
+  memoize((line: EffectLine) => {
+    const asked = askedAmount(view, line);
     return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
   }),
 );
 
 /** What stands behind `amount` of a loss, in the asset's smallest unit. */
-export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
+export function takingOf(view: Evidence, line: EffectLine, amount: bigint): Taking {
   const known = modeledTaking(view, line, amount);
   if (known !== undefined) return known;
   const all = wordlessSteps(view.steps);
@@ -60,7 +60,7 @@ export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
 }
 
 /** Whether a call is among the steps without words that may have moved an asset; undefined where no step may have. */
-function callMayMove(view: View, asset: Asset | undefined): boolean | undefined {
+function callMayMove(view: Evidence, asset: Asset | undefined): boolean | undefined {
   const { anywhere, reaching } = moversOf(view);
   const found = asset === undefined ? [...reaching.values()] : [reaching.get(reachedKey(asset))];
   const all = [anywhere, ...found].filter((it) => it !== undefined);
@@ -68,7 +68,7 @@ function callMayMove(view: View, asset: Asset | undefined): boolean | undefined 
 }
 
 /** Whether calls are among the steps that were not found in the trace, and among those that reach each asset. */
-const moversOf = once((view: View) => {
+const moversOf = memoize((view: Evidence) => {
   const reaching = new Map<string, boolean>();
   let anywhere: boolean | undefined;
   for (const step of wordlessSteps(view.steps)) {
@@ -80,7 +80,7 @@ const moversOf = once((view: View) => {
   return { anywhere, reaching };
 });
 
-const wordlessSteps = once((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
+const wordlessSteps = memoize((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
 
 /** Whether a step may take anything, as far as its words go. */
 export function isWordless(step: Step): boolean {
@@ -88,7 +88,7 @@ export function isWordless(step: Step): boolean {
 }
 
 /** How a modeled call that carries value, or takes a token, stands to it; undefined where it does not account for it. */
-export function modeledTaking(view: View, line: EffectLine, amount: bigint): Taking | undefined {
+export function modeledTaking(view: Evidence, line: EffectLine, amount: bigint): Taking | undefined {
   const others = otherLosses(view, line);
   const able = modeledSteps(view).filter(
     (it) =>
@@ -110,7 +110,7 @@ export function modeledTaking(view: View, line: EffectLine, amount: bigint): Tak
     : { by: 'model' };
 }
 
-function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+function accountsFor(view: Evidence, it: ModeledStep, asset: Asset | undefined): boolean {
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
   if (act === 'debt') return false;
@@ -121,7 +121,7 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
 }
 
 /** Whether a call carries coins, or takes a token that it names or none that it names. */
-function canTake(view: View, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
+function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
   if (asset.kind === 'native') return it.step.value > 0n;
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
@@ -138,15 +138,17 @@ function takesAnother(it: ModeledStep, line: EffectLine, others: readonly Effect
 }
 
 /** What else leaves the same account unasked, but for coins. */
-function otherLosses(view: View, line: EffectLine): readonly EffectLine[] {
+function otherLosses(view: Evidence, line: EffectLine): readonly EffectLine[] {
   const its = lossesByAccount(view).get(line.who.toLowerCase()) ?? [];
   return its.filter(({ id, asset }) => id !== line.id && asset?.kind !== 'native');
 }
 
-const lossesByAccount = once((view: View) => grouped(unaskedLosses(view), ({ who }) => who.toLowerCase()));
+const lossesByAccount = memoize((view: Evidence) =>
+  groupBy(unaskedLosses(view), ({ who }) => who.toLowerCase()),
+);
 
 /** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
-function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+function givesBack(view: Evidence, it: ModeledStep, asset: Asset): boolean {
   // Some pay out later, which must not hide that another call of the request takes what comes.
   if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
   if (isOwnToken(it, asset)) return bringsSomething(view) || it.vouched;
@@ -155,7 +157,7 @@ function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
 function suffices(
-  view: View,
+  view: Evidence,
   able: readonly ModeledStep[],
   asset: Asset | undefined,
   amount: bigint,
@@ -164,7 +166,7 @@ function suffices(
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
     if (it.vouched) {
-      if (it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+      if (it.numbers.some((number) => isUnlimited(number) || number >= amount)) return sum + amount;
       if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
@@ -181,9 +183,9 @@ function suffices(
  * Whether a call names what comes, or a minimum not far below, and so leaves open what it takes for that: of its own
  * token, or of anything for a share or receipt.
  */
-function namesWhatComes(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+function namesWhatComes(view: Evidence, it: ModeledStep, asset: Asset | undefined): boolean {
   const ofShares = isOwnToken(it, asset) || !isKnownAsset(view, asset);
-  return gainsOf(view, besideTrades(view).changes).some(
+  return gainsOf(view, netOfTrades(view).changes).some(
     ({ line, change }) =>
       (ofShares || isOwnToken(it, line.asset)) &&
       it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
@@ -213,8 +215,8 @@ function wordsIn(args: readonly Arg[]): readonly bigint[] {
 const mostWords = 16;
 
 /** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
-function hasPosition(view: View, { step }: ModeledStep): boolean {
-  return gainsOf(view, besideTrades(view).changes).some(
+function hasPosition(view: Evidence, { step }: ModeledStep): boolean {
+  return gainsOf(view, netOfTrades(view).changes).some(
     ({ line }) =>
       line.asset !== undefined &&
       line.asset.kind !== 'native' &&
@@ -224,8 +226,8 @@ function hasPosition(view: View, { step }: ModeledStep): boolean {
   );
 }
 
-function bringsSomething(view: View): boolean {
-  return gainsOf(view, besideTrades(view).changes).length > 0;
+function bringsSomething(view: Evidence): boolean {
+  return gainsOf(view, netOfTrades(view).changes).length > 0;
 }
 
 function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {

@@ -3,13 +3,13 @@ import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import type { Change } from './change.ts';
+import type { BalanceChange } from './change.ts';
 import { savedName } from '../book.ts';
 import { modeledSteps } from '../modeledSteps.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { isOwed } from './owed.ts';
 import { isDust } from './dust.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 
 /**
@@ -20,7 +20,7 @@ import { isWellKnown, wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 export type Return = 'like' | 'unknown' | 'nothing';
 
 /** What comes for a loss, out of all changes of the accounts that the request acts for. */
-export function returnFor(view: View, loss: Change, changes: readonly Change[]): Return {
+export function returnFor(view: Evidence, loss: BalanceChange, changes: readonly BalanceChange[]): Return {
   const gains = gainsOf(view, changes);
   if (gains.length === 0) return 'nothing';
   // What the user takes out of a position of theirs, or borrows, is no return for what another call takes.
@@ -34,19 +34,21 @@ export function returnFor(view: View, loss: Change, changes: readonly Change[]):
   return gains.some(({ line: { asset } }) => isSaved(view, asset)) ? 'like' : 'unknown';
 }
 
-const bringsOwn = once((view: View) => modeledSteps(view).some(({ model }) => ownBrings.has(model.act)));
+const bringsOwn = memoize((view: Evidence) =>
+  modeledSteps(view).some(({ model }) => ownBrings.has(model.act)),
+);
 
-const lossesIn = once((changes: readonly Change[]) => changes.filter(({ change }) => change < 0n));
+const lossesIn = memoize((changes: readonly BalanceChange[]) => changes.filter(({ change }) => change < 0n));
 
 const ownBrings: ReadonlySet<string> = new Set(['outOf', 'debt']);
 
 /** What comes and is more than dust, than the fee, and no debt: the first is what nobody here knows, where some is. */
-export function gainsOf(view: View, changes: readonly Change[]): readonly Change[] {
+export function gainsOf(view: Evidence, changes: readonly BalanceChange[]): readonly BalanceChange[] {
   return gainsIn(view)(changes);
 }
 
-const gainsIn = once((view: View) =>
-  once((changes: readonly Change[]): readonly Change[] => {
+const gainsIn = memoize((view: Evidence) =>
+  memoize((changes: readonly BalanceChange[]): readonly BalanceChange[] => {
     const gains = changes.filter(
       ({ line, change }) => change > 0n && !isNothing(view, line.asset, change) && !isOwed(view, line),
     );
@@ -57,7 +59,7 @@ const gainsIn = once((view: View) =>
 );
 
 /** Whether everybody knows what an asset is, or the user does. What is called like a well-known token is not one. */
-export function isKnownAsset(view: View, asset: Asset | undefined): boolean {
+export function isKnownAsset(view: Evidence, asset: Asset | undefined): boolean {
   if (asset === undefined) return false;
   if (asset.kind === 'native') return true;
   if (savedName(view, asset.address)) return true;
@@ -67,19 +69,19 @@ export function isKnownAsset(view: View, asset: Asset | undefined): boolean {
 }
 
 /** What is saved counts in whatever amount; of well-known tokens the amount can be compared. */
-function isSaved(view: View, asset: Asset | undefined): boolean {
+function isSaved(view: Evidence, asset: Asset | undefined): boolean {
   if (asset === undefined || asset.kind === 'native' || currencyOf(view, asset) !== undefined) return false;
   return savedName(view, asset.address);
 }
 
 /** Coins of less than the fee are no return either. */
-function isNothing(view: View, asset: Asset | undefined, change: bigint): boolean {
+function isNothing(view: Evidence, asset: Asset | undefined, change: bigint): boolean {
   const fee = asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   return isDust(view, asset, change) || (fee?.kind === 'amount' && change < fee.raw);
 }
 
 /** In what an asset can be counted together with others: one unit of each is worth about the same. */
-export function currencyOf(view: View, asset: Asset | undefined): string | undefined {
+export function currencyOf(view: Evidence, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
   if (isWrapped(view, asset)) return 'native';
@@ -92,7 +94,7 @@ const pegs: ReadonlyMap<string, string> = new Map([
   ...['WBTC', 'CBBTC'].map((it) => [it, 'bitcoin'] as const),
 ]);
 
-function isWrapped(view: View, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
+function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 'token' }>): boolean {
   const code = valueOf(codeOf(view, address));
   if (isWeth9(chainId, address, code?.hash)) return true;
   const coin = chainInfo(chainId)?.symbol;
@@ -100,13 +102,13 @@ function isWrapped(view: View, { chainId, address }: Extract<Asset, { kind: 'tok
 }
 
 /** What changes of one currency together, in units of 18 decimals; undefined where somebody's decimals are not known. */
-function sumIn(view: View, currency: string, changes: readonly Change[]): bigint | undefined {
+function sumIn(view: Evidence, currency: string, changes: readonly BalanceChange[]): bigint | undefined {
   const sums = sumsIn(view)(changes);
   return sums.has(currency) ? sums.get(currency) : 0n;
 }
 
-const sumsIn = once((view: View) =>
-  once((changes: readonly Change[]): ReadonlyMap<string, bigint | undefined> => {
+const sumsIn = memoize((view: Evidence) =>
+  memoize((changes: readonly BalanceChange[]): ReadonlyMap<string, bigint | undefined> => {
     const sums = new Map<string, bigint | undefined>();
     for (const {
       line: { asset },
@@ -124,7 +126,7 @@ const sumsIn = once((view: View) =>
 );
 
 /** How many decimals an asset counts in, where anybody said so. */
-export function decimalsOf(view: View, asset: Asset | undefined): bigint | undefined {
+export function decimalsOf(view: Evidence, asset: Asset | undefined): bigint | undefined {
   if (asset?.kind !== 'token') return asset?.kind === 'native' ? 18n : undefined;
   const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
   return it?.kind === 'integer' ? it.value : undefined;

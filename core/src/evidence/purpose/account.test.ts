@@ -16,7 +16,7 @@ import type { Effects, TracedCall } from '../../model/effects.ts';
 import { known, pending, unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import { revisionOf } from '../../reading/state.ts';
-import { abiOf, effectsWith } from '../../account/testing/views.ts';
+import { abiOf, effectsWith } from '../../check/account/testing/views.ts';
 
 const vault = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 

@@ -1,6 +1,6 @@
 import { approvedIn } from '../../decode/approved.ts';
-import { once } from '../../kit/memoize.ts';
-import { codeOf, lookUp, type View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isVouched } from '../vouched.ts';
@@ -20,7 +20,7 @@ import { unexplainedRecords } from './unexplainedRecords.ts';
 import { isUnsure } from './unsure.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { isWeighedPower, weighedIn } from '../../actions/purpose/weighed.ts';
-import { type Word, wordsOf } from '../../actions/purpose/words.ts';
+import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
@@ -52,7 +52,7 @@ export type Account = Readonly<{
 }>;
 
 /** Goes through every argument of every step, and everything that the simulation shows to move. */
-export const accountOf = once((view: View): Account => {
+export const accountOf = memoize((view: Evidence): Account => {
   const values: Unexplained[] = [];
   const bytes: Word[] = [];
   const waiting: Word[] = [];
@@ -63,7 +63,7 @@ export const accountOf = once((view: View): Account => {
     if (isNameOnly(step)) nameOnly.push(step);
     if (isUnsure(view, step)) unsure.push(step);
     const own: Unexplained[] = [];
-    for (const word of wordsOf(step)) {
+    for (const word of purposeWordsOf(step)) {
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
@@ -92,7 +92,7 @@ export const accountOf = once((view: View): Account => {
 
 type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 
-function judge(view: View, word: Word): Judgement {
+function judge(view: Evidence, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.roleless === true) return 'key';
   // What the hash is of stands inside the step, and is accounted for there.
@@ -119,7 +119,7 @@ function judge(view: View, word: Word): Judgement {
 }
 
 /** A position is paid into for whoever owns it. */
-function ofOwner(view: View, step: Step, position: bigint): Judgement {
+function ofOwner(view: Evidence, step: Step, position: bigint): Judgement {
   if (step.to === null) return 'unowned';
   const owner = lookUp(view, positionOwnerFact(step.to, position));
   if (owner.s === 'pending') return 'pending';
@@ -128,7 +128,7 @@ function ofOwner(view: View, step: Step, position: bigint): Judgement {
 }
 
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
-function isSeller(view: View, { to, fn }: Step): boolean {
+function isSeller(view: Evidence, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
   const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
   return act === 'trade' || act === 'buy';
@@ -148,7 +148,7 @@ function isCalled({ steps }: Step, word: Word): boolean {
 }
 
 /** What stands where a token or a pool should be has code, as far as anybody knows. */
-function isContract(view: View, word: Word): boolean {
+function isContract(view: Evidence, word: Word): boolean {
   if (word.holds !== 'address') return true;
   const code = valueOf(codeOf(view, word.address));
   return code === undefined || code.state === 'contract';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isKnown, savedName } from '../book.ts';
 import { ownAccounts } from '../accounts.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
@@ -14,7 +14,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
  * A saved name is enough for a person who is paid or gets votes: it gives no power, and what a contract does with what it
  * receives no name says.
  */
-export function isOurs(view: View, step: Step, address: Address, role: Role | undefined): boolean {
+export function isOurs(view: Evidence, step: Step, address: Address, role: Role | undefined): boolean {
   if (ownAccounts(view).has(address.toLowerCase()) || isKnown(view, address)) return true;
   if ([step.actor, step.caller].some((it) => it !== undefined && it !== 'unknown' && same(it, address)))
     return true;
@@ -25,7 +25,7 @@ export function isOurs(view: View, step: Step, address: Address, role: Role | un
 const ofPeople: ReadonlySet<Role> = new Set(['payee', 'receiver', 'remote', 'votes', 'fee']);
 
 /** Whether an address is a token that everybody knows, with code at the pinned block: it acts for nobody. */
-export function isKnownToken(view: View, address: Address): boolean {
+export function isKnownToken(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || !isWellKnown(chainId, address)) return false;
   return valueOf(codeOf(view, address))?.state === 'contract';

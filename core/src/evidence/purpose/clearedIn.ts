@@ -1,5 +1,5 @@
 import { isDust } from '../moves/dust.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import type { Step } from '../../model/step.ts';
@@ -8,7 +8,7 @@ import type { Step } from '../../model/step.ts';
  * Whether a command leaves with the pools what is due to the user, up to an amount that is more than dust: CLEAR_OR_TAKE
  * of Uniswap v4 pays out only what is more than that.
  */
-export function isCleared(view: View, step: Step): boolean {
+export function isCleared(view: Evidence, step: Step): boolean {
   if (step.commandByte === undefined || step.fn?.name !== 'CLEAR_OR_TAKE') return false;
   const [token, most] = [addressAt(step, 0)?.value, integerAt(step, 1)?.value];
   if (token === undefined || most === undefined) return true;

@@ -1,4 +1,4 @@
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { partsOf, positionPartFact } from '../../label/tokens/positionParts.ts';
@@ -8,7 +8,7 @@ import type { Step } from '../../model/step.ts';
  * Whether it is known what decides what comes out of a position of the user's that a step pays into. Whoever sent it to
  * them chose its tokens, which are weighed as those of a new position are, and its hooks, debts and helpers.
  */
-export function inPosition(view: View, step: Step, position: bigint): 'explained' | 'unread' | 'pending' {
+export function inPosition(view: Evidence, step: Step, position: bigint): 'explained' | 'unread' | 'pending' {
   const { to } = step;
   if (to === null || !isPaidInto(step)) return 'explained';
   const parts = partsOf(step);
@@ -32,6 +32,6 @@ export function isPaidInto({ fn, commandByte }: Step): boolean {
   return model === undefined || (model.act !== 'set' && model.closed !== true);
 }
 
-function isHarmless(view: View, hooks: `0x${string}`): boolean {
+function isHarmless(view: Evidence, hooks: `0x${string}`): boolean {
   return /^0x0{40}$/.test(hooks) || isVouched(view, hooks);
 }

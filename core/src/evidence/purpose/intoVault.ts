@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { addressAt, integerAt, same } from '../../actions/steps/stepTree.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
@@ -11,7 +11,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
  * Whether a step of GMX sends to a vault what the next call to the same router records there as the caller's: alone it
  * would be for whoever comes next.
  */
-export function isIntoVault(view: View, step: Step, vault: Address): boolean {
+export function isIntoVault(view: Evidence, step: Step, vault: Address): boolean {
   const sent = step.fn?.signature;
   const chainId = chainOf(view.incoming.request.body);
   if (chainId === undefined || step.to === null || (sent !== sendWnt && sent !== sendTokens)) return false;

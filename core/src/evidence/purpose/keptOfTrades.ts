@@ -1,19 +1,19 @@
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { savedName } from '../book.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** The steps that trade for the user now. */
-export const tradingSteps = once((view: View): readonly Step[] => {
+export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).filter(
     (step) =>
@@ -23,7 +23,7 @@ export const tradingSteps = once((view: View): readonly Step[] => {
 });
 
 /** What the contract of a trade pays, of what it brings the user, to somebody whom no call of the request names. */
-export function keptOfTrades(view: View): readonly UnexplainedMove[] {
+export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const { effects } = view;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
@@ -36,7 +36,9 @@ export function keptOfTrades(view: View): readonly UnexplainedMove[] {
   const named = new Set(
     everyStep(view.steps).flatMap((step) => [
       ...(step.to === null ? [] : [step.to.toLowerCase()]),
-      ...wordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
+      ...purposeWordsOf(step).flatMap((word) =>
+        word.holds === 'address' ? [word.address.toLowerCase()] : [],
+      ),
     ]),
   );
   return moves.filter(({ move: { from, to, asset } }) => {

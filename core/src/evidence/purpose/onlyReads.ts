@@ -1,6 +1,6 @@
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -12,7 +12,7 @@ import type { Step } from '../../model/step.ts';
  * function proves nothing, so that the simulation has to show that nothing changed at all: no storage, no balance, no event,
  * neither in this block nor in another.
  */
-export const onlyReads = once((view: View): boolean => {
+export const onlyReads = memoize((view: Evidence): boolean => {
   const steps = everyStep(view.steps);
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
@@ -31,7 +31,7 @@ function actOf({ fn }: Step): string | undefined {
   return fn === undefined ? undefined : modelOf(fn.selector, fn.signature, fn.from)?.act;
 }
 
-function changesNothing({ effects }: View): boolean {
+function changesNothing({ effects }: Evidence): boolean {
   if (effects.s !== 'known') return false;
   const { status, lines, moves = [], records, eventless, otherBlock, otherGas } = effects.v;
   const isSame = (it: typeof otherBlock | typeof otherGas) =>

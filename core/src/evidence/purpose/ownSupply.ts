@@ -1,8 +1,8 @@
-import type { View } from '../view.ts';
-import { lookUp } from '../view.ts';
-import { once } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
+import { lookUp } from '../evidence.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import type { Act } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct } from '../../decode/abis/functionModel.ts';
 import { type AskedDebt, debtOf } from '../../label/tokens/debtFacts.ts';
 import type { FactId } from '../../model/fact.ts';
 import { type Known, known, pending } from '../../model/known.ts';
@@ -13,7 +13,7 @@ import { modelFor } from '../../actions/purpose/modelFor.ts';
  * Whether all that a request takes out of a market was supplied by the account that takes it: such markets lend the rest.
  * Undefined where a call takes nothing out of one.
  */
-export function isOwnSupply(view: View, step: Step): Known<boolean> | undefined {
+export function isOwnSupply(view: Evidence, step: Step): Known<boolean> | undefined {
   const asked = debtOf(step);
   if (asked?.supplied === undefined || modelFor(step)?.act !== 'outOf') return undefined;
   const supplied = asked.supplied.map(({ fact }) => lookUp(view, fact));
@@ -25,7 +25,7 @@ export function isOwnSupply(view: View, step: Step): Known<boolean> | undefined 
 }
 
 /** What a request takes out of one asset in all; undefined where another call of the same market can lower what is there. */
-function takenBy(view: View, asked: AskedDebt, asset: string): bigint | undefined {
+function takenBy(view: Evidence, asked: AskedDebt, asset: string): bigint | undefined {
   const taken = takenOut(view).get(asked.to.toLowerCase());
   return taken === undefined || taken.by !== asked.fact ? undefined : taken.totals.get(asset)?.[0];
 }
@@ -38,7 +38,7 @@ type Taken = { by?: FactId | undefined; totals: Map<string, Total> };
 /** The sum of the amounts, and whether all the rest is taken out; undefined where it may be more than is there. */
 type Total = readonly [sum: bigint, rest: boolean] | undefined;
 
-const takenOut = once((view: View): ReadonlyMap<string, Readonly<Taken>> => {
+const takenOut = memoize((view: Evidence): ReadonlyMap<string, Readonly<Taken>> => {
   const markets = new Map<string, Taken>();
   for (const step of everyStep(view.steps)) {
     if (step.to === null) continue;
@@ -78,4 +78,4 @@ function assetOf({ args }: Step): string {
   return value?.kind === 'address' ? value.address.toLowerCase() : '';
 }
 
-const lowersNothing: ReadonlySet<Act> = new Set(['into', 'view', 'allow', 'control', 'set', 'carry']);
+const lowersNothing: ReadonlySet<FunctionAct> = new Set(['into', 'view', 'allow', 'control', 'set', 'carry']);

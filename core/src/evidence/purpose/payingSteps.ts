@@ -1,17 +1,17 @@
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { holds } from '../../actions/purpose/when.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import type { Step } from '../../model/step.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { changeOf } from '../moves/flows.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 
 /**
  * The steps that take something out for the user, of which it is unexplained that the called contract pays others: those
  * that divide a thing, and those by which nothing comes.
  */
-export const payingSteps = once((view: View): readonly Step[] => {
+export const payingSteps = memoize((view: Evidence): readonly Step[] => {
   const acting = actingAccounts(view);
   const gained = isGained(view);
   return stepsNow(view.steps).filter((step) => {
@@ -22,7 +22,7 @@ export const payingSteps = once((view: View): readonly Step[] => {
   });
 });
 /** Whether the simulation shows that anything comes to the accounts that the request acts for. */
-export function isGained(view: View): boolean {
+export function isGained(view: Evidence): boolean {
   if (view.effects.s !== 'known') return false;
   const acting = actingAccounts(view);
   return view.effects.v.lines.some(

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { changeOf } from '../moves/flows.ts';
 import { ownAccounts } from '../accounts.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import type { Effects, EffectLine, StateRecord } from '../../model/effects.ts';
 
@@ -10,7 +10,7 @@ import type { Effects, EffectLine, StateRecord } from '../../model/effects.ts';
  * permission, one for the supply, and a few for each item. `all`: the records of the effects.
  */
 export function isNeeded(
-  view: View,
+  view: Evidence,
   { lines, moves = [] }: Effects,
   record: StateRecord,
   all: readonly StateRecord[],

@@ -8,7 +8,7 @@ import { revisionOf } from '../../reading/state.ts';
 import { readTypedData } from '../../request/typedData/readTypedData.ts';
 import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
 import { encodeType } from '../../crypto/encodeType.ts';
-import { bodyOf, type Sample, type Types, typedSamples } from '../../account/testing/typedSamples.ts';
+import { bodyOf, type Sample, type Types, typedSamples } from '../../check/account/testing/typedSamples.ts';
 
 /** What a form is for stays what it is: the text of its types is written out nowhere but in its own file. */
 const samples = typedSamples();

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../accounts.ts';
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { isPermission } from '../../decode/permission.ts';
@@ -18,7 +18,7 @@ import type { TypedData } from '../../model/request.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { namedAccounts } from '../../actions/purpose/namedAccounts.ts';
-import { hashesOf, type Leaf, signedLeaves } from '../../actions/purpose/signedLeaves.ts';
+import { hashesOf, type SignedLeaf, signedLeaves } from '../../actions/purpose/signedLeaves.ts';
 
 /**
  * Part of typed data that nothing explains. `form`: nobody here knows what its structs are for; `name`: they have the
@@ -43,7 +43,7 @@ export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: rea
  * of its types, names included; everything that has another is not read, and whoever it names is a party. Nothing for
  * requests that are no typed data, and for what was not read at all.
  */
-export const signedFieldsOf = once((view: View): SignedFields => {
+export const signedFieldsOf = memoize((view: Evidence): SignedFields => {
   const { body } = view.incoming.request;
   if (body.kind !== 'typedData') return { unread: [], parties: [] };
   const steps = everyStep(view.steps).filter(
@@ -56,7 +56,7 @@ export const signedFieldsOf = once((view: View): SignedFields => {
 /** Of fields that hide something the first few are named. */
 const mostHidden = 3;
 
-function fieldsOf(view: View, typed: TypedData, step: Step): SignedFields {
+function fieldsOf(view: Evidence, typed: TypedData, step: Step): SignedFields {
   const form = signedFormOf(step.fn?.signature ?? '');
   const { leaves, cut } = signedLeaves(form, step);
   const shown = hashesOf(leaves);
@@ -73,7 +73,7 @@ function fieldsOf(view: View, typed: TypedData, step: Step): SignedFields {
 }
 
 function gapOf(
-  view: View,
+  view: Evidence,
   typed: TypedData,
   step: Step,
   form: SignedForm | undefined,
@@ -96,7 +96,7 @@ function isKept(step: Step): boolean {
 }
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */
-function domainGap(view: View, typed: TypedData, contract: Address): 'domain' | undefined {
+function domainGap(view: Evidence, typed: TypedData, contract: Address): 'domain' | undefined {
   const it = lookUp(view, `account.${contract.toLowerCase()}.separator`);
   if (it.s === 'pending') return undefined;
   const says = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
@@ -112,9 +112,9 @@ function isHidden(value: ArgValue, shown: ReadonlySet<string>): boolean {
 type Around = Readonly<{ step: Step; form: SignedForm | undefined; typed: TypedData }>;
 
 function partiesAt(
-  view: View,
+  view: Evidence,
   { step, form, typed }: Around,
-  { arg, fact, role }: Leaf,
+  { arg, fact, role }: SignedLeaf,
 ): readonly SignedParty[] {
   const own = ownAccounts(view);
   // Where nobody says who signs, the account that a form says signs is taken as theirs.
@@ -131,7 +131,7 @@ function partiesAt(
     }));
 }
 
-function isExplained(view: View, address: Address, own: ReadonlySet<string>, typed: TypedData): boolean {
+function isExplained(view: Evidence, address: Address, own: ReadonlySet<string>, typed: TypedData): boolean {
   const it = address.toLowerCase();
   if (own.has(it) || savedName(view, address)) return true;
   if (typed.domain.verifyingContract?.toLowerCase() === it) return true;

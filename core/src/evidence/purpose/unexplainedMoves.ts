@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { isIn } from '../moves/ownMoves.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Move } from '../../model/effects.ts';
 import type { Step } from '../../model/step.ts';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
 export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
@@ -21,7 +21,7 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
  * modeled step of the request pays or swaps.
  */
 export function unexplainedMoves(
-  view: View,
+  view: Evidence,
   unsure: readonly Step[],
   paying: readonly Step[] = [],
 ): readonly UnexplainedMove[] {
@@ -36,7 +36,7 @@ export function unexplainedMoves(
   // Of whom a call names, the account of its arguments says what there is to say.
   const named = new Set(
     paying.flatMap((step) =>
-      wordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
+      purposeWordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
     ),
   );
   const left = moves.filter(({ move }) => {
@@ -45,7 +45,7 @@ export function unexplainedMoves(
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, given, move));
   });
-  return [...grouped(left, keyOf)].flatMap(([key, its]) => {
+  return [...groupBy(left, keyOf)].flatMap(([key, its]) => {
     const [first] = its;
     const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
     return first === undefined || moved <= (paid.get(key) ?? 0n) ? [] : [first];
@@ -53,7 +53,7 @@ export function unexplainedMoves(
 }
 
 /** Whether a move is what a swap of the request is given: inside its own call, where that was traced. */
-function isGiven(view: View, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
+function isGiven(view: Evidence, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
   const { from, asset } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
   const all = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase()) ?? [];
@@ -69,7 +69,7 @@ type Given = Readonly<{ step: Step; by: ReadonlySet<string> }>;
  * In lower case: who is paid how much of what (of items, how many), and the swaps that are given something.
  * Native currency is an empty text.
  */
-const saidBy = once((roots: readonly Step[]) => {
+const saidBy = memoize((roots: readonly Step[]) => {
   const paid = new Map<string, bigint>();
   const given = new Map<string, Given[]>();
   for (const step of stepsNow(roots)) {

@@ -5,7 +5,7 @@ import type { Effects, StateRecord, TracedCall } from '../../model/effects.ts';
 import { known, pending } from '../../model/known.ts';
 import { accountOf } from './account.ts';
 import { revisionOf } from '../../reading/state.ts';
-import { abiOf, effectsWith } from '../../account/testing/views.ts';
+import { abiOf, effectsWith } from '../../check/account/testing/views.ts';
 
 const vault = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 const other = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54980');

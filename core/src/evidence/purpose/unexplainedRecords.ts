@@ -1,6 +1,6 @@
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { ownAccounts } from '../accounts.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import type { Effects, StateRecord } from '../../model/effects.ts';
@@ -15,7 +15,7 @@ import { isChanged, isNeeded } from './recordSlots.ts';
  * move or to change explains what a token keeps: as many slots as that needs, where such a call goes to the token itself
  * and nobody vouches for it, or another step calls it, too.
  */
-export function unexplainedRecords(view: View, unsure: readonly Step[]): readonly number[] {
+export function unexplainedRecords(view: Evidence, unsure: readonly Step[]): readonly number[] {
   const open = new Set(unsure);
   if (open.size === 0 || view.effects.s !== 'known') return [];
   const { records: told, lines, moves = [] } = view.effects.v;

@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import { changeOf } from '../moves/flows.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { besideTrades } from '../moves/netOfTrades.ts';
+import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { unanswered } from '../unanswered.ts';
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
 import { gainsOf, isKnownAsset } from '../moves/worth.ts';
@@ -23,7 +23,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isNobody } from '../../actions/purpose/accountIn.ts';
 import { isPaidInto } from './inPosition.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** A token, pool or market that nobody here knows, on which the worth of what comes for the user's assets depends. */
 export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId }>;
@@ -32,7 +32,7 @@ export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId
  * What modeled calls of contracts that somebody vouches for name as a token, pool or market, while something else
  * leaves the user: the contract does as it says, and with a token of no worth that is worth nothing.
  */
-export const unknownWorth = once((view: View): readonly UnknownWorth[] => {
+export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] => {
   const found = [
     ...[...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
       leavesBeside(view, address),
@@ -47,7 +47,7 @@ export const unknownWorth = once((view: View): readonly UnknownWorth[] => {
 });
 
 /** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
-function bought(view: View): readonly UnknownWorth[] {
+function bought(view: Evidence): readonly UnknownWorth[] {
   const swaps = stepsNow(view.steps).flatMap((step) => swapOf(step) ?? []);
   const sold = new Set(swaps.map(({ give }) => give.token?.value.toLowerCase()));
   return swaps.flatMap(({ step, goes, get: { token } }): readonly UnknownWorth[] => {
@@ -58,26 +58,26 @@ function bought(view: View): readonly UnknownWorth[] {
 }
 
 /** What comes with trades that do not name it: their pools decide. */
-function unnamed(view: View): readonly UnknownWorth[] {
+function unnamed(view: Evidence): readonly UnknownWorth[] {
   const step = stepsNow(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
     return modeledOf(view, it)?.model.act === 'trade';
   });
   if (step === undefined) return [];
-  return besideTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
+  return netOfTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
     const { asset } = line;
     if (asset?.kind !== 'token' || change <= 0n || isKnownHere(view, asset.address)) return [];
     return [{ step, address: asset.address, fact: `effect.${line.id}.asset` }];
   });
 }
 
-function named(view: View): readonly UnknownWorth[] {
+function named(view: Evidence): readonly UnknownWorth[] {
   return modeledSteps(view).flatMap((it): readonly UnknownWorth[] => {
     const { step, model, vouched } = it;
     if (!vouched || !dependent.has(model.act) || swapOf(step) !== undefined) return [];
     if (isHeldToList(it) || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
-    return wordsOf(step).flatMap((word) => {
+    return purposeWordsOf(step).flatMap((word) => {
       if (word.holds !== 'address' || word.role !== 'token' || isKnownHere(view, word.address)) return [];
       if (word.arg.value.kind === 'integer' && word.arg.value.value < leastPacked) return [];
       return [{ step, address: word.address, fact: word.fact }];
@@ -86,12 +86,12 @@ function named(view: View): readonly UnknownWorth[] {
 }
 
 /** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
-function raised(view: View): readonly UnknownWorth[] {
+function raised(view: Evidence): readonly UnknownWorth[] {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   return stepsNow(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
-    return wordsOf(step).flatMap((word) => {
+    return purposeWordsOf(step).flatMap((word) => {
       if (word.holds !== 'position') return [];
       return partsOf(step).flatMap((part): readonly UnknownWorth[] => {
         if (part !== 'token0' && part !== 'token1') return [];
@@ -105,11 +105,11 @@ function raised(view: View): readonly UnknownWorth[] {
 }
 
 /** The tokens of such positions of which nobody answered what they are, while something leaves. */
-export function unreadParts(view: View): readonly (readonly [FactId, Known<never>])[] {
+export function unreadParts(view: Evidence): readonly (readonly [FactId, Known<never>])[] {
   return stepsNow(view.steps).flatMap((step) => {
     const { to } = step;
     if (to === null || !isPaidInto(step)) return [];
-    return wordsOf(step).flatMap((word) =>
+    return purposeWordsOf(step).flatMap((word) =>
       partsOf(step).flatMap((part) => {
         if (word.holds !== 'position' || (part !== 'token0' && part !== 'token1')) return [];
         const fact = positionPartFact(to, word.position, part);
@@ -129,9 +129,9 @@ function isHeldToList({ step: { fn }, model }: ModeledStep): boolean {
 }
 
 /** Whether a trade brings what everybody knows, and the call itself asks for not much less than that. */
-function bringsWhatItNames(view: View, { step }: ModeledStep): boolean {
+function bringsWhatItNames(view: Evidence, { step }: ModeledStep): boolean {
   const numbers = leastIn(step.args);
-  return gainsOf(view, besideTrades(view).changes).some(
+  return gainsOf(view, netOfTrades(view).changes).some(
     ({ line, change }) =>
       isKnownAsset(view, line.asset) &&
       numbers.some((number) => number <= change && number * 10n >= change * 9n),
@@ -152,20 +152,20 @@ const limitsWhatComes: ReadonlySet<NumberRole | undefined> = new Set(['least', '
 const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade']);
 
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
-function isKnownHere(view: View, address: Address): boolean {
+function isKnownHere(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
 }
 
 /** Whether something else than an asset leaves the user. */
-function leavesBeside(view: View, address: Address): boolean {
+function leavesBeside(view: Evidence, address: Address): boolean {
   return [...lossesOf(view).map(({ asset }) => asset), ...passedOn(view)].some(
     (asset) => asset !== undefined && (asset.kind === 'native' || !same(asset.address, address)),
   );
 }
 
 /** What leaves after it came out of a position of the user's, or was borrowed: the lines do not show it. */
-const passedOn = once((view: View): readonly Asset[] => {
+const passedOn = memoize((view: Evidence): readonly Asset[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   if (!modeledSteps(view).some(({ model }) => model.act === 'outOf' || model.act === 'debt')) return [];
   const acting = actingAccounts(view);
@@ -176,7 +176,7 @@ const passedOn = once((view: View): readonly Asset[] => {
 });
 
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
-const lossesOf = once((view: View): readonly EffectLine[] => {
+const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
@@ -188,7 +188,7 @@ const lossesOf = once((view: View): readonly EffectLine[] => {
 });
 
 /** The items that come while something else leaves, of collections that nobody here knows. */
-export const unknownItems = once((view: View): readonly EffectLine[] => {
+export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { ownAccounts } from '../accounts.ts';
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 import { isNameOnly } from '../../decode/nameOnly.ts';
 import type { Step } from '../../model/step.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
@@ -9,7 +9,7 @@ import { isSafelyKnown } from './unvouchedSteps.ts';
  * Whether only the simulation tells what a step does: its function is known by its name alone, or nobody vouches for its
  * contract, which may do anything by the name of a function that everybody knows.
  */
-export function isUnsure(view: View, step: Step): boolean {
+export function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
   const { op, to, fn, commandByte } = step;
   if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
@@ -17,6 +17,6 @@ export function isUnsure(view: View, step: Step): boolean {
 }
 
 /** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
-function isSafe(view: View, contract: Address): boolean {
+function isSafe(view: Evidence, contract: Address): boolean {
   return lookUp(view, `account.${contract.toLowerCase()}.release`).s === 'known';
 }

@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
-import { carriersOf } from '../../actions/steps/valueCalls.ts';
+import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { mayMove } from '../causes.ts';
 import { changeOf, isUnasked } from '../moves/flows.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing, ownAccounts } from '../accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { codeOf, type View } from '../view.ts';
+import { codeOf, type Evidence } from '../evidence.ts';
 import { isVouched } from '../vouched.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -35,7 +35,7 @@ export type UnvouchedStep = Readonly<{ step: Step; to: Address }> &
  * Each such call once. The name of its function says nothing: what comes back in a simulation can be withheld when
  * the transaction is carried out.
  */
-export const unvouchedSteps = once((view: View): readonly UnvouchedStep[] => {
+export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[] => {
   return unvouchedCalls(view).flatMap(({ step, to }): readonly UnvouchedStep[] => {
     if (valueOf(codeOf(view, to))?.state !== 'contract') return [];
     if (coinsIn(view).has(step)) return [{ step, to, leaves: 'coins' }];
@@ -46,7 +46,7 @@ export const unvouchedSteps = once((view: View): readonly UnvouchedStep[] => {
 });
 
 /** The calls that happen now, of contracts nobody vouches for, as far as it is known what stands there. */
-export const unvouchedCalls = once((view: View): readonly Readonly<{ step: Step; to: Address }>[] => {
+export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
   const own = ownAccounts(view);
   return stepsNow(view.steps).flatMap((step) => {
     const { op, to, data, commandByte } = step;
@@ -58,7 +58,7 @@ export const unvouchedCalls = once((view: View): readonly Readonly<{ step: Step;
 });
 
 /** Whether somebody vouches for a contract, or everybody knows the token or collection that it is. */
-export function isSafelyKnown(view: View, contract: Address): boolean {
+export function isSafelyKnown(view: Evidence, contract: Address): boolean {
   if (isVouched(view, contract) || isKnownToken(view, contract)) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const code = valueOf(codeOf(view, contract));
@@ -69,7 +69,7 @@ export function isSafelyKnown(view: View, contract: Address): boolean {
 }
 
 /** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */
-const coinsIn = once((view: View): ReadonlySet<Step> => {
+const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
   const acting = actingAccounts(view);
   const steps = new Map(stepsNow(view.steps).map((step) => [step.id, step]));
   const isMine = ({ id, actor }: Step) => {
@@ -79,11 +79,11 @@ const coinsIn = once((view: View): ReadonlySet<Step> => {
     const act = modelOf(outer.fn.selector, outer.fn.signature, outer.fn.from)?.act;
     return act === undefined || act === 'carry' || !isSafelyKnown(view, outer.to);
   };
-  return new Set(carriersOf(view.steps).flatMap(({ step }) => (isMine(step) ? [step] : [])));
+  return new Set(valueCallsOf(view.steps).flatMap(({ step }) => (isMine(step) ? [step] : [])));
 });
 
 /** What leaves the user's accounts in the simulation, coins left out: those are where a call carries them. */
-const losses = once((view: View): readonly EffectLine[] => {
+const losses = memoize((view: Evidence): readonly EffectLine[] => {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   return view.effects.v.lines.filter(
@@ -93,7 +93,11 @@ const losses = once((view: View): readonly EffectLine[] => {
 });
 
 /** Whether a call may have taken what is lost: by its words, or where no words of others account for all of it. */
-function takes(view: View, { step, to }: Readonly<{ step: Step; to: Address }>, line: EffectLine): boolean {
+function takes(
+  view: Evidence,
+  { step, to }: Readonly<{ step: Step; to: Address }>,
+  line: EffectLine,
+): boolean {
   const { asset, who } = line;
   // What is of the contract itself is in its hands already.
   if (asset === undefined || asset.kind === 'native' || same(asset.address, to)) return false;
@@ -107,7 +111,7 @@ function takes(view: View, { step, to }: Readonly<{ step: Step; to: Address }>, 
 }
 
 /** Who may take tokens by an allowance of the same request, in lower case. */
-const allowedTo = once((view: View): ReadonlySet<string> => {
+const allowedTo = memoize((view: Evidence): ReadonlySet<string> => {
   const acting = actingAccounts(view);
   return new Set(
     stepsNow(view.steps)

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { once } from '../../kit/memoize.ts';
-import type { View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Effects, TracedCall } from '../../model/effects.ts';
 import type { StepId } from '../../model/fact.ts';
 import { type Known, known } from '../../model/known.ts';
@@ -10,7 +10,7 @@ import type { Step } from '../../model/step.ts';
  * Whether the simulation shows an address as a token and nothing else: the calls that a step leads to call it, with
  * functions of tokens alone, and something of it moves. Pending while the trace is; unknown where there is none.
  */
-export function usedAsToken({ effects }: View, { id }: Step, address: Address): Known<boolean> {
+export function usedAsToken({ effects }: Evidence, { id }: Step, address: Address): Known<boolean> {
   if (effects.s !== 'known') return effects;
   const { calls } = effects.v;
   if (calls === undefined) return { s: 'unknown', why: 'unsupported' };
@@ -23,7 +23,7 @@ export function usedAsToken({ effects }: View, { id }: Step, address: Address): 
  * By step, who is called inside the call that carries it out, in lower case, and whether by functions of tokens alone.
  * A step that a trace does not tell apart has none.
  */
-const calledBy = once((calls: readonly TracedCall[]) => {
+const calledBy = memoize((calls: readonly TracedCall[]) => {
   const all = new Map<StepId, Map<string, boolean>>();
   // The calls of steps that the one that is looked at is inside of.
   let around: readonly Readonly<{ id: string; called: Map<string, boolean> }>[] = [];
@@ -43,7 +43,7 @@ const calledBy = once((calls: readonly TracedCall[]) => {
 });
 
 /** The contracts of what moves, in lower case. */
-const movedIn = once(({ moves = [] }: Effects): ReadonlySet<string> => {
+const movedIn = memoize(({ moves = [] }: Effects): ReadonlySet<string> => {
   return new Set(
     moves.flatMap(({ asset }) => (asset.kind === 'native' ? [] : [asset.address.toLowerCase()])),
   );

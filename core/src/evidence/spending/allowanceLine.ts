@@ -1,13 +1,13 @@
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import { isKeptThere } from '../moves/flows.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { isBy } from '../happensNow.ts';
-import { once } from '../../kit/memoize.ts';
-import type { View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** The line of the effects that shows what becomes of an allowance; none where nothing of it changes. */
-export function allowanceLine(view: View, grant: Grant): EffectLine | undefined {
+export function allowanceLine(view: Evidence, grant: Grant): EffectLine | undefined {
   const { effects } = view;
   if (effects.s !== 'known' || grant.token === undefined) return undefined;
   const by = isBy(view);
@@ -17,9 +17,9 @@ export function allowanceLine(view: View, grant: Grant): EffectLine | undefined 
 }
 
 /** The lines of allowances, by spender and token. */
-const allowancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
+const allowancesIn = memoize(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
   const those = lines.filter(({ what }) => what === 'allowance');
-  return grouped(those, ({ counterparty, asset }) =>
+  return groupBy(those, ({ counterparty, asset }) =>
     asset === undefined || asset.kind === 'native' ? '' : `${counterparty} ${asset.address}`.toLowerCase(),
   );
 });

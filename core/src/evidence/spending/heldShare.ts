@@ -8,10 +8,10 @@ import { ownGrants } from './ownGrants.ts';
 import { isNamed } from '../contractRecord.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { grouped } from '../../kit/groupBy.ts';
-import { once } from '../../kit/memoize.ts';
+import { groupBy } from '../../kit/groupBy.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { isUsedAfter } from './usedAfter.ts';
-import { lookUp, type View } from '../view.ts';
+import { lookUp, type Evidence } from '../evidence.ts';
 
 /**
  * What a permission comes to against what is held. `all`: nine tenths of it or more could be taken. `how` says whether
@@ -28,7 +28,7 @@ export type HeldShare =
  * same token add up: those for the same spender, and all of those for spenders whom nobody here vouches for. An
  * allowance that the request itself uses counts with what is left of it, and one that ends with its call not at all.
  */
-export function heldShare(view: View, grant: Grant): HeldShare {
+export function heldShare(view: Evidence, grant: Grant): HeldShare {
   const shares = weighed(view);
   const before = shares.get(grant);
   if (before !== undefined) return before;
@@ -38,9 +38,9 @@ export function heldShare(view: View, grant: Grant): HeldShare {
 }
 
 /** Several rules ask the same of each grant. */
-const weighed = once((_view: View) => new Map<Grant, HeldShare>());
+const weighed = memoize((_view: Evidence) => new Map<Grant, HeldShare>());
 
-function weigh(view: View, grant: Grant): HeldShare {
+function weigh(view: Evidence, grant: Grant): HeldShare {
   const { by, token, kind, amount, signed } = grant;
   if (kind === 'operator' || token === undefined || amount === undefined) return { share: 'part' };
   if (grant.within === true) return { share: 'part' };
@@ -79,16 +79,16 @@ function isMost(amount: bigint, held: bigint): boolean {
 type Open = Readonly<{ bySpender: ReadonlyMap<string, bigint>; strangers: bigint }>;
 
 /** What the permissions of a request leave open, by whose they are and of which token, in its smallest unit. */
-const openAmounts = once((view: View): ReadonlyMap<string, Open> => {
+const openAmounts = memoize((view: Evidence): ReadonlyMap<string, Open> => {
   const grants = [...ownGrants(view, false), ...ownGrants(view, true)].filter(
     ({ kind, token, amount, within }) =>
       kind !== 'operator' && token !== undefined && amount !== undefined && within !== true,
   );
   return new Map(
-    [...grouped(grants, keyOf)].map(([key, all]) => {
+    [...groupBy(grants, keyOf)].map(([key, all]) => {
       const bySpender = new Map<string, bigint>();
       let strangers = 0n;
-      for (const [spender, its] of grouped(all, (it) => it.spender.toLowerCase())) {
+      for (const [spender, its] of groupBy(all, (it) => it.spender.toLowerCase())) {
         const sum = openTo(view, its);
         bySpender.set(spender, sum);
         if (!isNamed(view, spender as Address)) strangers += sum;
@@ -104,7 +104,7 @@ function keyOf({ by, token, kind }: Grant): string {
 }
 
 /** What is left open of permissions for one spender: as the run shows it, else the sum of what is given. */
-function openTo(view: View, grants: readonly Grant[]): bigint {
+function openTo(view: Evidence, grants: readonly Grant[]): bigint {
   const items = new Set<bigint>();
   const seen = new Set<unknown>();
   const ran = view.effects.s === 'known' && view.effects.v.status === 'success';
@@ -135,9 +135,9 @@ function heldAfter(effects: Effects, by: string, token: Address) {
 }
 
 /** The balances of tokens that are read, by who holds what: a batch can move thousands. */
-const balancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
+const balancesIn = memoize(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
   const those = lines.filter(({ what, basis }) => (what === 'balance' || what === 'nft') && basis === 'read');
-  return grouped(those, ({ who, asset }) =>
+  return groupBy(those, ({ who, asset }) =>
     asset === undefined || asset.kind === 'native' ? '' : `${who} ${asset.address}`.toLowerCase(),
   );
 });

@@ -1,19 +1,19 @@
 import type { Address } from 'viem';
 import type { Actor, Step } from '../../model/step.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { type Swap } from '../../actions/swaps/swap.ts';
 import { type Side } from '../../actions/swaps/swap.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 
 /**
  * What the one swap of the same request takes of the token through this spender, where it says how much: the most that
  * the allowance is needed for. Undefined where there is none or more than one, and where more than that is not allowed.
  */
-export function neededBySwap(view: View, grant: Grant): Side | undefined {
+export function neededBySwap(view: Evidence, grant: Grant): Side | undefined {
   const { token, by, spender, amount, signed } = grant;
   if (signed || token === undefined || amount === undefined) return undefined;
   const [swap, another] = swapsIn(view.steps).get(keyOf(spender, token, by)) ?? [];
@@ -24,9 +24,9 @@ export function neededBySwap(view: View, grant: Grant): Side | undefined {
 }
 
 /** The swaps of a request, by who makes them with whose tokens: a batch can hold thousands. */
-const swapsIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Swap[]> => {
+const swapsIn = memoize((roots: readonly Step[]): ReadonlyMap<string, readonly Swap[]> => {
   const swaps = stepsNow(roots).flatMap((step) => swapOf(step) ?? []);
-  return grouped(swaps, (swap) => {
+  return groupBy(swaps, (swap) => {
     const { to } = swap.step;
     const token = swap.give.token?.value;
     return to === null || token === undefined ? '' : keyOf(to, token, swap.payer ?? swap.by);

@@ -1,15 +1,15 @@
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { actingAccounts, ownAccounts, isActing } from '../accounts.ts';
-import { once } from '../../kit/memoize.ts';
-import type { View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** Permissions that the request gives over the user's own assets to someone else. */
-export function ownGrants(view: View, signed: boolean): readonly Grant[] {
+export function ownGrants(view: Evidence, signed: boolean): readonly Grant[] {
   return allOwnGrants(view)[signed ? 'signed' : 'called'];
 }
 
-const allOwnGrants = once((view: View): Readonly<Record<'signed' | 'called', readonly Grant[]>> => {
+const allOwnGrants = memoize((view: Evidence): Readonly<Record<'signed' | 'called', readonly Grant[]>> => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   const all = everyStep(view.steps)

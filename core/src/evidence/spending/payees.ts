@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
-import { grouped } from '../../kit/groupBy.ts';
+import { groupBy } from '../../kit/groupBy.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../accounts.ts';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
 import { isOnTheWay } from '../../actions/swaps/routerPlans.ts';
-import type { Said } from '../ruleAnswer.ts';
+import type { RuleAnswer } from '../ruleAnswer.ts';
 import { receiverOf } from '../../actions/swaps/swaps.ts';
-import type { View } from '../view.ts';
+import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /**
@@ -27,7 +27,7 @@ export type Payee = Readonly<{
  * Who receives something of the user's: payees of transfers, and receivers of what a swap buys. Coins that a batch
  * contract pays out are counted whoever pays: they came with the call.
  */
-const payeesOf = once((view: View): readonly Payee[] => {
+const payeesOf = memoize((view: Evidence): readonly Payee[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Payee[] => {
@@ -60,8 +60,8 @@ const payeesOf = once((view: View): readonly Payee[] => {
 });
 
 /** The payees of a request, of each asset the one who gets most of it first. */
-const largestFirst = once((view: View): readonly Payee[] => {
-  const byAsset = grouped(payeesOf(view), ({ what, asset = '' }) =>
+const largestFirst = memoize((view: Evidence): readonly Payee[] => {
+  const byAsset = groupBy(payeesOf(view), ({ what, asset = '' }) =>
     `${what === 'bought'} ${asset}`.toLowerCase(),
   );
   return [...byAsset.values()].flatMap((all) =>
@@ -70,20 +70,26 @@ const largestFirst = once((view: View): readonly Payee[] => {
 });
 
 /** What a rule says of each payee, once an address: of the largest payment to it. */
-export function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+export function eachPayee(
+  view: Evidence,
+  say: (view: Evidence, payee: Payee) => RuleAnswer,
+): readonly RuleAnswer[] {
   return eachOnce(view, say, ({ address }) => address);
 }
 
 /** The same, once an address and what it is paid in. */
-export function eachPayment(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+export function eachPayment(
+  view: Evidence,
+  say: (view: Evidence, payee: Payee) => RuleAnswer,
+): readonly RuleAnswer[] {
   return eachOnce(view, say, ({ address, asset = '' }) => `${address} ${asset}`);
 }
 
 function eachOnce(
-  view: View,
-  say: (view: View, payee: Payee) => Said,
+  view: Evidence,
+  say: (view: Evidence, payee: Payee) => RuleAnswer,
   keyOf: (payee: Payee) => string,
-): readonly Said[] {
+): readonly RuleAnswer[] {
   const seen = new Set<string>();
   return largestFirst(view).flatMap((payee) => {
     const key = keyOf(payee).toLowerCase();

@@ -1,18 +1,18 @@
 import type { Step } from '../../model/step.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
-import { once } from '../../kit/memoize.ts';
-import type { View } from '../view.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Whether the account that gives a permission calls the spender later in the same request. */
-export function isUsedAfter(view: View, { by, spender, step }: Grant): boolean {
+export function isUsedAfter(view: Evidence, { by, spender, step }: Grant): boolean {
   const { given, used } = orderOf(view.steps);
   const last = used.get(`${by} ${spender}`.toLowerCase()) ?? -1;
   return last > (given.get(step.id) ?? 0);
 }
 
 /** Where each step stands among all, and where an account calls a contract for the last time. */
-const orderOf = once((roots: readonly Step[]) => {
+const orderOf = memoize((roots: readonly Step[]) => {
   const given = new Map<string, number>();
   const used = new Map<string, number>();
   for (const [at, { id, op, to, actor }] of everyStep(roots).entries()) {

@@ -10,10 +10,19 @@ import { alice, bob, carol, chainId, startChain, type TestChain } from '../../si
 import { call, pinned } from '../../simulate/testing/inputs.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { hearCalls } from './calls.ts';
-import type { Pace } from '../transaction/pace.ts';
+import type { PollSchedule } from '../transaction/pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 
-const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
+const pace: PollSchedule = {
+  first: 5,
+  growth: 1,
+  most: 5,
+  unseen: 4,
+  gone: 2,
+  stuck: 1_000,
+  settle: 0,
+  deep: 6,
+};
 const { signal } = new AbortController();
 
 let chain: TestChain;

@@ -5,17 +5,17 @@ import type { Readback } from '../../model/readback.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import { guarded } from '../../world/guard.ts';
 import type { World } from '../../world/world.ts';
-import { askedOf } from '../transaction/asked.ts';
+import { expectedTransaction } from '../transaction/asked.ts';
 import { isCarried } from './callsIn.ts';
-import type { Act } from '../carried/acts.ts';
+import type { CarriedAct } from '../carried/acts.ts';
 import { carriedRows, handedSays, moreRows } from '../carried/rows.ts';
 import { type Wanted, wantedOf } from '../carried/wanted.ts';
 import { follow } from '../transaction/follow.ts';
-import type { Mined } from '../transaction/minedHearback.ts';
+import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import { type HearingNode, hearingNode } from '../transaction/node.ts';
-import { type Pace, usualPace, wait } from '../transaction/pace.ts';
+import { type PollSchedule, usualSchedule, wait } from '../transaction/pace.ts';
 import { still } from '../transaction/seen.ts';
-import { settled } from '../transaction/settled.ts';
+import { asFinal } from '../transaction/settled.ts';
 
 /**
  * By which transactions a wallet says that it carried out a batch (EIP-5792, `wallet_getCallsStatus`), in its order.
@@ -36,7 +36,7 @@ export async function* hearCalls(
   { account, hashes, earlier }: CallsAnswer,
   world: World,
   signal: AbortSignal,
-  pace: Pace = usualPace,
+  pace: PollSchedule = usualSchedule,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);
@@ -49,7 +49,7 @@ export async function* hearCalls(
   if (more.length === 0) {
     yield* follow(
       readback,
-      { asked: askedOf(body, account), wanted },
+      { asked: expectedTransaction(body, account), wanted },
       { account, hash, earlier },
       node,
       pace,
@@ -74,9 +74,9 @@ const mostTransactions = 40;
 async function allMined(
   hashes: readonly Hex[],
   node: HearingNode,
-  pace: Pace,
-): Promise<readonly Mined[] | undefined> {
-  const all: Mined[] = [];
+  pace: PollSchedule,
+): Promise<readonly MinedOutcome[] | undefined> {
+  const all: MinedOutcome[] = [];
   for (let poll = 0; poll < pace.unseen && !node.signal.aborted; poll += 1) {
     for (const hash of hashes.slice(all.length)) {
       const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
@@ -95,13 +95,13 @@ async function allMined(
 /** What several transactions came to, one after the other. */
 async function together(
   wanted: Wanted,
-  mined: readonly Mined[],
+  mined: readonly MinedOutcome[],
   node: HearingNode,
   atomic: boolean,
 ): Promise<Hearback> {
   let left = wanted.calls;
   let inside = false;
-  const extra: Act[] = [];
+  const extra: CarriedAct[] = [];
   let verdict: Hearback['verdict'] | undefined;
   for (const it of mined) {
     const found = await isCarried(wanted, left, it, node);
@@ -132,7 +132,7 @@ async function together(
     says.push({ id: 'hearback.calls.inPart', args: { found: done, all: wanted.calls.length } });
   }
   const last = mined.at(-1);
-  return settled({
+  return asFinal({
     verdict: verdict ?? (inside ? 'carried' : 'same'),
     effects: failed ? 'reverted' : left.length > 0 ? 'different' : 'cannotTell',
     differs: verdict === 'different' ? more.lines.map(({ happened }) => happened) : [],
@@ -149,6 +149,6 @@ function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {
   return inside ? 'hearback.mined.carried' : 'hearback.mined.same';
 }
 
-function followedBy({ sent, receipt }: Mined): Followed {
+function followedBy({ sent, receipt }: MinedOutcome): Followed {
   return { hash: sent.hash, block: { number: receipt.blockNumber, hash: receipt.blockHash } };
 }

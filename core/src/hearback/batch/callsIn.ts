@@ -1,13 +1,13 @@
-import type { Act } from '../carried/acts.ts';
+import type { CarriedAct } from '../carried/acts.ts';
 import type { Wanted, WantedCall } from '../carried/wanted.ts';
 import { compareFields } from '../transaction/fields.ts';
-import type { Mined } from '../transaction/minedHearback.ts';
+import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import type { HearingNode } from '../transaction/node.ts';
 
 /** How many of the calls that are left one transaction makes; `inside`: it carries them, and is not the call itself. */
 export type CallsIn = Readonly<
-  | { is: 'carried'; count: number; inside: boolean; upgrades: readonly Act[] }
-  | { is: 'not'; more: readonly Act[] }
+  | { is: 'carried'; count: number; inside: boolean; upgrades: readonly CarriedAct[] }
+  | { is: 'not'; more: readonly CarriedAct[] }
   | { is: 'cannotTell' }
 >;
 
@@ -15,7 +15,7 @@ export type CallsIn = Readonly<
 export async function isCarried(
   wanted: Wanted,
   left: readonly WantedCall[],
-  mined: Mined,
+  mined: MinedOutcome,
   node: HearingNode,
 ): Promise<CallsIn> {
   const [next] = left;

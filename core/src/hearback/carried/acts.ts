@@ -5,18 +5,18 @@ import type { Step } from '../../model/step.ts';
 import { isCall, type Wanted } from './wanted.ts';
 
 /** Something done by an account's authority in a transaction. `path`: the steps around it, the outermost first. */
-export type Act = Readonly<{ step: Step; path: readonly Step[]; forwarded: boolean }>;
+export type CarriedAct = Readonly<{ step: Step; path: readonly Step[]; forwarded: boolean }>;
 
 /**
  * Everything that a decoded transaction does by the authority of the account, in order. What only carries further
  * acts of the same account is none itself: a call of the account to its own code, and a delegatecall to a MultiSend
  * of Safe's. What lies inside an act belongs to it.
  */
-export function actsOf(steps: readonly Step[], wanted: Wanted): readonly Act[] {
+export function carriedActs(steps: readonly Step[], wanted: Wanted): readonly CarriedAct[] {
   return steps.flatMap((step) => actsIn(step, [], wanted));
 }
 
-function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly Act[] {
+function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly CarriedAct[] {
   const forwarded = isForwarder(path.at(-1));
   const own = isOf(step.actor, wanted.account);
   if (own && !wasReadBack(step, wanted)) {
@@ -27,7 +27,7 @@ function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly Act
 }
 
 /** Authorizations (EIP-7702) beside a transaction, of whichever account, that were not read back. */
-export function strangeAuthorizations(steps: readonly Step[], wanted: Wanted): readonly Act[] {
+export function strangeAuthorizations(steps: readonly Step[], wanted: Wanted): readonly CarriedAct[] {
   return steps
     .filter((step) => step.fn?.signature === authorizationSignature && !wasReadBack(step, wanted))
     .map((step) => ({ step, path: [], forwarded: false }));

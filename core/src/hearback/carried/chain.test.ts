@@ -21,11 +21,20 @@ import { deployEntryPoint, type EntryPointKit, execute, userOp } from '../../sim
 import { call, pinned } from '../../simulate/testing/inputs.ts';
 import { deploySafe } from '../../simulate/testing/safe.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import type { Pace } from '../transaction/pace.ts';
+import type { PollSchedule } from '../transaction/pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from '../transaction/transaction.ts';
 
-const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 12, gone: 4, stuck: 1_000, settle: 0, deep: 6 };
+const pace: PollSchedule = {
+  first: 5,
+  growth: 1,
+  most: 5,
+  unseen: 12,
+  gone: 4,
+  stuck: 1_000,
+  settle: 0,
+  deep: 6,
+};
 const { signal } = new AbortController();
 const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const entryPoint: Address = '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108';

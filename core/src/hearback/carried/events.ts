@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual, toEventSelector } from 'viem';
-import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
+import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Log } from '../../effects/log.ts';
 
 /** How often an account says, or its entry point does, that it carried something out, and that it failed. */
@@ -41,7 +41,7 @@ export function operationsOf(logs: readonly Log[], account: Address): readonly O
     const [topic, hash, sender, paymaster] = topics;
     if (topic !== operation || hash === undefined || sender === undefined || data.length !== 2 + 4 * 64)
       return [];
-    if (entryPointVersion(address) === 'unknown') return [];
+    if (entryPointLayout(address) === 'unknown') return [];
     if (sender.slice(26) !== account.slice(2).toLowerCase()) return [];
     const word = (at: number) => BigInt(`0x${data.slice(2 + 64 * at, 66 + 64 * at)}`);
     return [

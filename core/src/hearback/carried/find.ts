@@ -4,10 +4,10 @@ import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { flat } from '../../effects/candidates.ts';
 import type { HearingNode } from '../transaction/node.ts';
-import { type Act, actsOf, isOf, strangeAuthorizations } from './acts.ts';
+import { type CarriedAct, carriedActs, isOf, strangeAuthorizations } from './acts.ts';
 import { safeEvents } from './events.ts';
 import { isUpgrade } from './handedOver.ts';
-import { type How, howOf, isExecution, refundOf } from './how.ts';
+import { type How, howOf, isExecution, carriedRefund } from './how.ts';
 import { type MinedTransaction, ranAll } from './ran.ts';
 import { foundIn, traceOf } from './trace.ts';
 import { isCall, type Wanted } from './wanted.ts';
@@ -20,8 +20,8 @@ import { isCall, type Wanted } from './wanted.ts';
  * `cannotTell`: that cannot be found out.
  */
 export type FoundInside =
-  | Readonly<{ is: 'carried'; how: How; at?: Act; failed: boolean; upgrades?: readonly Act[] }>
-  | Readonly<{ is: 'not'; found: boolean; more: readonly Act[]; refund: boolean; unseen: boolean }>
+  | Readonly<{ is: 'carried'; how: How; at?: CarriedAct; failed: boolean; upgrades?: readonly CarriedAct[] }>
+  | Readonly<{ is: 'not'; found: boolean; more: readonly CarriedAct[]; refund: boolean; unseen: boolean }>
   | Readonly<{ is: 'cannotTell'; why: 'unread' | 'notSeenToRun' }>;
 
 /**
@@ -39,7 +39,7 @@ export async function findInside(
 ): Promise<FoundInside> {
   const { sent, receipt } = mined;
   const steps = stepsOf(mined, wanted);
-  const acts = actsOf(steps, wanted);
+  const acts = carriedActs(steps, wanted);
   const at = placeOf(acts, wanted);
   const found = at === undefined ? [] : acts.slice(at, at + wanted.calls.length);
   const [first] = found;
@@ -60,7 +60,7 @@ export async function findInside(
   ];
   // The transaction itself, which differs in something else than its call.
   if (first.path.length === 0) return { is: 'not', found: false, more, refund: false, unseen: false };
-  const refund = refundOf(first, wanted.account);
+  const refund = carriedRefund(first, wanted.account);
   const executions = flat(steps).filter((step) => isExecution(step, wanted.account)).length;
   const said = safeEvents(receipt.logs, wanted.account);
   const unseen = said.ok + said.failed > executions;
@@ -81,7 +81,7 @@ export async function findInside(
 function bySafeHash(
   { account }: Wanted,
   { receipt }: MinedTransaction,
-  at: Act | undefined,
+  at: CarriedAct | undefined,
   hash: Hex,
 ): FoundInside {
   const { ok, failed } = safeEvents(receipt.logs, account, hash);
@@ -97,7 +97,7 @@ function stepsOf({ sent }: MinedTransaction, { chainId }: Wanted): readonly Step
 }
 
 /** Where the wanted calls stand among the acts: all of them, in order, one right after the other. */
-function placeOf(acts: readonly Act[], { calls, account }: Wanted): number | undefined {
+function placeOf(acts: readonly CarriedAct[], { calls, account }: Wanted): number | undefined {
   if (calls.length === 0) return undefined;
   const at = acts.findIndex((_, start) =>
     calls.every((call, n) => {
@@ -114,7 +114,7 @@ function placeOf(acts: readonly Act[], { calls, account }: Wanted): number | und
  */
 function mayHide(
   steps: readonly Step[],
-  acts: readonly Act[],
+  acts: readonly CarriedAct[],
   { account }: Wanted,
   { sent: { from, to, data } }: MinedTransaction,
 ): boolean {

@@ -2,10 +2,10 @@ import type { Address } from 'viem';
 import { knownDelegates } from '../../shipped/knownDelegates.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Step } from '../../model/step.ts';
-import { type Act, isOf } from './acts.ts';
+import { type CarriedAct, isOf } from './acts.ts';
 
 /** An authorization (EIP-7702) by which the account itself runs other code from then on. */
-export function isHandedOver({ step }: Act, account: Address): boolean {
+export function isHandedOver({ step }: CarriedAct, account: Address): boolean {
   return isAuthorization(step) && step.to !== null && isOf(step.actor, account);
 }
 
@@ -13,7 +13,7 @@ export function isHandedOver({ step }: Act, account: Address): boolean {
  * The same with code that is published by those who made it, and for one network: what wallets do on the fly, to make
  * several calls at once. Where anything of it is not sure, it is none.
  */
-export function isUpgrade(act: Act, account: Address): boolean {
+export function isUpgrade(act: CarriedAct, account: Address): boolean {
   const { to, args } = act.step;
   const network = args.find(({ name }) => name === 'chainId')?.value;
   if (!isHandedOver(act, account) || network?.kind !== 'integer' || network.value === 0n) return false;

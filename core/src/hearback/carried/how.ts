@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
-import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
+import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import type { Step } from '../../model/step.ts';
-import { type Act, isMultiSend, isOf } from './acts.ts';
+import { type CarriedAct, isMultiSend, isOf } from './acts.ts';
 
 /** How what was read back travelled: through a Safe, an entry point (ERC-4337), a forwarder, or the account's code. */
 export type How = 'safe' | 'userOperation' | 'forwarder' | 'account';
 
-export function howOf({ path, forwarded, step }: Act): How {
+export function howOf({ path, forwarded, step }: CarriedAct): How {
   if (forwarded) return 'forwarder';
-  if (path.some(({ to }) => entryPointVersion(to) !== 'unknown')) return 'userOperation';
+  if (path.some(({ to }) => entryPointLayout(to) !== 'unknown')) return 'userOperation';
   const { actor } = step;
   return actor !== 'unknown' && path.some((it) => isExecution(it, actor)) ? 'safe' : 'account';
 }
@@ -22,7 +22,7 @@ const execTransaction =
   'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)';
 
 /** Whether the Safe also pays for the gas, to whomever the transaction names: its `gasPrice` is not zero. */
-export function refundOf({ path }: Act, account: Address): boolean {
+export function carriedRefund({ path }: CarriedAct, account: Address): boolean {
   return path.some((step) => {
     if (!isExecution(step, account)) return false;
     const price = step.args[6]?.value;
@@ -34,14 +34,14 @@ export function refundOf({ path }: Act, account: Address): boolean {
  * Whether it is known of everything around an act that it does what its name says: the account's own code, MultiSend,
  * entry points and Multicall3 at their addresses, and nothing else. The forwarder of a forwarded act is looked at apart.
  */
-export function isTrusted({ path, forwarded }: Act, account: Address): boolean {
+export function isTrustedCarrier({ path, forwarded }: CarriedAct, account: Address): boolean {
   const around = forwarded ? path.slice(0, -1) : path;
   return around.every(
     (step) =>
       !step.oddities.some(({ what }) => what === 'otherFunction') &&
       (isOf(step.to, account) ||
         isMultiSend(step) ||
-        entryPointVersion(step.to) !== 'unknown' ||
+        entryPointLayout(step.to) !== 'unknown' ||
         step.to?.toLowerCase() === multicall3),
   );
 }

@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { entryPointVersion } from '../../decode/wrappers/accounts/entryPoints.ts';
+import { entryPointLayout } from '../../decode/wrappers/accounts/entryPoints.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../../effects/candidates.ts';
@@ -8,9 +8,9 @@ import { hexBytes } from '../../world/schema.ts';
 import { hasCode } from '../signature/contractSignature.ts';
 import type { Receipt, SentTransaction } from '../transaction/mined.ts';
 import type { HearingNode } from '../transaction/node.ts';
-import { type Act, isOf } from './acts.ts';
+import { type CarriedAct, isOf } from './acts.ts';
 import { operationsOf, safeEvents } from './events.ts';
-import { isExecution, isTrusted } from './how.ts';
+import { isExecution, isTrustedCarrier } from './how.ts';
 import { runsWithin } from './runs.ts';
 import { foundIn, traceOf } from './trace.ts';
 import type { Wanted } from './wanted.ts';
@@ -30,13 +30,13 @@ type Context = Readonly<{
  * nothing is left of them. `absent`: they were not even tried. `notSeen`: nothing and nobody says.
  */
 export async function ranAll(
-  acts: readonly Act[],
+  acts: readonly CarriedAct[],
   context: Context,
 ): Promise<'ran' | 'failed' | 'absent' | 'notSeen'> {
   const [first] = acts;
   if (first === undefined) return 'notSeen';
   const { wanted, mined, node } = context;
-  const trusted = acts.every((act) => isTrusted(act, wanted.account));
+  const trusted = acts.every((act) => isTrustedCarrier(act, wanted.account));
   const forwarder = first.forwarded ? (first.path.at(-1)?.to ?? undefined) : undefined;
   if (forwarder !== undefined) {
     const believed = await Promise.all(acts.map(({ step }) => believes(step.to, forwarder, context)));
@@ -66,13 +66,13 @@ export async function ranAll(
 /** What events say of the step that leads to an act. `silent`: of such steps there are no events. */
 type Said = Readonly<{ s: 'ran'; step: Step } | { s: 'failed' | 'unclear' | 'silent' }>;
 
-function saidOf({ step, path }: Act, { wanted: { account }, mined, steps }: Context): Said {
+function saidOf({ step, path }: CarriedAct, { wanted: { account }, mined, steps }: Context): Said {
   const around = [...path, step];
   const { logs } = mined.receipt;
-  const entry = path.findIndex(({ to }) => entryPointVersion(to) !== 'unknown');
+  const entry = path.findIndex(({ to }) => entryPointLayout(to) !== 'unknown');
   const operation = around[entry + 1];
   if (entry >= 0 && operation !== undefined) {
-    const all = flat(steps).filter(({ to }) => entryPointVersion(to) !== 'unknown');
+    const all = flat(steps).filter(({ to }) => entryPointLayout(to) !== 'unknown');
     const own = all.flatMap((it) => it.steps).filter(({ actor }) => isOf(actor, account));
     const events = operationsOf(logs, account);
     const [event] = events;

@@ -4,7 +4,7 @@ import type { HearbackLine } from '../../model/hearback.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { SentTransaction } from '../transaction/mined.ts';
-import type { Act } from './acts.ts';
+import type { CarriedAct } from './acts.ts';
 import type { FoundInside } from './find.ts';
 import { isHandedOver } from './handedOver.ts';
 import type { Wanted } from './wanted.ts';
@@ -35,7 +35,11 @@ export function carriedRows({ chainId, account, calls }: Wanted, from: readonly 
 }
 
 /** What the account did besides, or instead. */
-export function moreRows(more: readonly Act[], { account }: Wanted, from: readonly Provenance[]): Rows {
+export function moreRows(
+  more: readonly CarriedAct[],
+  { account }: Wanted,
+  from: readonly Provenance[],
+): Rows {
   const facts: Fact[] = [];
   const lines = more.slice(0, most).map((act, n): HearbackLine => {
     const { step } = act;
@@ -106,7 +110,7 @@ export function carriedSays(found: FoundInside, { account: whose }: Wanted): rea
 
 /** Whose code the account runs from then on, beside what was read back. In the order of `moreRows`. */
 export function handedSays(
-  more: readonly Act[],
+  more: readonly CarriedAct[],
   account: Address,
   id: 'hearback.carried.handedOver' | 'hearback.carried.upgraded',
 ): readonly Phrase[] {

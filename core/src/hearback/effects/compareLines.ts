@@ -52,11 +52,11 @@ export function compareLines(
 }
 
 /** What is counted, as opposed to permitted. */
-export function isCounted({ what }: Pick<Draft, 'what'>): boolean {
+export function isCountedRow({ what }: Pick<Draft, 'what'>): boolean {
   return what === 'balance' || what === 'nft';
 }
 
-export function changeOf({ before, after }: Draft): bigint | undefined {
+export function changeOfLine({ before, after }: Draft): bigint | undefined {
   const [from, to] = [valueOf(before), valueOf(after)];
   return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
 }
@@ -83,7 +83,7 @@ function usedLess(
   const key = keyOf({ who, what, asset, before: none, after: none, basis: 'read' });
   const wanted = predicted.find((line) => keyOf(line) === key);
   const got = happened.get(key);
-  const [was, is] = [wanted, got].map((line) => (line === undefined ? 0n : (changeOf(line) ?? 0n)));
+  const [was, is] = [wanted, got].map((line) => (line === undefined ? 0n : (changeOfLine(line) ?? 0n)));
   return was !== undefined && is !== undefined && is > was ? is - was : 0n;
 }
 
@@ -96,8 +96,8 @@ function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
     if (wanted === undefined || got === undefined) return 'cannotTell';
     return sameValue(wanted, got) ? 'same' : 'different';
   }
-  if (isCounted(predicted)) {
-    const [wanted, got] = [changeOf(predicted), changeOf(actual)];
+  if (isCountedRow(predicted)) {
+    const [wanted, got] = [changeOfLine(predicted), changeOfLine(actual)];
     if (wanted === undefined || got === undefined) return 'cannotTell';
     if (wanted === got) return 'same';
     if (got > wanted) return 'better';
@@ -129,7 +129,7 @@ function judgeSurprise(line: Draft): Compared['is'] {
   if (line.part !== undefined) return 'different';
   const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
   if (before === undefined || after === undefined) return 'cannotTell';
-  return after > before === isCounted(line) ? 'better' : 'different';
+  return after > before === isCountedRow(line) ? 'better' : 'different';
 }
 
 function quantityOf(it: Known<EffectValue>): bigint | undefined {

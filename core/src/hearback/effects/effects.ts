@@ -12,7 +12,7 @@ import { everyLine } from '../../effects/lines.ts';
 import { type Read, readKey } from '../../effects/read.ts';
 import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
-import { changeOf, type Compared, compareLines } from './compareLines.ts';
+import { changeOfLine, type Compared, compareLines } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
 import type { Receipt } from '../transaction/mined.ts';
 import { minedReadings } from './minedReadings.ts';
@@ -132,7 +132,7 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
 /** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
 function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {
   if (line.asset?.kind !== 'native' || !isAddressEqual(line.who, from) || actual === undefined) return false;
-  const [wanted, got] = [predicted === undefined ? 0n : changeOf(predicted), changeOf(actual)];
+  const [wanted, got] = [predicted === undefined ? 0n : changeOfLine(predicted), changeOfLine(actual)];
   return wanted !== undefined && got !== undefined && wanted - got > fee;
 }
 

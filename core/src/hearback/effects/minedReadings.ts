@@ -1,6 +1,6 @@
 import { type Hex, numberToHex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { Reading } from '../../effects/draft.ts';
+import type { ReadPair } from '../../effects/draft.ts';
 import { slots } from '../../effects/control/slots.ts';
 import { type AskedRead, isSlotRead, type Read, rawRead, type SlotRead } from '../../effects/read.ts';
 import { readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts';
 
 /** Values before and after a mined block, and the hashes of the transactions in it. */
 export type MinedReadings = Readonly<{
-  readings: readonly Reading[];
+  readings: readonly ReadPair[];
   transactions: readonly Hex[];
   /** Of the block, in seconds since the epoch. */
   time?: bigint;
@@ -49,7 +49,7 @@ export async function minedReadings(
     at(parentHash),
     at(blockHash),
     Promise.all(
-      stored.map(async (read): Promise<Reading> => {
+      stored.map(async (read): Promise<ReadPair> => {
         const [from, to] = await Promise.all([slotAt(read, parentHash), slotAt(read, blockHash)]);
         return { read, before: from, after: to };
       }),

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { unknown } from '../../model/known.ts';
-import type { Reading } from '../../effects/draft.ts';
+import type { ReadPair } from '../../effects/draft.ts';
 import type { Read } from '../../effects/read.ts';
 import { type Operation, operationsOf } from '../carried/events.ts';
 import type { Receipt } from '../transaction/mined.ts';
@@ -24,12 +24,12 @@ export function depositRead({ entryPoint }: Operation, account: Address): Read {
  * and by how much the deposit grew. Where that is not known, neither is the account's balance after it.
  */
 export function withoutPrefund(
-  readings: readonly Reading[],
+  readings: readonly ReadPair[],
   operation: Operation | undefined,
   account: Address,
-): Readonly<{ readings: readonly Reading[]; sent: bigint }> {
+): Readonly<{ readings: readonly ReadPair[]; sent: bigint }> {
   if (operation === undefined) return { readings, sent: 0n };
-  const isDeposit = ({ read }: Reading) =>
+  const isDeposit = ({ read }: ReadPair) =>
     read.kind === 'balance' &&
     isAddressEqual(read.token, operation.entryPoint) &&
     isAddressEqual(read.account, account);

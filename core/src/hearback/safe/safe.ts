@@ -14,7 +14,7 @@ import { wantedOf } from '../carried/wanted.ts';
 import { follow } from '../transaction/follow.ts';
 import { safeLogs } from '../transaction/namedInLogs.ts';
 import { blocksAgo, type HearingNode, hearingNode } from '../transaction/node.ts';
-import { type Pace, usualPace, wait } from '../transaction/pace.ts';
+import { type PollSchedule, usualSchedule, wait } from '../transaction/pace.ts';
 import { still } from '../transaction/seen.ts';
 import { signedBy } from '../signature/signed.ts';
 
@@ -42,7 +42,7 @@ export async function* hearSafe(
   { account, safeTxHash, earlier }: SafeAnswer,
   world: World,
   signal: AbortSignal,
-  pace: Pace = slowPace,
+  pace: PollSchedule = slowPace,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);
@@ -80,7 +80,13 @@ export async function* hearSafe(
 }
 
 /** Every twelve seconds, for about ten minutes. */
-export const slowPace: Pace = { ...usualPace, first: 12_000, growth: 1, most: 12_000, unseen: 50 };
+export const slowPace: PollSchedule = {
+  ...usualSchedule,
+  first: 12_000,
+  growth: 1,
+  most: 12_000,
+  unseen: 50,
+};
 
 type SafePhrase = 'hearback.safe.waiting' | 'hearback.safe.passed' | 'hearback.safe.notFound';
 

@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import type { Body } from '../../model/request.ts';
-import type { Asked } from './fields.ts';
+import type { ExpectedTransaction } from './fields.ts';
 
 /** What may be sent as a transaction of its own: a batch of one call, too. */
-export function askedOf(body: Body, account: Address): Asked | undefined {
+export function expectedTransaction(body: Body, account: Address): ExpectedTransaction | undefined {
   switch (body.kind) {
     case 'transaction':
       return { chainId: body.chainId, from: body.from ?? account, call: body.call, set: body.set };

@@ -3,10 +3,10 @@ import type { Asset, Fact, FactId, FactValue, Provenance } from '../../model/fac
 import type { Hearback, HearbackLine } from '../../model/hearback.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase, PhraseId } from '../../model/phrase.ts';
-import type { Call, Authorization, TxFieldsSetByUser } from '../../model/request.ts';
+import type { Call, Authorization, TxOverrides } from '../../model/request.ts';
 import type { SentTransaction } from './mined.ts';
 
-export type Asked = Readonly<{ chainId: number; from: Address; call: Call; set: TxFieldsSetByUser }>;
+export type ExpectedTransaction = Readonly<{ chainId: number; from: Address; call: Call; set: TxOverrides }>;
 
 export type ComparedFields = Readonly<{
   verdict: Extract<Hearback['verdict'], 'same' | 'feeOrNonce' | 'different'>;
@@ -21,7 +21,7 @@ export type ComparedFields = Readonly<{
  * `feeOrNonce`: the wallet may change them.
  */
 export function compareFields(
-  asked: Asked,
+  asked: ExpectedTransaction,
   sent: SentTransaction,
   from: readonly Provenance[],
 ): ComparedFields {
@@ -63,7 +63,7 @@ type Name =
 
 type Row = Readonly<{ name: Name; readBack: FactValue; happened: FactValue; same: boolean; must: boolean }>;
 
-function rowsOf({ chainId, from, call, set }: Asked, sent: SentTransaction): readonly Row[] {
+function rowsOf({ chainId, from, call, set }: ExpectedTransaction, sent: SentTransaction): readonly Row[] {
   const asset: Asset = { kind: 'native', chainId };
   const must = true;
   const rows: Row[] = [

@@ -4,14 +4,14 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
 import { compareFields } from './fields.ts';
 import type { SentTransaction } from './mined.ts';
-import { type Mined, minedHearback, type ReadBack } from './minedHearback.ts';
+import { type MinedOutcome, minedHearback, type ReadBack } from './minedHearback.ts';
 import { namedInLogs } from './namedInLogs.ts';
 import { blocksAgo, type HearingNode } from './node.ts';
-import { type Pace, wait } from './pace.ts';
+import { type PollSchedule, wait } from './pace.ts';
 import type { Proven } from './proven.ts';
 import { replacedHearback } from './replaced.ts';
-import { type Seen, seenFacts, seenIn, still, withSeen } from './seen.ts';
-import { isSettled, liesDeep, settled, wasTakenBack } from './settled.ts';
+import { type LastSeen, seenFacts, seenIn, still, withSeen } from './seen.ts';
+import { isFinal, liesDeep, asFinal, wasTakenBack } from './settled.ts';
 
 /** `since`: the block that the readback was made on, where that is known. `quiet`: say nothing before there is more. */
 export type ToFollow = Readonly<{
@@ -29,12 +29,12 @@ export async function* follow(
   about: ReadBack,
   { account, hash: given, earlier, signedHere = [], since, quiet }: ToFollow,
   node: HearingNode,
-  pace: Pace,
+  pace: PollSchedule,
 ): AsyncGenerator<Hearback> {
   let hash = given;
   let seen = seenIn(earlier);
   let mined = earlier?.followed?.block === undefined ? undefined : earlier;
-  if (mined !== undefined && isSettled(mined)) return;
+  if (mined !== undefined && isFinal(mined)) return;
   // What was heard before stays until there is more: a difference is not made calm by looking again.
   if (quiet !== true && mined === undefined && (seen === undefined || earlier?.effects !== 'pending')) {
     yield still('waiting', 'pending', { id: 'hearback.sent.unseen', args: {} }, seen);
@@ -69,7 +69,7 @@ export async function* follow(
       seen = proof.sent;
       stood = isNew ? 0 : stood + 1;
       const done = deep || stood >= pace.settle;
-      if (isNew || done) yield done ? settled(next) : next;
+      if (isNew || done) yield done ? asFinal(next) : next;
       if (done) return;
     } else if (mined?.followed?.block !== undefined && !isOffline(receipt)) {
       if (await wasTakenBack(mined.followed.block, node)) {
@@ -122,7 +122,7 @@ const recent = 500n;
 async function heard(
   readback: Readback,
   about: ReadBack,
-  mined: Mined,
+  mined: MinedOutcome,
   node: HearingNode,
   before: Hearback | undefined,
 ): Promise<Hearback> {
@@ -135,7 +135,7 @@ function isOffline(receipt: Awaited<ReturnType<HearingNode['receipt']>>): boolea
   return receipt.s !== 'unknown' || receipt.why !== 'notFound';
 }
 
-function reorganised({ followed }: Hearback, seen: Seen | undefined): Hearback {
+function reorganised({ followed }: Hearback, seen: LastSeen | undefined): Hearback {
   const says: Phrase = { id: 'hearback.sent.reorganised', args: {} };
   const it = still('reorganised', 'pending', says, seen);
   return followed === undefined ? it : { ...it, followed: { hash: followed.hash } };
@@ -176,7 +176,7 @@ function mustBeDirect(account: Address, { from, to }: SentTransaction): boolean 
 async function lost(
   readback: Readback,
   about: ReadBack,
-  { seen, answers, signedHere }: { seen: Seen | undefined; answers: boolean; signedHere: readonly Hex[] },
+  { seen, answers, signedHere }: { seen: LastSeen | undefined; answers: boolean; signedHere: readonly Hex[] },
   node: HearingNode,
 ): Promise<Hearback> {
   const cannotTell: Phrase = { id: 'hearback.sent.cannotTell', args: {} };

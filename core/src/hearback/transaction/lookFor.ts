@@ -5,8 +5,8 @@ import { guarded } from '../../world/guard.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import { askedOf } from './asked.ts';
-import type { Asked } from './fields.ts';
+import { expectedTransaction } from './asked.ts';
+import type { ExpectedTransaction } from './fields.ts';
 import { type SentTransaction, sentTransaction } from './mined.ts';
 import { type HearingNode, hearingNode } from './node.ts';
 import { minedWithNonce } from './replaced.ts';
@@ -33,7 +33,7 @@ export async function lookFor(
   world: World,
   signal: AbortSignal,
 ): Promise<LookedFor> {
-  const asked = askedOf(readback.incoming.request.body, account);
+  const asked = expectedTransaction(readback.incoming.request.body, account);
   const since = valueOf(readback.effects)?.block.parentNumber;
   if (asked === undefined || since === undefined) return { kind: 'cannotTell' };
   const node = hearingNode(guarded(world), asked.chainId, signal);
@@ -72,7 +72,10 @@ async function nonceWithWaiting(
 }
 
 /** The hash of the same call among what the node would put into the next block. */
-async function waitingOf(asked: Asked, { world, chainId, signal }: HearingNode): Promise<Hex | undefined> {
+async function waitingOf(
+  asked: ExpectedTransaction,
+  { world, chainId, signal }: HearingNode,
+): Promise<Hex | undefined> {
   const question = { chainId, method: 'eth_getBlockByNumber', params: ['pending', true] };
   const bounds = { signal, deadline: 12_000, maxBytes: 8_388_608 };
   const found = await rpc(world, question, bounds, (block) => {
@@ -83,7 +86,7 @@ async function waitingOf(asked: Asked, { world, chainId, signal }: HearingNode):
   return found.s === 'known' ? found.v.value.hash : undefined;
 }
 
-function isSame({ from, to, value, data }: SentTransaction, asked: Asked): boolean {
+function isSame({ from, to, value, data }: SentTransaction, asked: ExpectedTransaction): boolean {
   const { call } = asked;
   return (
     from.toLowerCase() === asked.from.toLowerCase() &&

@@ -11,17 +11,21 @@ import type { FoundInside } from '../carried/find.ts';
 import { carriedFacts, carriedRows, carriedSays, moreRows, type Rows } from '../carried/rows.ts';
 import type { Wanted } from '../carried/wanted.ts';
 import { type ComparedEffects, compareEffects, only } from '../effects/effects.ts';
-import { type Asked, type ComparedFields, compareFields } from './fields.ts';
+import { type ExpectedTransaction, type ComparedFields, compareFields } from './fields.ts';
 import type { Receipt, SentTransaction } from './mined.ts';
 import type { HearingNode } from './node.ts';
 import type { Proven } from './proven.ts';
 import { upgradedSince } from '../effects/upgraded.ts';
 
 /** What was read back: as a transaction of its own, where it may be sent as one, and as calls that may be carried. */
-export type ReadBack = Readonly<{ asked: Asked | undefined; wanted: Wanted; safeHash?: Hex | undefined }>;
+export type ReadBack = Readonly<{
+  asked: ExpectedTransaction | undefined;
+  wanted: Wanted;
+  safeHash?: Hex | undefined;
+}>;
 
 /** A transaction that the node has mined, how far its fields could be checked, and its receipt. */
-export type Mined = Readonly<{
+export type MinedOutcome = Readonly<{
   sent: SentTransaction;
   proof: Exclude<Proven['s'], 'wrong'>;
   receipt: Receipt;
@@ -32,7 +36,7 @@ export type Mined = Readonly<{
 export async function minedHearback(
   readback: Readback,
   { asked, wanted, safeHash }: ReadBack,
-  mined: Mined,
+  mined: MinedOutcome,
   node: HearingNode,
 ): Promise<Hearback> {
   const { sent, receipt, endpoint } = mined;
@@ -88,7 +92,7 @@ export async function minedHearback(
 type Said = Rows & Readonly<{ says: readonly Phrase[] }>;
 
 /** The decoder is needed only for what is not itself what was read back. */
-async function inside(wanted: Wanted, mined: Mined, node: HearingNode, hash: Hex | undefined) {
+async function inside(wanted: Wanted, mined: MinedOutcome, node: HearingNode, hash: Hex | undefined) {
   const { findInside } = await import('../carried/find.ts');
   return findInside(wanted, mined, node, hash);
 }
@@ -156,7 +160,7 @@ function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
 /** Of a hash that is approved nothing else moves yet: what it is of happens later. */
 async function effectsOf(
   readback: Readback,
-  { wanted, mined, found }: { wanted: Wanted; mined: Mined; found: FoundInside | undefined },
+  { wanted, mined, found }: { wanted: Wanted; mined: MinedOutcome; found: FoundInside | undefined },
   { world, signal }: HearingNode,
 ): Promise<ComparedEffects> {
   const { sent, receipt } = mined;

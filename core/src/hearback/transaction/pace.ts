@@ -1,5 +1,5 @@
 /** How a transaction is waited for. Delays in milliseconds; the others are numbers of polls. */
-export type Pace = Readonly<{
+export type PollSchedule = Readonly<{
   first: number;
   growth: number;
   most: number;
@@ -19,7 +19,7 @@ export type Pace = Readonly<{
  * Half a second at first, up to four: unseen for about three minutes, stuck after about ten, looked after for five
  * minutes or six blocks once it is mined.
  */
-export const usualPace: Pace = {
+export const usualSchedule: PollSchedule = {
   first: 500,
   growth: 1.4,
   most: 4_000,
@@ -31,7 +31,7 @@ export const usualPace: Pace = {
 };
 
 /** Waits before the poll of this number, so many `times` as long; ends at once when told to stop. */
-export function wait(pace: Pace, poll: number, signal: AbortSignal, times = 1): Promise<void> {
+export function wait(pace: PollSchedule, poll: number, signal: AbortSignal, times = 1): Promise<void> {
   const delay = Math.min(pace.first * pace.growth ** poll, pace.most) * times;
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

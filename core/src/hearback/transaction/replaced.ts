@@ -6,10 +6,10 @@ import type { Readback } from '../../model/readback.ts';
 import { rpc } from '../../world/rpc.ts';
 import { hash32, isRecord, address, quantity } from '../../world/schema.ts';
 import { isOf } from '../carried/acts.ts';
-import { type Mined, minedHearback, type ReadBack } from './minedHearback.ts';
+import { type MinedOutcome, minedHearback, type ReadBack } from './minedHearback.ts';
 import type { HearingNode } from './node.ts';
-import { type Seen, still } from './seen.ts';
-import { settled } from './settled.ts';
+import { type LastSeen, still } from './seen.ts';
+import { asFinal } from './settled.ts';
 
 /**
  * What took the place of a transaction, once another has used its nonce: the same call with another fee, which is
@@ -20,7 +20,7 @@ import { settled } from './settled.ts';
 export async function replacedHearback(
   readback: Readback,
   about: ReadBack,
-  { seen, signedHere }: Readonly<{ seen: Seen; signedHere: readonly Hex[] }>,
+  { seen, signedHere }: Readonly<{ seen: LastSeen; signedHere: readonly Hex[] }>,
   node: HearingNode,
 ): Promise<Hearback> {
   const found = await minedWithNonce(seen, node);
@@ -30,7 +30,7 @@ export async function replacedHearback(
   const { sent } = found.v;
   const cancels = isOf(sent.to, sent.from) && sent.value === 0n && sent.data === '0x';
   const here = signedHere.some((hash) => hash.toLowerCase() === sent.hash);
-  const hearback = settled(await minedHearback(readback, about, found.v, node));
+  const hearback = asFinal(await minedHearback(readback, about, found.v, node));
   if (hearback.verdict !== 'different') return andSays(hearback, 'hearback.replaced.same');
   if (cancels || here) {
     const says = cancels ? 'hearback.replaced.cancelled' : 'hearback.replaced.signedHere';
@@ -64,7 +64,10 @@ const reach = 120n;
  * at others: back in steps that double, then by halving, at most fifteen questions. Where a node keeps no such state,
  * the latest blocks are looked through instead.
  */
-export async function minedWithNonce({ from, nonce }: Seen, node: HearingNode): Promise<Known<Mined>> {
+export async function minedWithNonce(
+  { from, nonce }: LastSeen,
+  node: HearingNode,
+): Promise<Known<MinedOutcome>> {
   const latest = await node.number();
   if (latest.s !== 'known') return latest.s === 'pending' ? unknown('notAsked') : latest;
   const hash = await hashAmong(
@@ -86,7 +89,7 @@ const looked = 8;
 
 async function blocksToLookAt(
   latest: bigint,
-  { from, nonce }: Seen,
+  { from, nonce }: LastSeen,
   node: HearingNode,
 ): Promise<readonly bigint[]> {
   const isBefore = async (number: bigint) => {
@@ -115,7 +118,7 @@ async function blocksToLookAt(
   return [above];
 }
 
-async function hashAmong(blocks: readonly bigint[], seen: Seen, node: HearingNode): Promise<Known<Hex>> {
+async function hashAmong(blocks: readonly bigint[], seen: LastSeen, node: HearingNode): Promise<Known<Hex>> {
   for (const number of blocks) {
     const found = await hashIn(number, seen, node);
     if (found.s === 'known') return found;
@@ -125,7 +128,7 @@ async function hashAmong(blocks: readonly bigint[], seen: Seen, node: HearingNod
 
 async function hashIn(
   number: bigint,
-  { from, nonce }: Seen,
+  { from, nonce }: LastSeen,
   { world, chainId, signal }: HearingNode,
 ): Promise<Known<Hex>> {
   const params = [`0x${number.toString(16)}`, true];

@@ -3,20 +3,20 @@ import { known } from '../../model/known.ts';
 import { hash32, isRecord } from '../../world/schema.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import type { HearingNode } from './node.ts';
-import type { Pace } from './pace.ts';
+import type { PollSchedule } from './pace.ts';
 
 /** Whether what was mined lies so deep, or has stood so long, that it is not looked for any more. */
-export function isSettled({ facts }: Hearback): boolean {
+export function isFinal({ facts }: Hearback): boolean {
   return facts['mined.settled'] !== undefined;
 }
 
-export function settled(hearback: Hearback): Hearback {
+export function asFinal(hearback: Hearback): Hearback {
   const fact = { id: 'mined.settled', value: known({ kind: 'bool', value: true } as const), from: [] };
   return { ...hearback, facts: { ...hearback.facts, [fact.id]: fact } };
 }
 
 /** Whether enough blocks stand on the one that it was mined in. One request. */
-export async function liesDeep(block: bigint, node: HearingNode, { deep }: Pace): Promise<boolean> {
+export async function liesDeep(block: bigint, node: HearingNode, { deep }: PollSchedule): Promise<boolean> {
   const latest = await node.number();
   return latest.s === 'known' && latest.v.value >= block + BigInt(deep);
 }

@@ -3,17 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hearback } from '../../model/hearback.ts';
 import { type Unknown, unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
-import type { Call, TxFieldsSetByUser } from '../../model/request.ts';
+import type { Call, TxOverrides } from '../../model/request.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../../simulate/testing/chain.ts';
 import { call, stepOf, transaction } from '../../simulate/testing/inputs.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../../world/testing/tableWorld.ts';
 import type { World } from '../../world/world.ts';
-import type { Pace } from './pace.ts';
+import type { PollSchedule } from './pace.ts';
 import { readbackOf } from '../testing/readbackOf.ts';
 import { hearTransaction } from './transaction.ts';
 
-const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
+const pace: PollSchedule = {
+  first: 5,
+  growth: 1,
+  most: 5,
+  unseen: 4,
+  gone: 2,
+  stuck: 1_000,
+  settle: 0,
+  deep: 6,
+};
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -34,7 +43,7 @@ beforeEach(async () => {
   );
 });
 
-async function read(it: Call, set: TxFieldsSetByUser = {}): Promise<Readback> {
+async function read(it: Call, set: TxOverrides = {}): Promise<Readback> {
   const body = { kind: 'transaction', chainId, from: alice, call: it, set } as const;
   const found = await transaction(rpcWorld(chain.url), it, set);
   return readbackOf(body, { ...found, steps: [stepOf(it, alice)] });

@@ -5,11 +5,11 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Readback } from '../../model/readback.ts';
 import { guarded } from '../../world/guard.ts';
 import type { World } from '../../world/world.ts';
-import { askedOf } from './asked.ts';
+import { expectedTransaction } from './asked.ts';
 import { wantedOf } from '../carried/wanted.ts';
 import { follow } from './follow.ts';
 import { hearingNode } from './node.ts';
-import { type Pace, usualPace } from './pace.ts';
+import { type PollSchedule, usualSchedule } from './pace.ts';
 import { still } from './seen.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function* hearTransaction(
   answer: TransactionAnswer,
   world: World,
   signal: AbortSignal,
-  pace: Pace = usualPace,
+  pace: PollSchedule = usualSchedule,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, answer.account);
@@ -44,7 +44,7 @@ export async function* hearTransaction(
     yield still('cannotTell', 'cannotTell', cannotTell);
     return;
   }
-  const about = { asked: askedOf(body, answer.account), wanted };
+  const about = { asked: expectedTransaction(body, answer.account), wanted };
   const since = valueOf(readback.effects)?.block.parentNumber;
   const node = hearingNode(guarded(world), wanted.chainId, signal);
   yield* follow(readback, about, { ...answer, since }, node, pace);

@@ -1,6 +1,6 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type ChainState, codeAt } from '../../abi/code/chainState.ts';
-import { contractIn, type Found } from '../../abi/code/contractAt.ts';
+import { contractIn, type FoundContract } from '../../abi/code/contractAt.ts';
 import { proxyInCode } from '../../abi/code/proxyCode.ts';
 import { counted } from '../../world/counted.ts';
 import { type Counterpart, counterpartsOf } from '../../actions/addresses/counterparts.ts';
@@ -107,7 +107,7 @@ async function factsOf({ address, how }: Counterpart, at: At): Promise<readonly 
 const none: Promise<readonly Fact[]> = Promise.resolve([]);
 
 /** What stands at an address, as far as its own code says. */
-async function inCode(state: ChainState, address: Address): Promise<Known<Found>> {
+async function inCode(state: ChainState, address: Address): Promise<Known<FoundContract>> {
   const read = await codeAt(state, address);
   if (read.s !== 'known') return read;
   const entry = read.v;

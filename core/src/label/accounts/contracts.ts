@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { ChainState } from '../../abi/code/chainState.ts';
-import { contractIn, type Found } from '../../abi/code/contractAt.ts';
+import { contractIn, type FoundContract } from '../../abi/code/contractAt.ts';
 import { hasSelector } from '../../abi/code/proxyCode.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Fact, FactValue } from '../../model/fact.ts';
@@ -9,7 +9,7 @@ import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 
 /** What stands at an address at the pinned block, and which code has the function that is called. */
-export type Look = (address: Address, selector: Hex) => Promise<Known<Found>>;
+export type Look = (address: Address, selector: Hex) => Promise<Known<FoundContract>>;
 
 /** How many calls of one request are looked at: a call is an address and a function. */
 export const mostLooked = 12;
@@ -22,7 +22,7 @@ export function looker(world: World, block: Known<PinnedBlock>, signal: AbortSig
   }
   const { chainId, parentHash } = block.v;
   const state: ChainState = { world, chainId, block: { blockHash: parentHash }, signal };
-  const looked = new Map<string, Promise<Known<Found>>>();
+  const looked = new Map<string, Promise<Known<FoundContract>>>();
   return (address, selector) => {
     const key = `${address} ${selector}`.toLowerCase();
     const there = looked.get(key);
@@ -38,14 +38,18 @@ export function looker(world: World, block: Known<PinnedBlock>, signal: AbortSig
  * Whether the proxy itself may answer a function, and not the code that it borrows: the two may clash, and which of
  * them runs can depend on who calls.
  */
-export function mayAnswerItself({ contract, entry }: Found, selector: Hex): boolean {
+export function mayAnswerItself({ contract, entry }: FoundContract, selector: Hex): boolean {
   const [first] = contract.proxies;
   if (first === undefined || first.kind === 'eip1167' || first.kind === 'eip7702') return false;
   return hasSelector(entry.code, selector);
 }
 
 /** Whose code an account runs, as facts: `account.….implementation`, `.facet.…`, `.admin` and `.release`. None for what is no proxy. */
-export function contractFacts(found: Known<Found>, selector: Hex, block: PinnedBlock): readonly Fact[] {
+export function contractFacts(
+  found: Known<FoundContract>,
+  selector: Hex,
+  block: PinnedBlock,
+): readonly Fact[] {
   if (found.s !== 'known') return [];
   const { own, proxies, open } = found.v.contract;
   const id = `account.${own.address.toLowerCase()}`;

@@ -5,7 +5,7 @@ import { known, type Known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { toldAtPin } from '../../world/provenance.ts';
-import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { symbolText } from '../tokens/tokenFacts.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact
   if (body.kind !== 'typedData' || contract === undefined || !isPermitShaped(body.typed)) return [];
   const id = `account.${contract.toLowerCase()}`;
   const [separator, name] = await Promise.all([
-    readCall(at, contract, domainSeparator, oneWord),
-    readCall(at, contract, nameOf, symbolText),
+    chainRead(at, contract, domainSeparator, oneWord),
+    chainRead(at, contract, nameOf, symbolText),
   ]);
   const its = chainFact(`${id}.separator`, at.block, separator, (hex) => ({ kind: 'bytes', hex }));
   const itself = chainFact(`${id}.calledItself`, at.block, name, (text) => ({ kind: 'text', text }));

@@ -9,7 +9,7 @@ import { checksummed } from '../../text/address.ts';
 import { type Check, hash32, hexBytes } from '../../world/schema.ts';
 import { accountFacts } from './accountFacts.ts';
 import { withInner } from './accounts.ts';
-import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { decimalsNumber } from '../tokens/tokenFacts.ts';
 
 /** Ids of what a Safe says of itself: the hash of what is signed, its next number, its owners, how many must sign. */
@@ -52,8 +52,8 @@ function signedBy(body: Body): readonly Signed[] {
 
 async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<readonly Fact[]> {
   const [hash, nonce] = await Promise.all([
-    readCall(at, safe, hashCall(tx), hash32),
-    readCall(at, safe, selectors.nonce, word),
+    chainRead(at, safe, hashCall(tx), hash32),
+    chainRead(at, safe, selectors.nonce, word),
   ]);
   return [
     chainFact(safeHashFact(safe), at.block, hash, (hex) => ({ kind: 'bytes', hex })),
@@ -76,8 +76,8 @@ function hashCall(tx: SafeTx): Hex {
 /** Owners of owners are looked at once: of what lies deeper nothing is said. */
 async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
   const [owners, threshold] = await Promise.all([
-    readCall(at, safe, selectors.getOwners, addresses),
-    readCall(at, safe, selectors.getThreshold, word),
+    chainRead(at, safe, selectors.getOwners, addresses),
+    chainRead(at, safe, selectors.getThreshold, word),
   ]);
   // An owner that is no Safe has neither, and that is no gap.
   if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
@@ -102,7 +102,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
 
 /** Answers with decimals: as a token, whatever it is. An account that refuses the question is none. */
 async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]> {
-  const answer = await readCall(at, address, '0x313ce567', decimalsNumber);
+  const answer = await chainRead(at, address, '0x313ce567', decimalsNumber);
   const id = `account.${address.toLowerCase()}.isToken`;
   const isNone = answer.s === 'unknown' && (answer.why === 'refused' || answer.why === 'malformed');
   if (isNone) return [{ id, value: known({ kind: 'bool', value: false }), from: [] }];

@@ -3,13 +3,13 @@ import type { Facts, FactValue } from '../../model/fact.ts';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import { chainInfo, nativeDecimals } from '../../world/chains.ts';
 import type { AccountKind } from '../erc7730/paths/data.ts';
-import type { Ask } from '../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 
 /**
  * What the facts of a readback answer to a descriptor: tokens, names, and what kind of account one is, all as they were
  * read at the pinned block. They are of one chain: of accounts elsewhere nothing is known.
  */
-export function factAnswer(ask: Ask, facts: Facts, chainId: number): Known<unknown> {
+export function factAnswer(ask: DescriptorQuestion, facts: Facts, chainId: number): Known<unknown> {
   if (ask.kind === 'chain') {
     const chain = chainInfo(ask.chainId);
     return chain === undefined ? unknown('notFound') : known({ ...chain, decimals: nativeDecimals });

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { Known } from '../../model/known.ts';
 import { known } from '../../model/known.ts';
-import { answered } from '../../world/rpc.ts';
+import { answeredBy } from '../../world/rpc.ts';
 import type { Questions, RpcAnswer } from '../../world/world.ts';
 import { easDomain } from '../erc7730/document/readAttestation.ts';
 
@@ -22,7 +22,7 @@ export function revocationCall({
 
 /** When it was taken back, in seconds since the epoch: 0 for never. A node without the contract says nothing. */
 export function revocationIn(answer: Known<RpcAnswer>): Known<bigint> {
-  const read = answered(answer, secondsIn);
+  const read = answeredBy(answer, secondsIn);
   return read.s === 'known' ? known(read.v.value) : read;
 }
 

@@ -1,4 +1,4 @@
-import type { DescriptionSource, Lint, Said } from '../../model/description.ts';
+import type { DescriptionSource, Lint, SaidByDescriptor } from '../../model/description.ts';
 import type { ReadClearSigned } from '../../model/clearSigned.ts';
 import type { Registry } from './registry.ts';
 import { type FieldRoom, mostText, shortened, shortSpans, shortWarnings } from './shortened.ts';
@@ -9,7 +9,7 @@ export function saidOf(
   files: Registry,
   room: FieldRoom,
   { lint, ...proof }: Pick<DescriptionSource, 'digest' | 'attestedBy'> & Readonly<{ lint: readonly Lint[] }>,
-): Said {
+): SaidByDescriptor {
   const { place, binding, intent, interpolated, fields, owner, contractName, warnings } = said;
   const file = files.fileOf(place);
   const { fields: kept, more } = shortened(fields, room);

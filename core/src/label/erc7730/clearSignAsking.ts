@@ -1,9 +1,11 @@
 import { type Known, pending, unknown } from '../../model/known.ts';
 import { type Answers, askKey, type Data } from './paths/data.ts';
-import { type Ask } from '../../model/clearSigned.ts';
+import { type DescriptorQuestion } from '../../model/clearSigned.ts';
 
 /** Answers one question, in its own time. It must not reject: what cannot be found out is `unknown`. */
-export type AsyncData = <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Promise<Known<Answers[K]>>;
+export type AsyncData = <K extends DescriptorQuestion['kind']>(
+  ask: Extract<DescriptorQuestion, { kind: K }>,
+) => Promise<Known<Answers[K]>>;
 
 /** How often new questions may come out of answers: a descriptor, its token, the call inside it. */
 const maxRounds = 24;
@@ -18,8 +20,8 @@ const maxRounds = 24;
 export async function clearSignAsking<T>(run: (data: Data) => T, ask: AsyncData): Promise<T> {
   const answers = new Map<string, Known<unknown>>();
   for (let round = 0; round < maxRounds; round += 1) {
-    const wanted = new Map<string, Ask>();
-    const data = ((question: Ask) => {
+    const wanted = new Map<string, DescriptorQuestion>();
+    const data = ((question: DescriptorQuestion) => {
       const key = askKey(question);
       const answer = answers.get(key);
       if (answer === undefined) wanted.set(key, question);
@@ -33,5 +35,7 @@ export async function clearSignAsking<T>(run: (data: Data) => T, ask: AsyncData)
       }),
     );
   }
-  return run(((question: Ask) => answers.get(askKey(question)) ?? unknown('notAsked')) as Data);
+  return run(
+    ((question: DescriptorQuestion) => answers.get(askKey(question)) ?? unknown('notAsked')) as Data,
+  );
 }

@@ -4,7 +4,7 @@ import { known, unknown } from '../../model/known.ts';
 import { clearSignAsking } from './clearSignAsking.ts';
 import { clearSignBatch } from './clearSignBatch.ts';
 import { askKey } from './paths/data.ts';
-import { type Ask } from '../../model/clearSigned.ts';
+import { type DescriptorQuestion } from '../../model/clearSigned.ts';
 import { readDescriptor } from './document/includes.ts';
 import { plainText } from './renderPlain.ts';
 
@@ -35,9 +35,9 @@ const data = encodeFunctionData({
   args: [other, 5_000n * 10n ** 18n],
 });
 
-const asked: Ask[] = [];
+const asked: DescriptorQuestion[] = [];
 
-async function answer(ask: Ask): Promise<never> {
+async function answer(ask: DescriptorQuestion): Promise<never> {
   asked.push(ask);
   await Promise.resolve();
   switch (ask.kind) {

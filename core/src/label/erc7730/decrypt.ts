@@ -1,7 +1,7 @@
 import { isAddress } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { ArgValue } from '../../model/step.ts';
-import type { Ask } from '../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 import type { Span } from '../../model/clearSigned.ts';
 import type { Found } from './paths/found.ts';
 import { type JsonRecord, member, textOf } from './document/json.ts';
@@ -28,7 +28,13 @@ export function decrypt(
 function plainValue(scope: Scope, scheme: string, type: string, value: Found): ArgValue | undefined {
   const { chainId, to } = scope.container;
   if (chainId === undefined || to === undefined || value.value.kind !== 'bytes') return undefined;
-  const ask: Ask = { kind: 'plaintext', chainId, contract: to, scheme, handle: value.value.hex };
+  const ask: DescriptorQuestion = {
+    kind: 'plaintext',
+    chainId,
+    contract: to,
+    scheme,
+    handle: value.value.hex,
+  };
   const plain = valueOf(scope.data(ask));
   if (typeof plain === 'bigint') return fits(plain, type) ? { kind: 'integer', value: plain } : undefined;
   if (typeof plain === 'boolean') return type === 'bool' ? { kind: 'bool', value: plain } : undefined;

@@ -1,19 +1,22 @@
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
-import { allowance, amount, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
+import { allowance, amountRule, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
 
 const operation: MeaningRule = { as: 'operation', at: [3] };
-const one: readonly MeaningRule[] = [amount([1], 'native'), nested(2)];
+const one: readonly MeaningRule[] = [amountRule([1], 'native'), nested(2)];
 const withOperation: readonly MeaningRule[] = [...one, operation];
-const lists: readonly MeaningRule[] = [amount([1, '*'], 'native'), nested(2, '*')];
-const tuples = (at: number): readonly MeaningRule[] => [amount([at, '*', 1], 'native'), nested(at, '*', 2)];
-const bravo: readonly MeaningRule[] = [amount([1, '*'], 'native'), nested(3, '*')];
-const timelocked: readonly MeaningRule[] = [amount([1], 'native'), nested(3)];
+const lists: readonly MeaningRule[] = [amountRule([1, '*'], 'native'), nested(2, '*')];
+const tuples = (at: number): readonly MeaningRule[] => [
+  amountRule([at, '*', 1], 'native'),
+  nested(at, '*', 2),
+];
+const bravo: readonly MeaningRule[] = [amountRule([1, '*'], 'native'), nested(3, '*')];
+const timelocked: readonly MeaningRule[] = [amountRule([1], 'native'), nested(3)];
 
 const op6 = '(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)';
 const op7 = '(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)';
 
 /** What makes accounts, DAOs and timelocks act: the calls are opened below, and the value goes with them. */
-export const accounts: MeaningTable = {
+export const accountRules: MeaningTable = {
   'execute(address,uint256,bytes)': one,
   'execute_ncC(address,uint256,bytes)': one,
   'relay(address,uint256,bytes)': one,
@@ -31,7 +34,7 @@ export const accounts: MeaningTable = {
   'executeBatch(address[],uint256[],bytes[])': lists,
   'executeBatch_y6U(address[],uint256[],bytes[])': lists,
   'executeBatch((address,uint256,bytes)[])': tuples(0),
-  'execute((address,uint256,bytes))': [amount([0, 1], 'native'), nested(0, 2)],
+  'execute((address,uint256,bytes))': [amountRule([0, 1], 'native'), nested(0, 2)],
   'execute((address,uint256,bytes)[])': tuples(0),
   'executeWithoutChainIdValidation(bytes[])': [nested(0, '*')],
   'execute(bytes32,bytes)': [nested(1)],
@@ -61,20 +64,23 @@ export const accounts: MeaningTable = {
   'createProposal(bytes,(address,uint256,bytes)[],uint64,uint64,bytes)': tuples(1),
   'createProposal(bytes,(address,uint256,bytes)[],uint256,uint64,uint64,uint8,bool)': tuples(1),
   'createProposal(bytes,(address,uint256,bytes)[],uint256,bool,bool,uint64,uint64)': tuples(1),
-  'execute((address,address,uint256,uint256,uint256,bytes),bytes)': [amount([0, 2], 'native'), nested(0, 5)],
+  'execute((address,address,uint256,uint256,uint256,bytes),bytes)': [
+    amountRule([0, 2], 'native'),
+    nested(0, 5),
+  ],
   'execute((address,address,uint256,uint256,uint48,bytes,bytes))': [
-    amount([0, 2], 'native'),
+    amountRule([0, 2], 'native'),
     deadline(0, 4),
     nested(0, 5),
   ],
   'executeBatch((address,address,uint256,uint256,uint48,bytes,bytes)[],address)': [
-    amount([0, '*', 2], 'native'),
+    amountRule([0, '*', 2], 'native'),
     deadline(0, '*', 4),
     nested(0, '*', 5),
   ],
   'setAllowance(address,address,uint96,uint16,uint32)': [allowance([2], [1])],
   'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': [
-    amount([3], [1]),
-    amount([5], [4]),
+    amountRule([3], [1]),
+    amountRule([5], [4]),
   ],
 };

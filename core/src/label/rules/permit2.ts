@@ -1,9 +1,13 @@
-import { allowance, amount, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { allowance, amountRule, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 
-const one: readonly MeaningRule[] = [amount([0, 0, 1], [0, 0, 0]), amount([1, 1], [0, 0, 0]), deadline(0, 2)];
+const one: readonly MeaningRule[] = [
+  amountRule([0, 0, 1], [0, 0, 0]),
+  amountRule([1, 1], [0, 0, 0]),
+  deadline(0, 2),
+];
 const many: readonly MeaningRule[] = [
-  amount([0, 0, '*', 1], [0, 0, '*', 0]),
-  amount([1, '*', 1], [0, 0, '*', 0]),
+  amountRule([0, 0, '*', 1], [0, 0, '*', 0]),
+  amountRule([1, '*', 1], [0, 0, '*', 0]),
   deadline(0, 2),
 ];
 
@@ -11,10 +15,10 @@ const single = '((address,uint256),uint256,uint256),(address,uint256),address';
 const batch = '((address,uint256)[],uint256,uint256),(address,uint256)[],address';
 
 /** Permit2: the token is named beside each amount. */
-export const permit2: MeaningTable = {
+export const permit2Rules: MeaningTable = {
   'approve(address,address,uint160,uint48)': [allowance([2], [0]), deadline(3)],
-  'transferFrom(address,address,uint160,address)': [amount([2], [3])],
-  'transferFrom((address,address,uint160,address)[])': [amount([0, '*', 2], [0, '*', 3])],
+  'transferFrom(address,address,uint160,address)': [amountRule([2], [3])],
+  'transferFrom((address,address,uint160,address)[])': [amountRule([0, '*', 2], [0, '*', 3])],
   'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)': [
     allowance([1, 0, 1], [1, 0, 0]),
     deadline(1, 0, 2),

@@ -1,4 +1,4 @@
-export type ArgPath = readonly (number | string)[];
+import type { ArgPath } from '../../decode/argPath.ts';
 
 /** Which asset an amount is of: the chain's own, the contract that is called, or the one that an argument names. */
 export type AssetAt = 'native' | 'target' | ArgPath;
@@ -33,7 +33,7 @@ export type MeaningRule =
 /** Rules by the canonical signature of the function. */
 export type MeaningTable = Readonly<Record<string, readonly MeaningRule[]>>;
 
-export function amount(at: ArgPath, of: AssetAt): MeaningRule {
+export function amountRule(at: ArgPath, of: AssetAt): MeaningRule {
   return { as: 'amount', at, of };
 }
 

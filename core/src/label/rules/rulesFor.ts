@@ -2,30 +2,30 @@ import { isGuessed } from '../../decode/guessed.ts';
 import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
-import { accounts } from './accounts.ts';
+import { accountRules } from './accounts.ts';
 import { aggregators } from './aggregators.ts';
-import { batches } from './batches.ts';
-import { bridges } from './bridges.ts';
-import { permit2 } from './permit2.ts';
-import { amount, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { batchRules } from './batches.ts';
+import { bridgeRules } from './bridges.ts';
+import { permit2Rules } from './permit2.ts';
+import { amountRule, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 import { type ArgPath } from '../../decode/argPath.ts';
-import { tokens } from './tokens.ts';
+import { tokenRules } from './tokens.ts';
 import { typedRules } from './typedRules.ts';
-import { uniswapV2 } from './uniswapV2.ts';
-import { uniswapV3 } from './uniswapV3.ts';
-import { universalRouter } from './universalRouter.ts';
+import { uniswapV2Rules } from './uniswapV2.ts';
+import { uniswapV3Rules } from './uniswapV3.ts';
+import { universalRouterRules } from './universalRouter.ts';
 
 /** Every table of meanings. A new one is a file beside this and a line here. */
 const tables: readonly MeaningTable[] = [
-  tokens,
-  permit2,
-  uniswapV2,
-  uniswapV3,
-  universalRouter,
+  tokenRules,
+  permit2Rules,
+  uniswapV2Rules,
+  uniswapV3Rules,
+  universalRouterRules,
   aggregators,
-  bridges,
-  batches,
-  accounts,
+  bridgeRules,
+  batchRules,
+  accountRules,
 ];
 
 const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.flatMap(Object.entries));
@@ -40,7 +40,7 @@ export function rulesFor(step: Step, typed: TypedData | undefined): readonly Mea
 function permissionRules(typed: TypedData): readonly MeaningRule[] {
   const it = permissionOf(typed);
   if (it.kind === 'other') return [];
-  const means = it.kind === 'allowance' ? allowance : amount;
+  const means = it.kind === 'allowance' ? allowance : amountRule;
   return [
     deadline(...path(it.deadline)),
     ...it.grants.flatMap((grant): MeaningRule[] => [

@@ -1,23 +1,23 @@
-import { allowance, amount, deadline, type MeaningTable } from './rule.ts';
+import { allowance, amountRule, deadline, type MeaningTable } from './rule.ts';
 
-const authorization = [amount([2], 'target'), deadline(3), deadline(4)] as const;
+const authorization = [amountRule([2], 'target'), deadline(3), deadline(4)] as const;
 
 /** ERC-20 and its extensions, ERC-721, and WETH9. */
-export const tokens: MeaningTable = {
-  'transfer(address,uint256)': [amount([1], 'target')],
+export const tokenRules: MeaningTable = {
+  'transfer(address,uint256)': [amountRule([1], 'target')],
   'approve(address,uint256)': [{ as: 'itemOrAllowance', at: [1], of: 'target' }],
   'transferFrom(address,address,uint256)': [{ as: 'itemOrAmount', at: [2], of: 'target' }],
   'increaseAllowance(address,uint256)': [allowance([1], 'target')],
-  'decreaseAllowance(address,uint256)': [amount([1], 'target')],
+  'decreaseAllowance(address,uint256)': [amountRule([1], 'target')],
   'increaseApproval(address,uint256)': [allowance([1], 'target')],
-  'decreaseApproval(address,uint256)': [amount([1], 'target')],
-  'mint(address,uint256)': [amount([1], 'target')],
-  'burn(uint256)': [amount([0], 'target')],
-  'burnFrom(address,uint256)': [amount([1], 'target')],
-  'transferAndCall(address,uint256,bytes)': [amount([1], 'target')],
+  'decreaseApproval(address,uint256)': [amountRule([1], 'target')],
+  'mint(address,uint256)': [amountRule([1], 'target')],
+  'burn(uint256)': [amountRule([0], 'target')],
+  'burnFrom(address,uint256)': [amountRule([1], 'target')],
+  'transferAndCall(address,uint256,bytes)': [amountRule([1], 'target')],
   'approveAndCall(address,uint256,bytes)': [allowance([1], 'target')],
-  'send(address,uint256,bytes)': [amount([1], 'target')],
-  'operatorSend(address,address,uint256,bytes,bytes)': [amount([2], 'target')],
+  'send(address,uint256,bytes)': [amountRule([1], 'target')],
+  'operatorSend(address,address,uint256,bytes,bytes)': [amountRule([2], 'target')],
   'withdraw(uint256)': [{ as: 'wrapped', at: [0], of: 'target' }],
   'safeTransferFrom(address,address,uint256)': [{ as: 'item', at: [2], of: 'target' }],
   'safeTransferFrom(address,address,uint256,bytes)': [{ as: 'item', at: [2], of: 'target' }],

@@ -1,4 +1,4 @@
-import { amount, type AssetAt, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { amountRule, type AssetAt, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 import { type ArgPath } from '../../decode/argPath.ts';
 
 /** Sides of a swap: the amount at `at` is of the first or the last token of the path, or of the native currency. */
@@ -10,8 +10,8 @@ function swap(
   const asset = (side: AssetAt | 'start' | 'end'): AssetAt =>
     side === 'start' ? [path, 0] : side === 'end' ? [path, -1] : side;
   return [
-    amount([0], asset(first)),
-    ...(second === undefined ? [] : [amount([1], asset(second))]),
+    amountRule([0], asset(first)),
+    ...(second === undefined ? [] : [amountRule([1], asset(second))]),
     { as: 'token', at: [path, '*'] },
     deadline(path + 2),
   ];
@@ -22,7 +22,7 @@ const toNative = swap(2, 'start', 'native');
 const fromNative = swap(1, 'end');
 
 function amounts(...pairs: readonly (readonly [number, AssetAt])[]): MeaningRule[] {
-  return pairs.map(([at, of]) => amount([at], of));
+  return pairs.map(([at, of]) => amountRule([at], of));
 }
 
 const tokenA: ArgPath = [0];
@@ -31,7 +31,7 @@ const removeEth: readonly MeaningRule[] = [...amounts([2, tokenA], [3, 'native']
 const remove: readonly MeaningRule[] = [...amounts([3, tokenA], [4, tokenB]), deadline(6)];
 
 /** The Uniswap V2 router: amounts are of the ends of the path, or of the tokens of the pair. */
-export const uniswapV2: MeaningTable = {
+export const uniswapV2Rules: MeaningTable = {
   'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)': tokensIn,
   'swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)':
     tokensIn,

@@ -1,4 +1,4 @@
-import { amount, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { amountRule, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 
 const tokens = (...at: readonly number[]): readonly MeaningRule[] =>
   at.map((index) => ({ as: 'token', at: [0, index] }));
@@ -6,21 +6,21 @@ const tokens = (...at: readonly number[]): readonly MeaningRule[] =>
 /** `first` and `second` amounts of a single swap at `at`, with tokenIn at 0 and tokenOut at 1. */
 const single = (at: number, first: 0 | 1, withDeadline: boolean): readonly MeaningRule[] => [
   ...tokens(0, 1),
-  amount([0, at], [0, first]),
-  amount([0, at + 1], [0, 1 - first]),
+  amountRule([0, at], [0, first]),
+  amountRule([0, at + 1], [0, 1 - first]),
   ...(withDeadline ? [deadline(0, 4)] : []),
 ];
 
 /** The same over a path, which begins with what the first amount is of. */
 const many = (at: number, withDeadline: boolean): readonly MeaningRule[] => [
   { as: 'token', at: [0, 0, '*'] },
-  amount([0, at], [0, 0, 0]),
-  amount([0, at + 1], [0, 0, -1]),
+  amountRule([0, at], [0, 0, 0]),
+  amountRule([0, at + 1], [0, 0, -1]),
   ...(withDeadline ? [deadline(0, 2)] : []),
 ];
 
 /** The Uniswap V3 routers. */
-export const uniswapV3: MeaningTable = {
+export const uniswapV3Rules: MeaningTable = {
   'exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': single(5, 0, true),
   'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))': single(4, 0, false),
   'exactOutputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': single(5, 1, true),
@@ -29,10 +29,10 @@ export const uniswapV3: MeaningTable = {
   'exactInput((bytes,address,uint256,uint256))': many(2, false),
   'exactOutput((bytes,address,uint256,uint256,uint256))': many(3, true),
   'exactOutput((bytes,address,uint256,uint256))': many(2, false),
-  'sweepToken(address,uint256,address)': [amount([1], [0])],
-  'sweepToken(address,uint256)': [amount([1], [0])],
-  'unwrapWETH9(uint256,address)': [amount([0], 'native')],
-  'unwrapWETH9(uint256)': [amount([0], 'native')],
-  'wrapETH(uint256)': [amount([0], 'native')],
-  'pull(address,uint256)': [amount([1], [0])],
+  'sweepToken(address,uint256,address)': [amountRule([1], [0])],
+  'sweepToken(address,uint256)': [amountRule([1], [0])],
+  'unwrapWETH9(uint256,address)': [amountRule([0], 'native')],
+  'unwrapWETH9(uint256)': [amountRule([0], 'native')],
+  'wrapETH(uint256)': [amountRule([0], 'native')],
+  'pull(address,uint256)': [amountRule([1], [0])],
 };

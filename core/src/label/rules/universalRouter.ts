@@ -57,7 +57,7 @@ const key = '(address,address,uint24,int24,address)';
 const path = '(address,uint24,int24,address,bytes)[]';
 
 /** Commands of Uniswap's Universal Router and actions of Uniswap v4. */
-export const universalRouter: MeaningTable = {
+export const universalRouterRules: MeaningTable = {
   'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool)': swap(0),
   'V3_SWAP_EXACT_OUT(address,uint256,uint256,bytes,bool)': swap(0),
   'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool,uint256[])': swap(0),

@@ -6,7 +6,7 @@ import type { Step } from '../../model/step.ts';
 import type { World } from '../../world/world.ts';
 import { accountFacts } from '../accounts/accountFacts.ts';
 import { accountsOf } from '../accounts/accounts.ts';
-import { tokensOf } from '../tokens/meanings.ts';
+import { amountTokensOf } from '../tokens/meanings.ts';
 import { askedName, nameInTables, shippedName } from '../accounts/names.ts';
 import { tokenFacts } from '../tokens/tokenFacts.ts';
 
@@ -30,7 +30,7 @@ export async function effectLabels(
   );
   const parties = effects.lines.flatMap(({ counterparty }) => counterparty ?? []);
   const control = inControl(effects.lines);
-  const tokens = without(shown, tokensOf(steps, typed)).slice(0, most);
+  const tokens = without(shown, amountTokensOf(steps, typed)).slice(0, most);
   const named = accountsOf(request.body, steps).accounts;
   const keepers = effects.lines.flatMap(({ via }) => via ?? []);
   // What is kept at a contract was read there: it stands.

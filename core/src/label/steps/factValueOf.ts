@@ -1,4 +1,4 @@
-import { unlimited } from '../../actions/approvals/unlimited.ts';
+import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import type { FactValue } from '../../model/fact.ts';
 import type { Arg } from '../../model/step.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
@@ -29,7 +29,7 @@ function integerFact(raw: bigint, meaning: Arg['meaning']): FactValue {
     case 'amount':
       return { kind: 'amount', raw, asset: meaning.asset };
     case 'allowance':
-      return { kind: 'allowance', raw, unlimited: unlimited(raw), asset: meaning.asset };
+      return { kind: 'allowance', raw, unlimited: isUnlimited(raw), asset: meaning.asset };
     case 'item':
       return { kind: 'asset', asset: meaning.asset };
     case 'deadline':

@@ -15,7 +15,7 @@ import { contractRecords } from '../accounts/contractRecords.ts';
 import { chainName } from './chains.ts';
 import { domainFacts } from '../accounts/domainFacts.ts';
 import { isWeth9 } from '../../shipped/known.ts';
-import { type AssetKind, tokensOf, withMeanings } from '../tokens/meanings.ts';
+import { type AssetKind, amountTokensOf, withMeanings } from '../tokens/meanings.ts';
 import { askedName, nameInTables, shippedName } from '../accounts/names.ts';
 import { payeeFacts } from '../accounts/payeeFacts.ts';
 import { permissionFacts } from '../tokens/permissionFacts.ts';
@@ -48,7 +48,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const chainId = chainOf(request.body);
   const typed = request.body.kind === 'typedData' ? request.body.typed : undefined;
   const { accounts, more } = accountsOf(request.body, steps);
-  const tokens = tokensOf(steps, typed).slice(0, maxTokens);
+  const tokens = amountTokensOf(steps, typed).slice(0, maxTokens);
 
   const found: Record<FactId, Fact> = {};
   const kinds = new Map<string, AssetKind>();

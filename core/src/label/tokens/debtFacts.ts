@@ -10,14 +10,14 @@ import {
   parseAbi,
   slice,
 } from 'viem';
-import { once } from '../../kit/memoize.ts';
+import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { gatewayPools } from '../../shipped/gatewayPools.ts';
-import { chainFact, isRefusal, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
 /**
  * What is asked of a market to know whether an account owes it something. `at`: the word of the answer that says how much.
@@ -32,7 +32,7 @@ export type AskedDebt = Question &
 type Question = Readonly<{ fact: FactId; data: Hex; at: number; words?: number; is?: bigint }>;
 
 /** What an account owes where a step takes out what secures it; undefined where nobody here knows how to ask. */
-export const debtOf = once((step: Step): AskedDebt | undefined => {
+export const debtOf = memoize((step: Step): AskedDebt | undefined => {
   const { to, fn } = step;
   const account = step.caller ?? step.actor;
   const shape = fn === undefined ? undefined : shapes[fn.signature];
@@ -84,7 +84,7 @@ async function inAny(at: ReadAt, it: AskedDebt, named: Address): Promise<readonl
 
 /** The contract that a market names as the one that knows. */
 async function placeOf(at: ReadAt, to: Address, by: Hex): Promise<Known<Address>> {
-  const answer = await readCall(at, to, by, wordAt(0));
+  const answer = await chainRead(at, to, by, wordAt(0));
   if (answer.s !== 'known') return answer;
   const word = answer.v.value;
   return word === 0n || word >= 2n ** 160n
@@ -98,7 +98,7 @@ async function factOf(
   to: Address,
   { fact, data, at: place, words = place + 1, is }: Question,
 ): Promise<Fact | undefined> {
-  const answer = await readCall(at, to, data, wordAt(place, words));
+  const answer = await chainRead(at, to, data, wordAt(place, words));
   if (isRefusal(answer)) return undefined;
   return chainFact(fact, at.block, answer, (value) => ({
     kind: 'integer',

@@ -40,7 +40,7 @@ export function withMeanings(steps: readonly Step[], context: MeaningContext): r
 }
 
 /** The contracts that amounts, allowances and items of these steps are of, if they are tokens, without repeats. */
-export function tokensOf(steps: readonly Step[], typed: TypedData | undefined): readonly Address[] {
+export function amountTokensOf(steps: readonly Step[], typed: TypedData | undefined): readonly Address[] {
   const found = new Map<string, Address>();
   const visit = (step: Step, data: TypedData | undefined): void => {
     for (const rule of rulesFor(step, data))

@@ -5,7 +5,7 @@ import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
 /** How many tokens are asked. */
 const mostSupplies = 8;
@@ -64,7 +64,7 @@ function isGap(id: FactId, value: Fact['value']): boolean {
 }
 
 async function read(at: ReadAt, id: FactId, contract: Address, ask: Hex, token?: Address): Promise<Fact> {
-  return chainFact(id, at.block, await readCall(at, contract, ask, oneWord), (raw) =>
+  return chainFact(id, at.block, await chainRead(at, contract, ask, oneWord), (raw) =>
     token === undefined
       ? { kind: 'integer', value: raw }
       : { kind: 'amount', raw, asset: { kind: 'token', chainId: at.block.chainId, address: token } },

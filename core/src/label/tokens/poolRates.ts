@@ -8,15 +8,23 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainInfo } from '../../world/chains.ts';
 import { chainFact, type ReadAt } from '../../world/chainRead.ts';
-import { type Asked, factories, type Pair, priceOf, type Root, two96, witnessIn } from './poolWitness.ts';
+import {
+  type AskedPrice,
+  factories,
+  type TokenPair,
+  priceOf,
+  type Root,
+  two96,
+  witnessIn,
+} from './poolWitness.ts';
 
 /** The fact of the price of two tokens in pools: its square root, times 2⁹⁶, as pools keep it. */
-export function rateFact([token0, token1]: Pair): FactId {
+export function rateFact([token0, token1]: TokenPair): FactId {
   return `rate.${token0.toLowerCase()}.${token1.toLowerCase()}`;
 }
 
 /** The tokens of a price that a request sets, as pools have them; undefined for one token, or one that is in no pool. */
-export function pairOf(chainId: number, { one, other }: OwnPrice): Pair | undefined {
+export function pairOf(chainId: number, { one, other }: OwnPrice): TokenPair | undefined {
   const symbol = chainInfo(chainId)?.symbol;
   const [a, b] = [pooledAs(chainId, symbol, one.token), pooledAs(chainId, symbol, other.token)];
   if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return undefined;
@@ -24,7 +32,7 @@ export function pairOf(chainId: number, { one, other }: OwnPrice): Pair | undefi
 }
 
 /** Two tokens in the order of pools. */
-export function sorted(a: Address, b: Address): Pair {
+export function sorted(a: Address, b: Address): TokenPair {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a];
 }
 
@@ -34,8 +42,8 @@ export function sorted(a: Address, b: Address): Pair {
  */
 export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const { chainId } = at.block;
-  const asked = new Map<FactId, Asked>();
-  const ask = (pair: Pair, amounts: readonly [bigint, bigint], own?: number) => {
+  const asked = new Map<FactId, AskedPrice>();
+  const ask = (pair: TokenPair, amounts: readonly [bigint, bigint], own?: number) => {
     const id = rateFact(pair);
     const before = asked.get(id);
     asked.set(id, {
@@ -68,7 +76,7 @@ function larger(one: bigint, other = 0n): bigint {
   return one > other ? one : other;
 }
 
-async function rateIn(at: ReadAt, id: FactId, asked: Asked): Promise<Fact> {
+async function rateIn(at: ReadAt, id: FactId, asked: AskedPrice): Promise<Fact> {
   const factory = factories[at.block.chainId];
   if (factory === undefined) return { id, value: unknown('notFound'), from: [] };
   const direct = await witnessIn(at, factory, asked);
@@ -81,7 +89,7 @@ function isNone(it: Known<unknown>): boolean {
 }
 
 /** The price by way of the wrapped native currency or, of that itself, by way of dollars: both pools have to be deep. */
-async function byWayOf(at: ReadAt, factory: Address, { pair, amounts }: Asked): Promise<Known<Root>> {
+async function byWayOf(at: ReadAt, factory: Address, { pair, amounts }: AskedPrice): Promise<Known<Root>> {
   const hub = hubOf(at.block.chainId, pair);
   if (hub === undefined) return unknown('notFound');
   const [from, to] = amounts[0] > 0n ? ([0, 1] as const) : ([1, 0] as const);
@@ -101,18 +109,18 @@ async function byWayOf(at: ReadAt, factory: Address, { pair, amounts }: Asked): 
 }
 
 /** One half of a way, with what changes hands of either token. The pools that liquidity goes into are others. */
-function legOf(one: Address, other: Address, much: bigint, more: bigint): Asked {
+function legOf(one: Address, other: Address, much: bigint, more: bigint): AskedPrice {
   const pair = sorted(one, other);
   return { pair, amounts: same(pair[0], one) ? [much, more] : [more, much], own: [] };
 }
 
 /** What a unit of one token of a pair is in the other. */
-function perUnit(pair: Pair, token: Address, root: bigint): number {
+function perUnit(pair: TokenPair, token: Address, root: bigint): number {
   const price = priceOf(root);
   return same(pair[0], token) ? price : 1 / price;
 }
 
-function hubOf(chainId: number, pair: Pair): Address | undefined {
+function hubOf(chainId: number, pair: TokenPair): Address | undefined {
   const coin = pooledAs(chainId, chainInfo(chainId)?.symbol);
   const [dollar] = wellKnown(chainId, 'USDC');
   return [coin, dollar === undefined ? undefined : getAddress(dollar)].find(

@@ -2,10 +2,10 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Answered } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { isRefusal, type ReadAt, readCall, somebody } from '../../world/chainRead.ts';
+import { isRefusal, type ReadAt, chainRead, somebody } from '../../world/chainRead.ts';
 
 /** The tokens of a price, in the order of pools. */
-export type Pair = readonly [token0: Address, token1: Address];
+export type TokenPair = readonly [token0: Address, token1: Address];
 
 /** The root of a price times 2⁹⁶, as pools keep it, and who told it. */
 export type Root = Answered<bigint>;
@@ -14,20 +14,24 @@ export type Root = Answered<bigint>;
  * A price that is asked for. `amounts`: so much of either token changes hands at it. `own`: the fees of pools that
  * liquidity goes into, which are no witness of their own price.
  */
-export type Asked = Readonly<{ pair: Pair; amounts: readonly [bigint, bigint]; own: readonly number[] }>;
+export type AskedPrice = Readonly<{
+  pair: TokenPair;
+  amounts: readonly [bigint, bigint];
+  own: readonly number[];
+}>;
 
 /**
  * The price in that pool of Uniswap v3 which holds most of two tokens, of those that are a witness of it: one is only if
  * it holds ten times of both what changes hands, has had liquidity for as much over the last half hour, and its price
  * has been near that for so long. Anybody can open a pool with little in it, at any price. `notFound`: there is none.
  */
-export async function witnessIn(at: ReadAt, factory: Address, asked: Asked): Promise<Known<Root>> {
+export async function witnessIn(at: ReadAt, factory: Address, asked: AskedPrice): Promise<Known<Root>> {
   const pools = await Promise.all(
     fees
       .filter((fee) => !asked.own.includes(fee))
       .map(async (fee): Promise<Known<Held>> => {
         const data = encodeFunctionData({ abi, functionName: 'getPool', args: [...asked.pair, fee] });
-        const pool = await readCall(at, factory, data, somebody);
+        const pool = await chainRead(at, factory, data, somebody);
         return pool.s === 'known' ? heldBy(at, pool.v.value, asked.pair) : pool;
       }),
   );
@@ -46,11 +50,11 @@ export async function witnessIn(at: ReadAt, factory: Address, asked: Asked): Pro
 type Held = Readonly<{ pool: Address; held: readonly [bigint, bigint] }>;
 
 /** How much of both tokens a pool holds. */
-async function heldBy(at: ReadAt, pool: Address, pair: Pair): Promise<Known<Held>> {
+async function heldBy(at: ReadAt, pool: Address, pair: TokenPair): Promise<Known<Held>> {
   const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [pool] });
   const [one, other] = await Promise.all([
-    readCall(at, pair[0], data, firstWord),
-    readCall(at, pair[1], data, firstWord),
+    chainRead(at, pair[0], data, firstWord),
+    chainRead(at, pair[1], data, firstWord),
   ]);
   if (one.s !== 'known') return one;
   return other.s === 'known' ? known({ pool, held: [one.v.value, other.v.value] }) : other;
@@ -64,10 +68,10 @@ function isDeep(held: readonly [bigint, bigint], amounts: readonly [bigint, bigi
 }
 
 /** The price of a pool, where it is one that has stood, and at which there is as much to trade. */
-async function standingIn(at: ReadAt, { pool, held }: Held, { amounts }: Asked): Promise<Known<Root>> {
+async function standingIn(at: ReadAt, { pool, held }: Held, { amounts }: AskedPrice): Promise<Known<Root>> {
   const [now, before] = await Promise.all([
-    readCall(at, pool, encodeFunctionData({ abi, functionName: 'slot0' }), firstWord),
-    readCall(at, pool, encodeFunctionData({ abi, functionName: 'observe', args: [[span, 0]] }), observed),
+    chainRead(at, pool, encodeFunctionData({ abi, functionName: 'slot0' }), firstWord),
+    chainRead(at, pool, encodeFunctionData({ abi, functionName: 'observe', args: [[span, 0]] }), observed),
   ]);
   if (now.s !== 'known') return now;
   if (before.s !== 'known') return before;

@@ -1,10 +1,10 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainFact, isRefusal, type ReadAt, readCall, somebody } from '../../world/chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, chainRead, somebody } from '../../world/chainRead.ts';
 import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
@@ -20,7 +20,7 @@ export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise
   const asked = new Map<FactId, Readonly<{ step: Step; contract: Address; position: bigint }>>();
   for (const step of everyStep(steps)) {
     if (step.to === null) continue;
-    for (const word of wordsOf(step)) {
+    for (const word of purposeWordsOf(step)) {
       if (word.holds !== 'position' || word.role === 'number') continue;
       asked.set(positionOwnerFact(step.to, word.position), {
         step,
@@ -66,7 +66,7 @@ async function ownerFact(
   for (const functionName of functions) {
     if (functionName === 'getAccountOwner' && position >= 2n ** 128n) continue;
     const data: Hex = encodeFunctionData({ abi, functionName, args: [position] });
-    const answer = await readCall(at, contract, data, somebody);
+    const answer = await chainRead(at, contract, data, somebody);
     if (answer.s === 'known')
       return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
     if (answer.s === 'unknown' && !isRefusal(answer)) return { id, value: answer, from: [] };

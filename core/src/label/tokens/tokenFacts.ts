@@ -6,7 +6,7 @@ import type { Fact } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from '../../world/chainRead.ts';
+import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import type { AssetKind } from './meanings.ts';
 
 /** What a contract says of itself as a token. Both texts and numbers are its own claims. */
@@ -24,15 +24,15 @@ const isErc721 = `0x01ffc9a780ac58cd${'00'.repeat(28)}` as const;
 export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRead> {
   const id = `token.${address.toLowerCase()}`;
   const [symbol, decimals] = await Promise.all([
-    readCall(at, address, selectors.symbol, symbolText),
-    readCall(at, address, selectors.decimals, decimalsNumber),
+    chainRead(at, address, selectors.symbol, symbolText),
+    chainRead(at, address, selectors.decimals, decimalsNumber),
   ]);
   const facts = [
     chainFact(`${id}.symbol`, at.block, symbol, (text) => ({ kind: 'text', text })),
     chainFact(`${id}.decimals`, at.block, decimals, (value) => ({ kind: 'integer', value })),
   ];
   if ((valueOf(decimals)?.value ?? 0n) > 0n) return { address, kind: 'token', facts };
-  const collection = valueOf(await readCall(at, address, isErc721, yes))?.value === true;
+  const collection = valueOf(await chainRead(at, address, isErc721, yes))?.value === true;
   const kind = collection ? 'collection' : decimals.s === 'known' ? 'token' : undefined;
   return { address, kind, facts };
 }

@@ -3,7 +3,7 @@ import { type JsonObject, kindWords } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { readOnly } from './readOnly.ts';
 import { readCalls } from '../transaction/readCalls.ts';
-import { addressIn, bytesIn, entry, onlyKeys, textIn } from '../json/readFields.ts';
+import { addressField, bytesIn, entry, onlyKeys, textField } from '../json/readFields.ts';
 import { readJson } from '../../text/json/readJson.ts';
 import { readTransaction } from '../transaction/readTransaction.ts';
 import { readTypedData } from '../typedData/readTypedData.ts';
@@ -56,7 +56,7 @@ export function readBodyText(text: string): Body {
       return { kind, ...signerIn(node), bytes: bytesIn(needed(node, 'bytes'), 'bytes') };
     case 'typedData': {
       onlyKeys(node, new Set(['signer', 'json']), 'typed data');
-      const json = textIn(needed(node, 'json'), 'json');
+      const json = textField(needed(node, 'json'), 'json');
       return { kind, ...signerIn(node), json, typed: readTypedData(json).typed };
     }
     default:
@@ -89,7 +89,7 @@ function callsIn(node: JsonObject): Body {
 
 function signerIn(node: JsonObject): { signer?: `0x${string}` } {
   const signer = entry(node, 'signer');
-  return signer === undefined ? {} : { signer: addressIn(signer, 'signer') };
+  return signer === undefined ? {} : { signer: addressField(signer, 'signer') };
 }
 
 function needed(node: JsonObject, key: string) {

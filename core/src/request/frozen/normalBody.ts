@@ -4,7 +4,7 @@ import type {
   Body,
   Call,
   SafeTx,
-  TxFieldsSetByUser,
+  TxOverrides,
   TypedData,
   UserOp,
 } from '../../model/request.ts';
@@ -107,7 +107,7 @@ function call(it: Call): Call {
   return { to: it.to === null ? null : address(it.to), value: it.value, data: hex(it.data) };
 }
 
-function fields(set: TxFieldsSetByUser): TxFieldsSetByUser {
+function fields(set: TxOverrides): TxOverrides {
   return {
     ...maybe('nonce', set.nonce, same),
     ...maybe('gas', set.gas, same),

@@ -1,6 +1,6 @@
 import { freeze } from '../frozen/freeze.ts';
 import { authorizationReading } from '../operation/authorizationReading.ts';
-import { isAuthorization } from '../operation/authorizationIn.ts';
+import { isAuthorizationJson } from '../operation/authorizationIn.ts';
 import { callsReading } from '../transaction/callsReading.ts';
 import type { JsonObject } from '../../text/json/jsonNode.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
@@ -11,7 +11,7 @@ import { isSafeBatch, safeBatchReading } from '../safe/safeBatch.ts';
 import { isSafeTransaction } from '../safe/safeTransactionIn.ts';
 import { safeTransactionReading } from '../safe/safeTransactionReading.ts';
 import { isSignedJson, minedJsonReading } from '../parse/signedJson.ts';
-import { isUserOperation } from '../operation/userOperationIn.ts';
+import { isUserOperationJson } from '../operation/userOperationIn.ts';
 import { userOperationReading } from '../operation/userOperationReading.ts';
 import { readJson } from '../../text/json/readJson.ts';
 import { readTransaction } from '../transaction/readTransaction.ts';
@@ -53,10 +53,10 @@ function objectReading(root: JsonObject, text: string, context: ParseContext): P
   const has = (key: string): boolean => root.entries.has(key);
   const held = heldIn(root);
   if (held !== undefined) return objectReading(held, text, context);
-  if (isUserOperation(root)) return userOperationReading(root, text, context);
+  if (isUserOperationJson(root)) return userOperationReading(root, text, context);
   if (isSafeBatch(root)) return safeBatchReading(root, text, context);
   if (isSafeTransaction(root)) return safeTransactionReading(root, text, context);
-  if (isAuthorization(root)) return authorizationReading(root, text, context);
+  if (isAuthorizationJson(root)) return authorizationReading(root, text, context);
   if (entry(root, 'calls')?.kind === 'array') return callsReading(root, text, context);
   if (isSignedJson(root)) return minedJsonReading(root, text, context);
   if (has('to') || has('data') || has('input')) {

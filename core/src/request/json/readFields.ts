@@ -25,8 +25,8 @@ export function onlyKeys(node: JsonObject, allowed: ReadonlySet<string>, what: s
   }
 }
 
-export function addressIn(node: JsonNode, name: string): Address {
-  const text = textIn(node, name);
+export function addressField(node: JsonNode, name: string): Address {
+  const text = textField(node, name);
   const read = parseAddress(text);
   if (!read.ok)
     throw new ParseError(`${name}: ${read.error.shortMessage}`, { details: read.error.details, at: node.at });
@@ -34,7 +34,7 @@ export function addressIn(node: JsonNode, name: string): Address {
 }
 
 export function bytesIn(node: JsonNode, name: string): Hex {
-  const text = textIn(node, name);
+  const text = textField(node, name);
   try {
     return readHex(text);
   } catch (error) {
@@ -43,7 +43,7 @@ export function bytesIn(node: JsonNode, name: string): Hex {
   }
 }
 
-export function textIn(node: JsonNode, name: string): string {
+export function textField(node: JsonNode, name: string): string {
   if (node.kind !== 'string') {
     throw new ParseError(`${name} must be a text, not ${kindWords[node.kind]}.`, { at: node.at });
   }

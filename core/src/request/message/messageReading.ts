@@ -1,14 +1,14 @@
 import { type Hex, stringToHex } from 'viem';
 import { freeze } from '../frozen/freeze.ts';
 import { ParseError } from '../../text/parseError.ts';
-import type { ParseContext, Reading } from '../parse/parsed.ts';
+import type { ParseContext, PastedReading } from '../parse/parsed.ts';
 import { readSiwe } from './siwe.ts';
 
 /** The longest text that is read as a message, in UTF-16 units. What is longer can only be a transaction. */
 export const mostMessage = 1_048_576;
 
 /** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
-export function textReading(text: string, { from }: ParseContext): Reading {
+export function textReading(text: string, { from }: ParseContext): PastedReading {
   if (text.length > mostMessage) {
     throw new ParseError('As a message this is longer than one megabyte, which no wallet takes.', {
       details: `${text.length} characters`,
@@ -28,7 +28,7 @@ export function textReading(text: string, { from }: ParseContext): Reading {
 }
 
 /** Bytes as a message to sign. */
-export function messageReading(bytes: Hex, raw: string, { from }: ParseContext): Reading {
+export function messageReading(bytes: Hex, raw: string, { from }: ParseContext): PastedReading {
   const request = freeze({ kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes }, raw);
   return { took: 'bytes', request };
 }

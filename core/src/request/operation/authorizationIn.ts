@@ -3,7 +3,7 @@ import type { Authorization, SignedAuthorization } from '../../model/request.ts'
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { mostAuthorizations } from '../rlp/rawLists.ts';
-import { addressIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
+import { addressField, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
 
 /** An EIP-7702 authorization as JSON says it, signed or not. `chainId` 0 counts on every network. */
 export type ReadAuthorization = Omit<SignedAuthorization, 'authority' | 'signature'> &
@@ -28,7 +28,7 @@ export function authorizationIn(node: JsonNode): ReadAuthorization {
 }
 
 /** Whether an object is an authorization by its keys. */
-export function isAuthorization(node: JsonObject): boolean {
+export function isAuthorizationJson(node: JsonObject): boolean {
   const has = (key: string) => node.entries.has(key);
   const delegate = has('address') || has('contractAddress') || has('delegate');
   return delegate && has('nonce') && has('chainId') && !has('to') && !has('data') && !has('input');
@@ -87,7 +87,7 @@ function delegateIn(node: JsonObject): Address {
   if (delegate === undefined || delegates.length > 1) {
     throw new ParseError('An authorization needs one address of a contract.', { at: node.at });
   }
-  return addressIn(delegate, 'The contract of the authorization');
+  return addressField(delegate, 'The contract of the authorization');
 }
 
 /** Parity 0 and 1, which `v` may write as 27 and 28; any other is of no account, and kept as it is. */

@@ -4,7 +4,7 @@ import { freeze } from '../frozen/freeze.ts';
 import type { JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { entry } from '../json/readFields.ts';
-import { missing } from '../transaction/transactionReading.ts';
+import { missingField } from '../transaction/transactionReading.ts';
 import type { ParseContext, Parsing, TookFor } from '../parse/parsed.ts';
 import { withAuthorities } from '../parse/recoverSigners.ts';
 
@@ -20,7 +20,7 @@ export function authorizationReading(
   { took, account }: { took: TookFor; account?: Address } = { took: 'authorization' },
 ): Parsing {
   if (entry(node, 'chainId') === undefined && chainId === undefined) {
-    return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+    return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
   }
   const { signature, ...read } = draftAuthorizationIn(node, chainId);
   const body = { kind: 'authorization', ...read } as const;

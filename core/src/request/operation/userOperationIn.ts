@@ -3,7 +3,7 @@ import type { Authorization, EntryPointVersion, UserOp } from '../../model/reque
 import { draftAuthorizationIn } from './authorizationIn.ts';
 import type { JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import { addressIn, bytesIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
+import { addressField, bytesIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
 
 /**
  * A user operation in the packed form, and how it was written: `old` is that of entry point 0.6, `split` that of
@@ -16,7 +16,7 @@ export type ReadUserOperation = Readonly<{
 }>;
 
 /** Whether an object is a user operation by its keys. */
-export function isUserOperation(node: JsonObject): boolean {
+export function isUserOperationJson(node: JsonObject): boolean {
   return node.entries.has('sender') && node.entries.has('callData');
 }
 
@@ -33,7 +33,7 @@ export function userOperationIn(node: JsonObject, onChain: number): ReadUserOper
   return {
     form,
     op: {
-      sender: addressIn(needed(node, 'sender'), 'sender'),
+      sender: addressField(needed(node, 'sender'), 'sender'),
       nonce: integer(node, 'nonce', 256),
       initCode: form === 'split' ? joinedInitCode(node) : bytes(node, 'initCode'),
       callData: bytes(node, 'callData'),
@@ -99,7 +99,7 @@ function joinedInitCode(node: JsonObject): Hex {
     return '0x';
   }
   const isMark = factory.kind === 'string' && factory.value === '0x7702';
-  const address: Hex = isMark ? `0x7702${'0'.repeat(36)}` : addressIn(factory, 'factory');
+  const address: Hex = isMark ? `0x7702${'0'.repeat(36)}` : addressField(factory, 'factory');
   return concatHex([address, rest]);
 }
 
@@ -111,7 +111,7 @@ function joinedPaymaster(node: JsonObject): Hex {
     if (found !== undefined) throw new ParseError(`${found} is there without paymaster.`, { at: node.at });
     return '0x';
   }
-  const address = addressIn(paymaster, 'paymaster');
+  const address = addressField(paymaster, 'paymaster');
   if (address === zeroAddress) {
     throw new ParseError('The paymaster is the zero address, which pays for nobody.', { at: paymaster.at });
   }

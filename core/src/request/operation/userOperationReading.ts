@@ -4,10 +4,10 @@ import { entryPoints, entryPointVersion } from './entryPoints.ts';
 import { freeze } from '../frozen/freeze.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import type { ParseContext, Parsed, Parsing, Reading, TookFor } from '../parse/parsed.ts';
-import { addressIn } from '../json/readFields.ts';
+import type { ParseContext, Parsed, Parsing, PastedReading, TookFor } from '../parse/parsed.ts';
+import { addressField } from '../json/readFields.ts';
 import { withAuthorities, withoutPlaceholders } from '../parse/recoverSigners.ts';
-import { missing } from '../transaction/transactionReading.ts';
+import { missingField } from '../transaction/transactionReading.ts';
 import { userOperationIn, versionsOf } from './userOperationIn.ts';
 
 /**
@@ -24,8 +24,9 @@ export function userOperationReading(
 ): Parsing {
   const { chainId } = context;
   const read = userOperationIn(node, chainId ?? 0);
-  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
-  const named = at === undefined ? undefined : addressIn(at, 'The entry point');
+  if (chainId === undefined)
+    return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
+  const named = at === undefined ? undefined : addressField(at, 'The entry point');
   const version = named === undefined ? undefined : entryPointVersion(named);
   if (at !== undefined && version !== undefined && !versionsOf[read.form].includes(version)) {
     throw new ParseError('This entry point takes no user operation of this form.', {
@@ -69,7 +70,7 @@ function reading(
   version: EntryPointVersion | undefined,
   took: TookFor,
   raw: string,
-): Reading {
+): PastedReading {
   const plain = { kind: 'userOperation', chainId, entryPoint, ...found } as const;
   return { took, request: freeze(version === undefined ? plain : { ...plain, version }, raw) };
 }

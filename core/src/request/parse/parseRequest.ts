@@ -8,7 +8,7 @@ import { judgedMethods, refusedMethods, sendingMethods, signingMethods } from '.
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing, TookFor } from './parsed.ts';
 import { callsReading } from '../transaction/callsReading.ts';
-import { addressIn, bytesIn, textIn } from '../json/readFields.ts';
+import { addressField, bytesIn, textField } from '../json/readFields.ts';
 import { readRawTransaction } from '../rlp/readRawTransaction.ts';
 import { refuseBareDigits } from '../json/refuseBareDigits.ts';
 import { readTransaction } from '../transaction/readTransaction.ts';
@@ -24,7 +24,7 @@ import { rawReading, transactionReading } from '../transaction/transactionReadin
  */
 export function parseRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
   const node = root.entries.get('method');
-  const method = node === undefined ? '' : textIn(node, 'method');
+  const method = node === undefined ? '' : textField(node, 'method');
   if (method === sendingMethods.userOperation) return userOperationRequest(paramsOf(root), text, context);
   if (method === sendingMethods.rawTransaction) return rawRequest(paramsOf(root), text, context);
   if (method === judgedMethods.blind) return blindRequest(paramsOf(root), text);
@@ -109,10 +109,10 @@ function pairOf(params: JsonArray, method: string): readonly [JsonNode, JsonNode
 }
 
 function messageOf(message: JsonNode, account: JsonNode): Extract<Body, { kind: 'message' }> {
-  const said = textIn(message, 'The message');
+  const said = textField(message, 'The message');
   return {
     kind: 'message',
-    signer: addressIn(account, 'The account'),
+    signer: addressField(account, 'The account'),
     bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
   };
 }
@@ -128,7 +128,7 @@ function authorizationRequest(root: JsonObject, text: string, context: ParseCont
   }
   return authorizationReading(exactly(node), text, context, {
     took: 'authorizationRequest',
-    ...(account === undefined ? {} : { account: addressIn(account, 'The account') }),
+    ...(account === undefined ? {} : { account: addressField(account, 'The account') }),
   });
 }
 
@@ -147,11 +147,11 @@ function typedDataBody(params: JsonArray, text: string): Body {
   if (account === undefined || data === undefined || params.items.length !== 2) {
     throw new ParseError('eth_signTypedData_v4 needs an account and typed data.', { at: params.at });
   }
-  const signer = addressIn(account, 'The account');
+  const signer = addressField(account, 'The account');
   if (data.kind === 'object') {
     return { kind: 'typedData', signer, json: text.slice(data.at, data.end), typed: typedDataOf(data).typed };
   }
-  const json = textIn(data, 'The typed data');
+  const json = textField(data, 'The typed data');
   return { kind: 'typedData', signer, json, typed: inside(data, () => readTypedData(json).typed) };
 }
 

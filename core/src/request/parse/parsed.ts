@@ -39,7 +39,7 @@ export type TookFor =
   | 'bytes';
 
 /** One way to read a text. */
-export type Reading = Readonly<{ took: TookFor; request: SigningRequest }>;
+export type PastedReading = Readonly<{ took: TookFor; request: SigningRequest }>;
 
 /** What a text leaves open: which contract it is for, on which chain, and whom the names in it give. */
 export type Need = 'to' | 'chain' | 'names';
@@ -58,7 +58,7 @@ export type SeemsParts = Readonly<{ hash?: Hex; address?: Address; name?: string
  * what `parse` must be told (in its context) to read it; `names` are those that it must be told the addresses of.
  */
 export type Parsed =
-  | (Readonly<{ ok: true; others: readonly Reading[] }> & Reading)
+  | (Readonly<{ ok: true; others: readonly PastedReading[] }> & PastedReading)
   | Readonly<{
       ok: false;
       error: ReadbackError;
@@ -66,7 +66,7 @@ export type Parsed =
       names?: readonly string[];
       seems?: Seems;
       parts?: SeemsParts;
-      others: readonly Reading[];
+      others: readonly PastedReading[];
     }>;
 
 /**
@@ -74,7 +74,7 @@ export type Parsed =
  *
  * `finish` throws `ReadbackError` like any other part of the parser.
  */
-export type Unfinished = Readonly<{ finish: () => Promise<Parsed>; others: readonly Reading[] }>;
+export type Unfinished = Readonly<{ finish: () => Promise<Parsed>; others: readonly PastedReading[] }>;
 
 export type Parsing = Parsed | Unfinished;
 

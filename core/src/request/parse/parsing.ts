@@ -5,7 +5,7 @@ import { textReading } from '../message/messageReading.ts';
 import { isPair, parsePair } from './parsePair.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { parseJson } from '../json/parseJson.ts';
-import type { ParseContext, Parsing, Reading } from './parsed.ts';
+import type { ParseContext, Parsing, PastedReading } from './parsed.ts';
 import { paymentLinkReading } from '../transaction/paymentLink.ts';
 import { placeOf } from './placeOf.ts';
 import { isHexLike } from '../../text/readHex.ts';
@@ -93,7 +93,7 @@ const notAMessage = [
   },
 ] as const;
 
-function textReadings(text: string, context: ParseContext): readonly Reading[] {
+function textReadings(text: string, context: ParseContext): readonly PastedReading[] {
   try {
     return [textReading(text, context)];
   } catch {

@@ -62,7 +62,7 @@ export function authorizationDigest({
  *
  * @throws {ParseError} for a signature that no network takes (EIP-2)
  */
-export async function signerOf({ digest, signature }: Readonly<{ digest: Hex; signature: Hex }>) {
+export async function recoveredSigner({ digest, signature }: Readonly<{ digest: Hex; signature: Hex }>) {
   const found = await recover(digest, signature);
   if (found === undefined || found.highS) {
     throw new ParseError('The signature of this transaction is none that a network takes.', {

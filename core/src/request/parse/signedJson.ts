@@ -5,7 +5,7 @@ import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { accessListIn, blobHashesIn } from '../transaction/listsIn.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from './parsed.ts';
-import { addressIn, bytesIn, chainIn, entry, quantityIn } from '../json/readFields.ts';
+import { addressField, bytesIn, chainIn, entry, quantityIn } from '../json/readFields.ts';
 import { minimal, readRawTransaction } from '../rlp/readRawTransaction.ts';
 import { readCallFields } from '../transaction/readTransaction.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
@@ -48,7 +48,7 @@ export function signedJsonReading(node: JsonObject, raw: string, context: ParseC
     );
   }
   return rawReading(read, raw, context, {
-    from: from === undefined ? undefined : addressIn(from, 'from'),
+    from: from === undefined ? undefined : addressField(from, 'from'),
   });
 }
 
@@ -94,7 +94,7 @@ function statedIn(node: JsonObject, context: ParseContext) {
     numberToHex(parity, { size: 1 }),
   ];
   return {
-    read: { ...read, from: addressIn(from, 'from'), ...(chainId === undefined ? {} : { chainId }) },
+    read: { ...read, from: addressField(from, 'from'), ...(chainId === undefined ? {} : { chainId }) },
     signed: { hash: id, signature: concatHex(words) },
   };
 }

@@ -1,26 +1,26 @@
 import { concatHex, type Hex, numberToHex } from 'viem';
-import type { SignedAuthorization, TxFieldsSetByUser } from '../../model/request.ts';
+import type { SignedAuthorization, TxOverrides } from '../../model/request.ts';
 import type { RlpItem } from './readRlp.ts';
-import { addressOf, bytesOf, integerOf, listIn, wrongField } from './rlpFields.ts';
+import { rlpAddress, rlpBytes, rlpInteger, listIn, wrongField } from './rlpFields.ts';
 
 /** The most authorizations, and the most blobs, that one transaction may carry here. */
 export const mostAuthorizations = 256;
 export const mostBlobs = 64;
 
 /** EIP-2930: addresses, each with the places in its storage. */
-export function accessListOf(item: RlpItem | undefined): NonNullable<TxFieldsSetByUser['accessList']> {
+export function accessListOf(item: RlpItem | undefined): NonNullable<TxOverrides['accessList']> {
   return listIn(item, 'accessList').map((entry) => {
     const [address, keys] = listIn(entry, 'an entry of accessList', 2);
     return {
-      address: addressOf(address, 'an address of accessList'),
-      storageKeys: listIn(keys, 'the keys of accessList').map((key) => bytesOf(key, 'a storage key', 32)),
+      address: rlpAddress(address, 'an address of accessList'),
+      storageKeys: listIn(keys, 'the keys of accessList').map((key) => rlpBytes(key, 'a storage key', 32)),
     };
   });
 }
 
 /** EIP-4844: at least one hash, each of version 1. */
 export function blobHashesOf(item: RlpItem | undefined): readonly Hex[] {
-  const hashes = listIn(item, 'blobVersionedHashes').map((hash) => bytesOf(hash, 'the hash of a blob', 32));
+  const hashes = listIn(item, 'blobVersionedHashes').map((hash) => rlpBytes(hash, 'the hash of a blob', 32));
   if (hashes.length === 0 || hashes.length > mostBlobs || hashes.some((hash) => !hash.startsWith('0x01'))) {
     throw wrongField('blobVersionedHashes', `is not a list of 1 to ${mostBlobs} hashes of version 1`, item);
   }
@@ -36,13 +36,13 @@ export function authorizationsOf(item: RlpItem | undefined): readonly SignedAuth
   return all.map((it) => {
     const [chainId, delegate, nonce, parity, r, s] = listIn(it, 'an authorization', 6);
     return {
-      chainId: Number(integerOf(chainId, 'the chain of an authorization', 53)),
-      delegate: addressOf(delegate, 'the delegate of an authorization'),
-      nonce: integerOf(nonce, 'the nonce of an authorization', 64),
+      chainId: Number(rlpInteger(chainId, 'the chain of an authorization', 53)),
+      delegate: rlpAddress(delegate, 'the delegate of an authorization'),
+      nonce: rlpInteger(nonce, 'the nonce of an authorization', 64),
       signature: concatHex([
-        numberToHex(integerOf(r, 'r of an authorization', 256), { size: 32 }),
-        numberToHex(integerOf(s, 's of an authorization', 256), { size: 32 }),
-        numberToHex(integerOf(parity, 'the parity of an authorization', 8), { size: 1 }),
+        numberToHex(rlpInteger(r, 'r of an authorization', 256), { size: 32 }),
+        numberToHex(rlpInteger(s, 's of an authorization', 256), { size: 32 }),
+        numberToHex(rlpInteger(parity, 'the parity of an authorization', 8), { size: 1 }),
       ]),
     };
   });

@@ -7,7 +7,7 @@ import { ParseError } from '../../text/parseError.ts';
 import { accessListOf, authorizationsOf, blobHashesOf } from './rawLists.ts';
 import type { ReadTransaction } from '../transaction/readTransaction.ts';
 import { readRlp, type RlpItem } from './readRlp.ts';
-import { addressOf, bytesOf, integerOf, listIn, wrongField } from './rlpFields.ts';
+import { rlpAddress, rlpBytes, rlpInteger, listIn, wrongField } from './rlpFields.ts';
 import {
   type TransactionField,
   type TransactionType,
@@ -36,17 +36,17 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
   }
   const field = (name: TransactionField) => items[layout.indexOf(name)];
   const signature = type === 0 ? legacySignature(rest) : typedSignature(rest);
-  const chainId = type === 0 ? signature.chainId : chainIn(integerOf(field('chainId'), 'chainId', 53), root);
+  const chainId = type === 0 ? signature.chainId : chainIn(rlpInteger(field('chainId'), 'chainId', 53), root);
   const integer = (name: keyof typeof transactionBits) =>
-    layout.includes(name) ? { [name]: integerOf(field(name), name, transactionBits[name]) } : {};
+    layout.includes(name) ? { [name]: rlpInteger(field(name), name, transactionBits[name]) } : {};
   const nonce = integer('nonce');
   if (nonce['nonce'] === 2n ** 64n - 1n)
     throw wrongField('nonce', 'is the one after the last (EIP-2681)', field('nonce'));
   const read: RawTransaction['read'] = {
     ...(chainId === undefined ? {} : { chainId }),
     to: toOf(type, field('to')),
-    value: integerOf(field('value'), 'value', 256),
-    data: bytesOf(field('data'), 'data'),
+    value: rlpInteger(field('value'), 'value', 256),
+    data: rlpBytes(field('data'), 'data'),
     set: {
       type: `0x${type}`,
       ...nonce,
@@ -91,8 +91,8 @@ type Signature = Readonly<{ chainId?: number; rs?: Hex }>;
 /** The v of a legacy signature says the chain too (EIP-155); unsigned, the chain stands there, before two empty values. */
 function legacySignature([v, r, s]: readonly RlpItem[]): Signature {
   if (v === undefined) return {};
-  const code = integerOf(v, 'v', 64);
-  if (bytesOf(r, 'r') === '0x' && bytesOf(s, 's') === '0x') return { chainId: chainIn(code, v) };
+  const code = rlpInteger(v, 'v', 64);
+  if (rlpBytes(r, 'r') === '0x' && rlpBytes(s, 's') === '0x') return { chainId: chainIn(code, v) };
   if (code === 27n || code === 28n) return { rs: rsOf(r, s, code - 27n) };
   if (code < 35n) throw wrongField('v', 'is none of a signature', v);
   const parity = (code - 35n) % 2n;
@@ -101,14 +101,14 @@ function legacySignature([v, r, s]: readonly RlpItem[]): Signature {
 
 function typedSignature([parity, r, s]: readonly RlpItem[]): Signature {
   if (parity === undefined) return {};
-  const odd = integerOf(parity, 'the parity of the signature', 8);
+  const odd = rlpInteger(parity, 'the parity of the signature', 8);
   if (odd > 1n) throw wrongField('the parity of the signature', 'is neither 0 nor 1', parity);
   return { rs: rsOf(r, s, odd) };
 }
 
 function rsOf(r: RlpItem | undefined, s: RlpItem | undefined, parity: bigint): Hex {
   const word = (item: RlpItem | undefined, name: string) =>
-    numberToHex(integerOf(item, name, 256), { size: 32 });
+    numberToHex(rlpInteger(item, name, 256), { size: 32 });
   return concatHex([word(r, 'r'), word(s, 's'), numberToHex(parity, { size: 1 })]);
 }
 
@@ -119,8 +119,8 @@ function chainIn(id: bigint, item: RlpItem): number {
 }
 
 function toOf(type: TransactionType, item: RlpItem | undefined) {
-  if (type < 3 && bytesOf(item, 'to') === '0x') return null;
-  return addressOf(item, 'to');
+  if (type < 3 && rlpBytes(item, 'to') === '0x') return null;
+  return rlpAddress(item, 'to');
 }
 
 function blobsOf(

@@ -13,7 +13,7 @@ export function listIn(item: RlpItem | undefined, name: string, count?: number):
 }
 
 /** The bytes of a value; for `length`, exactly as many. */
-export function bytesOf(item: RlpItem | undefined, name: string, length?: number): Hex {
+export function rlpBytes(item: RlpItem | undefined, name: string, length?: number): Hex {
   if (item?.kind !== 'bytes') throw wrongField(name, 'is a list', item);
   if (length !== undefined && item.hex.length !== 2 + length * 2) {
     throw wrongField(name, `has ${(item.hex.length - 2) / 2} bytes, not ${length}`, item);
@@ -22,8 +22,8 @@ export function bytesOf(item: RlpItem | undefined, name: string, length?: number
 }
 
 /** An integer of at most `bits` bits, which starts with no zero. */
-export function integerOf(item: RlpItem | undefined, name: string, bits: number): bigint {
-  const hex = bytesOf(item, name);
+export function rlpInteger(item: RlpItem | undefined, name: string, bits: number): bigint {
+  const hex = rlpBytes(item, name);
   if (hex === '0x') return 0n;
   if (hex.startsWith('0x00')) throw wrongField(name, 'starts with a zero', item);
   const value = hex.length > 66 ? undefined : BigInt(hex);
@@ -33,8 +33,8 @@ export function integerOf(item: RlpItem | undefined, name: string, bits: number)
   return value;
 }
 
-export function addressOf(item: RlpItem | undefined, name: string): Address {
-  return checksummed(bytesOf(item, name, 20));
+export function rlpAddress(item: RlpItem | undefined, name: string): Address {
+  return checksummed(rlpBytes(item, name, 20));
 }
 
 export function wrongField(name: string, how: string, item: RlpItem | undefined): ParseError {

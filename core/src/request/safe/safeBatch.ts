@@ -12,9 +12,17 @@ import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { mostCalls } from '../transaction/readCalls.ts';
-import { addressIn, bytesIn, chainIn, entry, onlyKeys, quantityIn, textIn } from '../json/readFields.ts';
+import {
+  addressField,
+  bytesIn,
+  chainIn,
+  entry,
+  onlyKeys,
+  quantityIn,
+  textField,
+} from '../json/readFields.ts';
 import { methodIn } from './safeBatchMethod.ts';
-import { missing } from '../transaction/transactionReading.ts';
+import { missingField } from '../transaction/transactionReading.ts';
 
 /** Whether an object is a file of Safe's Transaction Builder by its keys. */
 export function isSafeBatch(node: JsonObject): boolean {
@@ -37,7 +45,8 @@ export function safeBatchReading(node: JsonObject, raw: string, context: ParseCo
   const calls = list.items.map(callIn);
   const said = entry(node, 'chainId');
   const chainId = said === undefined ? context.chainId : chainIn(said);
-  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  if (chainId === undefined)
+    return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
   const from = safeIn(node) ?? context.from;
   const body = {
     kind: 'calls',
@@ -54,7 +63,7 @@ function safeIn(node: JsonObject): Address | undefined {
   const meta = entry(node, 'meta');
   const safe = meta?.kind === 'object' ? entry(meta, 'createdFromSafeAddress') : undefined;
   if (safe === undefined || (safe.kind === 'string' && safe.value === '')) return undefined;
-  return addressIn(safe, 'createdFromSafeAddress');
+  return addressField(safe, 'createdFromSafeAddress');
 }
 
 const keys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'contractMethod', 'contractInputsValues']);
@@ -67,7 +76,7 @@ function callIn(node: JsonNode): Call {
   if (to === undefined) throw new ParseError('A transaction of the batch has no receiver.', { at: node.at });
   const value = entry(node, 'value');
   return {
-    to: addressIn(to, 'to'),
+    to: addressField(to, 'to'),
     value: value === undefined ? 0n : quantityIn(value, 'value'),
     data: dataIn(node),
   };
@@ -125,7 +134,7 @@ function dataOf(fn: FunctionAbi, args: readonly Arg[], node: JsonObject): Hex {
 /** Values are texts; lists and tuples are JSON in such a text. */
 function valueIn(type: AbiType, node: JsonNode, name: string): ArgValue {
   const text =
-    node.kind === 'bool' ? String(node.value) : node.kind === 'number' ? node.text : textIn(node, name);
+    node.kind === 'bool' ? String(node.value) : node.kind === 'number' ? node.text : textField(node, name);
   const result: Result<ArgValue> =
     type.kind === 'array' || type.kind === 'tuple'
       ? jsonValue(type, text)

@@ -1,7 +1,7 @@
 import type { AbiFunction, AbiParameter } from 'viem';
 import { type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import { entry, textIn } from '../json/readFields.ts';
+import { entry, textField } from '../json/readFields.ts';
 
 /** How deep tuples may stand in one another. */
 const mostDepth = 16;
@@ -34,7 +34,7 @@ function inputsIn(list: JsonNode | undefined, parent: JsonObject, depth: number)
     const name = entry(it, 'name');
     const components = entry(it, 'components');
     return {
-      name: name === undefined ? '' : textIn(name, 'name'),
+      name: name === undefined ? '' : textField(name, 'name'),
       type: textOf(it, 'type'),
       ...(components === undefined ? {} : { components: inputsIn(components, it, depth + 1) }),
     };
@@ -44,5 +44,5 @@ function inputsIn(list: JsonNode | undefined, parent: JsonObject, depth: number)
 function textOf(node: JsonObject, key: string): string {
   const found = entry(node, key);
   if (found === undefined) throw new ParseError(`A method needs ${key}.`, { at: node.at });
-  return textIn(found, key);
+  return textField(found, key);
 }

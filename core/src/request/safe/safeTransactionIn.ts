@@ -2,7 +2,7 @@ import { type Address, type Hex, zeroAddress } from 'viem';
 import type { SafeTx } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import { addressIn, bytesIn, entry, quantityIn } from '../json/readFields.ts';
+import { addressField, bytesIn, entry, quantityIn } from '../json/readFields.ts';
 
 /** A Safe transaction as its service says it. `hash` is the one that it states; `field` its name for the base gas. */
 export type ReadSafeTransaction = Readonly<{
@@ -37,11 +37,11 @@ export function safeTransactionIn(node: JsonObject): ReadSafeTransaction {
   const gasField = fields.entries.has('dataGas') ? 'dataGas' : 'baseGas';
   const data = entry(fields, 'data');
   return {
-    safe: addressIn(safe, 'safe'),
+    safe: addressField(safe, 'safe'),
     gasField,
     ...(hash === undefined ? {} : { hash }),
     tx: {
-      to: addressIn(needed(fields, 'to'), 'to'),
+      to: addressField(needed(fields, 'to'), 'to'),
       value: integer(fields, 'value'),
       data: data === undefined ? '0x' : bytesIn(data, 'data'),
       operation: operationIn(needed(fields, 'operation')),
@@ -82,7 +82,7 @@ function integer(node: JsonObject, key: string): bigint {
 /** The service writes null where nothing is set, which is signed as the zero address. */
 function addressOr0(node: JsonObject, key: string): Address {
   const found = entry(node, key);
-  return found === undefined ? zeroAddress : addressIn(found, key);
+  return found === undefined ? zeroAddress : addressField(found, key);
 }
 
 function needed(node: JsonObject, key: string): JsonNode {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../text/json/jsonNode.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { chainIn, entry, onlyKeys } from '../json/readFields.ts';
 import { type ReadSafeTransaction, safeTransactionIn } from './safeTransactionIn.ts';
-import { missing } from '../transaction/transactionReading.ts';
+import { missingField } from '../transaction/transactionReading.ts';
 
 type SafeBody = Extract<Body, { kind: 'safeTransaction' }>;
 
@@ -29,7 +29,7 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
   if (read.hash === undefined) onlyKeys(node, known, 'Safe transaction');
   const proven = read.hash === undefined ? undefined : provenBy(read, read.hash, chainId, said !== undefined);
   const chain = proven?.chainId ?? chainId;
-  if (chain === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  if (chain === undefined) return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
   const isOld = read.gasField === 'dataGas';
   const version = proven?.version ?? (isOld ? versions.dataGas : versions.chain);
   const first = freeze(bodyOf(read, chain, version), raw);

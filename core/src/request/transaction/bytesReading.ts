@@ -2,7 +2,7 @@ import { type Hex, size } from 'viem';
 import { parseAddress } from '../../text/address.ts';
 import { messageReading } from '../message/messageReading.ts';
 import { ParseError } from '../../text/parseError.ts';
-import type { ParseContext, Parsed, Parsing, Reading } from '../parse/parsed.ts';
+import type { ParseContext, Parsed, Parsing, PastedReading } from '../parse/parsed.ts';
 import { readHex } from '../../text/readHex.ts';
 import { readRawTransaction } from '../rlp/readRawTransaction.ts';
 import { refused } from '../parse/refused.ts';
@@ -49,7 +49,7 @@ function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused
 }
 
 /** An address with a wrong checksum leads nowhere: a digit of it was probably mistyped. */
-function addressAlone(text: string, at: number, message: Reading): Parsing {
+function addressAlone(text: string, at: number, message: PastedReading): Parsing {
   const address = parseAddress(text);
   if (!address.ok) return refused(address.error, [message]);
   const error = new ParseError('This is an address, not a request.', { at });
@@ -58,7 +58,7 @@ function addressAlone(text: string, at: number, message: Reading): Parsing {
 
 type Refused = Extract<Parsed, { ok: false }>;
 
-type Around = Readonly<{ text: string; start: number; context: ParseContext; message: Reading }>;
+type Around = Readonly<{ text: string; start: number; context: ParseContext; message: PastedReading }>;
 
 function calldata(bytes: Hex, { text, context, message }: Around): Parsing {
   const read = { to: context.to, value: 0n, data: bytes, set: {} };

@@ -9,7 +9,7 @@ export type LinkParameters = readonly Readonly<{ key: string; value: string }>[]
 const mostParameters = 50;
 
 /** @throws {ParseError} for what is not of the form `name=value`, and for too many */
-export function parametersOf(query: string): LinkParameters {
+export function linkParametersOf(query: string): LinkParameters {
   if (query === '') return [];
   const all = query.split('&');
   if (all.length > mostParameters) throw wrong('It has more parameters than any call');

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
-import type { TxFieldsSetByUser } from '../../model/request.ts';
+import type { TxOverrides } from '../../model/request.ts';
 import type { JsonNode } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { mostBlobs } from '../rlp/rawLists.ts';
-import { addressIn, bytesIn } from '../json/readFields.ts';
+import { addressField, bytesIn } from '../json/readFields.ts';
 
 /** The hashes of blobs (EIP-4844): at least one, each of version 1. */
 export function blobHashesIn(node: JsonNode): readonly Hex[] {
@@ -17,7 +17,7 @@ export function blobHashesIn(node: JsonNode): readonly Hex[] {
 }
 
 /** An access list (EIP-2930). */
-export function accessListIn(node: JsonNode): NonNullable<TxFieldsSetByUser['accessList']> {
+export function accessListIn(node: JsonNode): NonNullable<TxOverrides['accessList']> {
   if (node.kind !== 'array') throw new ParseError('accessList must be a list.', { at: node.at });
   return node.items.map((item) => {
     const address = item.kind === 'object' ? item.entries.get('address') : undefined;
@@ -25,7 +25,7 @@ export function accessListIn(node: JsonNode): NonNullable<TxFieldsSetByUser['acc
     if (address === undefined || slots?.kind !== 'array') {
       throw new ParseError('An entry of accessList needs an address and storageKeys.', { at: item.at });
     }
-    return { address: addressIn(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
+    return { address: addressField(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
   });
 }
 

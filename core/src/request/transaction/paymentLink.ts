@@ -9,7 +9,7 @@ import { looksLikeName } from '../../text/looksLikeName.ts';
 import { parseAddress } from '../../text/address.ts';
 import { good, type Result } from '../../text/result.ts';
 import { linkNumber } from './linkNumber.ts';
-import { type LinkParameters, one, parametersOf, wrong } from './linkParameters.ts';
+import { type LinkParameters, one, linkParametersOf, wrong } from './linkParameters.ts';
 import { NeedsError, ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { transactionReading } from './transactionReading.ts';
@@ -27,7 +27,7 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
     throw wrong('It begins with “pay-” and a name, which is read in two ways');
   }
   const chainId = chain === undefined ? undefined : chainOf(chain);
-  const parameters = parametersOf(query ?? '');
+  const parameters = linkParametersOf(query ?? '');
   const names = new Set<string>();
   const addressOf = (text: string) => addressBy(text, context.names ?? [], names);
   const to = orThrow(addressOf(target), 'The address that it goes to');

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Call } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
-import { addressIn, chainIn, entry, onlyKeys } from '../json/readFields.ts';
+import { addressField, chainIn, entry, onlyKeys } from '../json/readFields.ts';
 import { readCallFields } from './readTransaction.ts';
 
 /** The most calls that one batch may hold. */
@@ -36,7 +36,7 @@ export function readCalls(node: JsonObject): ReadCalls {
     throw new ParseError('atomicRequired must be true or false.', { at: atomic.at });
   }
   return {
-    ...(from === undefined ? {} : { from: addressIn(from, 'from') }),
+    ...(from === undefined ? {} : { from: addressField(from, 'from') }),
     ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
     atomic: atomic?.value ?? false,
     calls: calls.items.map(callIn),

@@ -1,10 +1,10 @@
 import type { Address, Hex } from 'viem';
-import type { Call, TxFieldsSetByUser } from '../../model/request.ts';
+import type { Call, TxOverrides } from '../../model/request.ts';
 import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { authorizationListIn, draftAuthorizationIn } from '../operation/authorizationIn.ts';
 import { accessListIn, blobHashesIn } from './listsIn.ts';
-import { addressIn, bytesIn, chainIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
+import { addressField, bytesIn, chainIn, entry, onlyKeys, quantityIn } from '../json/readFields.ts';
 
 /** A transaction as its JSON says it. `to` undefined: the key is not there, which is not the same as null. */
 export type ReadTransaction = Readonly<{
@@ -13,7 +13,7 @@ export type ReadTransaction = Readonly<{
   to: Address | null | undefined;
   value: bigint;
   data: Hex;
-  set: TxFieldsSetByUser;
+  set: TxOverrides;
 }>;
 
 /**
@@ -29,7 +29,7 @@ export function readTransaction(node: JsonObject, onChain?: number): ReadTransac
   const said = entry(node, 'chainId');
   const chainId = said === undefined ? undefined : chainIn(said);
   return {
-    ...(from === undefined ? {} : { from: addressIn(from, 'from') }),
+    ...(from === undefined ? {} : { from: addressField(from, 'from') }),
     ...(chainId === undefined ? {} : { chainId }),
     ...readCallFields(node),
     set: readSet(node, chainId ?? onChain),
@@ -49,7 +49,7 @@ export function readCallFields(node: JsonObject): Omit<Call, 'to'> & { to: Addre
     });
   }
   return {
-    to: to === undefined ? undefined : to.kind === 'null' ? null : addressIn(to, 'to'),
+    to: to === undefined ? undefined : to.kind === 'null' ? null : addressField(to, 'to'),
     value: value === undefined ? 0n : quantityIn(value, 'value'),
     data: bytes ?? same ?? '0x',
   };
@@ -96,7 +96,7 @@ function refuseSigned(node: JsonObject): void {
 
 const most = { nonce: 2n ** 64n, gas: 2n ** 64n } as const;
 
-function readSet(node: JsonObject, chainId: number | undefined): TxFieldsSetByUser {
+function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
   if (entry(node, 'gas') !== undefined && entry(node, 'gasLimit') !== undefined) {
     throw new ParseError('gas and gasLimit are both there. Only one of them can count.', {
       at: entry(node, 'gasLimit')?.at ?? node.at,
@@ -141,7 +141,7 @@ function quantity<const Key extends string>(
   return { [key]: value } as { [K in Key]?: bigint };
 }
 
-function typeIn(node: JsonNode): NonNullable<TxFieldsSetByUser['type']> {
+function typeIn(node: JsonNode): NonNullable<TxOverrides['type']> {
   const type = `0x${quantityIn(node, 'type').toString(16)}`;
   if (isType(type)) return type;
   throw new ParseError('Transactions of this type are not read here.', {
@@ -150,6 +150,6 @@ function typeIn(node: JsonNode): NonNullable<TxFieldsSetByUser['type']> {
   });
 }
 
-function isType(type: string): type is NonNullable<TxFieldsSetByUser['type']> {
+function isType(type: string): type is NonNullable<TxOverrides['type']> {
   return /^0x[0-4]$/.test(type);
 }

@@ -6,7 +6,7 @@ import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { mostCalls } from './readCalls.ts';
 import { entry } from '../json/readFields.ts';
 import { type ReadTransaction, readTransaction } from './readTransaction.ts';
-import { missing, transactionReading } from './transactionReading.ts';
+import { missingField, transactionReading } from './transactionReading.ts';
 
 /** The JSON of a transaction in a list. `creates`: the file says that it creates a contract. */
 type Listed = Readonly<{ node: JsonObject; creates: boolean }>;
@@ -61,7 +61,8 @@ export function transactionListReading(
   const chainId = theOne(all, 'chainId') ?? context.chainId;
   const from = theOne(all, 'from') ?? context.from;
   const calls = all.map(callOf);
-  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  if (chainId === undefined)
+    return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
   const body = {
     kind: 'calls',
     chainId,

@@ -2,10 +2,10 @@ import type { Address } from 'viem';
 import type { SignedAlready } from '../../model/request.ts';
 import { freeze } from '../frozen/freeze.ts';
 import { NeedsError, ParseError } from '../../text/parseError.ts';
-import type { Need, ParseContext, Parsed, Parsing, Reading, TookFor } from '../parse/parsed.ts';
+import type { Need, ParseContext, Parsed, Parsing, PastedReading, TookFor } from '../parse/parsed.ts';
 import type { RawTransaction } from '../rlp/readRawTransaction.ts';
 import type { ReadTransaction } from './readTransaction.ts';
-import { signerOf, withAuthorities, withoutPlaceholders } from '../parse/recoverSigners.ts';
+import { recoveredSigner, withAuthorities, withoutPlaceholders } from '../parse/recoverSigners.ts';
 
 /**
  * A transaction as a request, once it is known which contract and chain it is for. `to` null creates a contract;
@@ -16,7 +16,7 @@ export function transactionReading(
   took: TookFor,
   raw: string,
   context: ParseContext,
-  others: readonly Reading[] = [],
+  others: readonly PastedReading[] = [],
 ): Parsing {
   if (read.set.authorizationList === undefined) return reading(read, took, raw, context, others);
   const authorizationList = withoutPlaceholders(read.set.authorizationList);
@@ -38,7 +38,7 @@ export function rawReading(
 ): Parsing {
   if (seal === undefined) return transactionReading(read, 'rawTransaction', raw, context);
   const finish = async (): Promise<Parsed> => {
-    const signer = await signerOf(seal);
+    const signer = await recoveredSigner(seal);
     if (from !== undefined && from !== signer) throw new OtherSenderError(from, signer);
     const signed = { hash: seal.hash, signature: seal.signature };
     return reading(
@@ -85,7 +85,7 @@ function reading(
   took: TookFor,
   raw: string,
   context: ParseContext,
-  others: readonly Reading[],
+  others: readonly PastedReading[],
 ): Parsed {
   const chainId = read.chainId ?? context.chainId;
   const to = read.to === undefined ? context.to : read.to;
@@ -95,7 +95,7 @@ function reading(
       ...(to === undefined ? (['to'] as const) : []),
       ...(chainId === undefined ? (['chain'] as const) : []),
     ];
-    return { ok: false, error: missing(needs), needs, others };
+    return { ok: false, error: missingField(needs), needs, others };
   }
   const body = {
     kind: 'transaction',
@@ -108,7 +108,7 @@ function reading(
   return { ok: true, took, request: freeze(body, raw), others };
 }
 
-export function missing(needs: readonly Need[]): NeedsError {
+export function missingField(needs: readonly Need[]): NeedsError {
   const sentence =
     needs.length === 2
       ? 'This does not say which contract it is for, nor on which network.'

@@ -6,7 +6,7 @@ import type { Step } from '../../model/step.ts';
 import { causeOf } from '../../effects/cause.ts';
 import { effectFacts } from '../../effects/effectFacts.ts';
 import type { Draft } from '../../effects/draft.ts';
-import type { Report } from '../simulationReport.ts';
+import type { SimulationReport } from '../simulationReport.ts';
 
 /** What a derivation knows besides a run: lines that hold by the rules of a standard, and what has to be said. */
 export type Additions = Readonly<{
@@ -25,10 +25,10 @@ export type Added = Readonly<{ line: Draft; takeable?: Known<bigint> }>;
  * comes from the request, since no run showed it; `before` is what was read.
  */
 export function withAdditions(
-  { effects, facts }: Report,
+  { effects, facts }: SimulationReport,
   also: Additions,
   { steps, from }: { steps: readonly Step[]; from: readonly Provenance[] },
-): Report {
+): SimulationReport {
   const first = effects.lines.length + (effects.arrivals?.length ?? 0);
   const both = (also.lines ?? []).map(({ line, takeable }, n) => {
     const numbered: EffectLine = { ...line, id: `${first + n}`, cause: causeOf(line, steps) };
@@ -51,7 +51,7 @@ export function withAdditions(
 }
 
 /** A report of what was not run: the lines follow from what is signed. */
-export function nothingRun(block: PinnedBlock, engine: string): Report {
+export function nothingRun(block: PinnedBlock, engine: string): SimulationReport {
   const effects = {
     block,
     status: 'success',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Address } from 'viem';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../runPlan.ts';
-import type { Report } from '../simulationReport.ts';
+import type { SimulationReport } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
 import {
   type AuthorizationBody,
@@ -54,7 +54,7 @@ export async function derive(
   run: RunIt,
   world: World,
   signal: AbortSignal,
-): Promise<Known<Report>> {
+): Promise<Known<SimulationReport>> {
   const report = await derived(what, input, run, atPin(input.block, world, signal));
   return isByKnown(what) ? report : also(report, otherContract, input);
 }
@@ -80,7 +80,12 @@ function isByKnown(what: Derivation): boolean {
   }
 }
 
-async function derived(what: Derivation, input: ToDerive, run: RunIt, at: AtPin): Promise<Known<Report>> {
+async function derived(
+  what: Derivation,
+  input: ToDerive,
+  run: RunIt,
+  at: AtPin,
+): Promise<Known<SimulationReport>> {
   switch (what.kind) {
     case 'operation': {
       const found = await operationPlan(what.body, input.accounts, at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, typedSamples } from '../../account/testing/typedSamples.ts';
+import { bodyOf, typedSamples } from '../../check/account/testing/typedSamples.ts';
 import { me } from '../../check/testing/views.ts';
 import { decode } from '../../decode/decode.ts';
 import { isPermission } from '../../decode/permission.ts';

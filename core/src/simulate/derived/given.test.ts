@@ -12,7 +12,7 @@ import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
 import { mergedOverrides } from './given.ts';
-import { type Given } from '../simulated.ts';
+import { type SimulationOverrides } from '../simulated.ts';
 
 let chain: TestChain;
 let names: { alice: Address; bob: Address; token: Address; router: Address; failing: Address };
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 const body = (it: Call) => ({ kind: 'transaction', chainId, from: alice, call: it, set: {} }) as const;
-async function run(it: Call, given: Given, askOfSender = false) {
+async function run(it: Call, given: SimulationOverrides, askOfSender = false) {
   const world = rpcWorld(chain.url);
   const block = await pinned(world);
   const request = freeze(body(it), '');
@@ -34,7 +34,7 @@ async function run(it: Call, given: Given, askOfSender = false) {
   const input = { request, steps, block, accounts: [alice], given, askOfSender };
   return simulate(input, world, new AbortController().signal);
 }
-async function readBack(it: Call, given: Given): Promise<Readback> {
+async function readBack(it: Call, given: SimulationOverrides): Promise<Readback> {
   const incoming = { request: freeze(body(it), ''), origin: { via: 'form' }, receivedAt: 0 } as const;
   let last: Readback | undefined;
   const signal = new AbortController().signal;

@@ -4,11 +4,11 @@ import type { Phrase } from '../../model/phrase.ts';
 import type { Override } from '../../effects/engine.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { Ran } from '../ran.ts';
-import type { Given, Simulated } from '../simulated.ts';
+import type { SimulationOverrides, Simulated } from '../simulated.ts';
 import { madeUpFacts } from './madeUp.ts';
 
 /** The block to run in. */
-export function blockGiven(block: PinnedBlock, { number, timestamp }: Given): PinnedBlock {
+export function blockGiven(block: PinnedBlock, { number, timestamp }: SimulationOverrides): PinnedBlock {
   return {
     ...block,
     ...(number === undefined ? {} : { number }),
@@ -17,7 +17,7 @@ export function blockGiven(block: PinnedBlock, { number, timestamp }: Given): Pi
 }
 
 /** The plan with what is given. What comes before is of who sends: it is for nothing that somebody else carries out. */
-export function planGiven(plan: RunPlan, { before = [], overrides = [] }: Given): RunPlan {
+export function planGiven(plan: RunPlan, { before = [], overrides = [] }: SimulationOverrides): RunPlan {
   const merged = mergedOverrides([...overrides, ...plan.overrides]);
   const first = plan.payer === undefined ? [] : before;
   const finish: RunPlan['finish'] = (report, ran) => {
@@ -41,7 +41,10 @@ function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects
 }
 
 /** Says what was changed by hand, whatever came of the run. */
-export function sayingGiven(simulated: Simulated, { overrides = [], number, timestamp }: Given): Simulated {
+export function sayingGiven(
+  simulated: Simulated,
+  { overrides = [], number, timestamp }: SimulationOverrides,
+): Simulated {
   const accounts = new Set(overrides.map(({ address }) => address.toLowerCase())).size;
   const said: Phrase[] = [];
   if (accounts > 0) said.push({ id: 'effects.assumed.changed', args: { count: accounts } });

@@ -11,7 +11,7 @@ export function messageAt(message: Readonly<Record<string, unknown>>, path: stri
   return found;
 }
 
-export function addressAt(
+export function messageAddress(
   message: Readonly<Record<string, unknown>>,
   path: string | undefined,
 ): Address | undefined {
@@ -19,7 +19,7 @@ export function addressAt(
 }
 
 /** A whole number, not negative; undefined for anything else. */
-export function integerAt(
+export function messageInteger(
   message: Readonly<Record<string, unknown>>,
   path: string | undefined,
 ): bigint | undefined {

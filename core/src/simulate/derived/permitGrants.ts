@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Permission, permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import { address } from '../../world/schema.ts';
-import { addressAt, integerAt, messageAt } from './messageAt.ts';
+import { messageAddress, messageInteger, messageAt } from './messageAt.ts';
 
 /** One token that a signature lets somebody take. `until` in seconds since the epoch; absent when it never ends. */
 export type PermitGrant = Readonly<{ token: Address; value: bigint; until?: bigint; nonce: bigint }>;
@@ -28,9 +28,9 @@ export function permitOf(typed: TypedData, signer?: Address): Permit | undefined
   if (permission.kind !== 'allowance' || contract === undefined) return undefined;
   const { message } = typed;
   const { standard } = permission;
-  const owner = standard === 'Permit2' ? signer : addressAt(message, permission.owner);
-  const spender = addressAt(message, permission.spender);
-  const deadline = integerAt(message, permission.deadline);
+  const owner = standard === 'Permit2' ? signer : messageAddress(message, permission.owner);
+  const spender = messageAddress(message, permission.spender);
+  const deadline = messageInteger(message, permission.deadline);
   const grants = permission.grants.map((_, n) => grantOf(permission, message, contract, n));
   if (owner === undefined || spender === undefined || deadline === undefined) return undefined;
   if (grants.includes(undefined)) return undefined;
@@ -46,18 +46,18 @@ function grantOf(
   n: number,
 ): PermitGrant | undefined {
   const grant = grants[n];
-  const end = integerAt(message, standard === 'Permit2' ? grant?.until : deadline);
+  const end = messageInteger(message, standard === 'Permit2' ? grant?.until : deadline);
   if (grant === undefined || end === undefined) return undefined;
   if (standard === 'Permit2') {
-    const [token, value] = [addressAt(message, grant.token), integerAt(message, grant.amount)];
-    const nonce = integerAt(message, grant.token?.replace(/token$/, 'nonce'));
+    const [token, value] = [messageAddress(message, grant.token), messageInteger(message, grant.amount)];
+    const nonce = messageInteger(message, grant.token?.replace(/token$/, 'nonce'));
     if (token === undefined || value === undefined || nonce === undefined) return undefined;
     return { token, value, until: end, nonce };
   }
-  const nonce = integerAt(message, 'nonce');
+  const nonce = messageInteger(message, 'nonce');
   const yes = given === undefined ? undefined : messageAt(message, given);
   if (given !== undefined && typeof yes !== 'boolean') return undefined;
-  const value = given === undefined ? integerAt(message, grant.amount) : yes ? 2n ** 256n - 1n : 0n;
+  const value = given === undefined ? messageInteger(message, grant.amount) : yes ? 2n ** 256n - 1n : 0n;
   if (nonce === undefined || value === undefined) return undefined;
   return { token: contract, value, nonce, ...(standard === 'DAI' && end === 0n ? {} : { until: end }) };
 }

@@ -36,7 +36,7 @@ export function callsFor(by: Address, real: Address): Hex {
 }
 
 /** The call of `callsFor` that has it make another one: 20 bytes for whom, 32 for how much (wei), then the data. */
-export function callAs(to: Address, value: bigint, data: Hex): Hex {
+export function callThrough(to: Address, value: bigint, data: Hex): Hex {
   return concatHex([to, numberToHex(value, { size: 32 }), data]);
 }
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import { address } from '../../world/schema.ts';
-import { addressAt, integerAt, messageAt } from './messageAt.ts';
+import { messageAddress, messageInteger, messageAt } from './messageAt.ts';
 
 /**
  * Tokens that a signature lets somebody move once. Permit2: `spender` moves them wherever it likes. ERC-3009: they go
@@ -35,28 +35,31 @@ export function signedTransferOf(typed: TypedData, signer?: Address): SignedTran
   const { message } = typed;
   const { standard } = permission;
   const nonce = nonceOf(message['nonce']);
-  const until = integerAt(message, permission.deadline);
+  const until = messageInteger(message, permission.deadline);
   if (nonce === undefined || until === undefined) return undefined;
   const parts = permission.grants.map(({ token, amount }) => {
-    const its = token === undefined ? contract : addressAt(message, token);
-    const raw = integerAt(message, amount);
+    const its = token === undefined ? contract : messageAddress(message, token);
+    const raw = messageInteger(message, amount);
     return its === undefined || raw === undefined ? undefined : { token: its, amount: raw };
   });
   const all = parts.filter((it) => it !== undefined);
   if (all.length < parts.length) return undefined;
   const base = { standard, contract, nonce, parts: all };
   if (standard === 'ERC-3009') {
-    const [owner, to] = [addressAt(message, permission.owner), addressAt(message, permission.receiver)];
-    const from = integerAt(message, 'validAfter');
+    const [owner, to] = [
+      messageAddress(message, permission.owner),
+      messageAddress(message, permission.receiver),
+    ];
+    const from = messageInteger(message, 'validAfter');
     if (owner === undefined || to === undefined || from === undefined) return undefined;
     return { ...base, owner, to, from, until, batch: false, bound: false };
   }
-  const spender = addressAt(message, permission.spender);
+  const spender = messageAddress(message, permission.spender);
   if (signer === undefined || spender === undefined) return undefined;
   const batch = Array.isArray(messageAt(message, 'permitted'));
   return { ...base, owner: signer, spender, until, batch, bound: permission.witness !== undefined };
 }
 
 function nonceOf(it: unknown): bigint | undefined {
-  return integerAt({ it }, 'it');
+  return messageInteger({ it }, 'it');
 }

@@ -4,16 +4,20 @@ import { type Known, known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { toldAtPin } from '../../world/provenance.ts';
 import type { RunPlan } from '../runPlan.ts';
-import type { Report } from '../simulationReport.ts';
+import type { SimulationReport } from '../simulationReport.ts';
 import { type Additions, withAdditions } from './additions.ts';
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
 
 /** Runs a plan as any other request is run. */
-export type RunIt = (plan: RunPlan) => Promise<Known<Report>>;
+export type RunIt = (plan: RunPlan) => Promise<Known<SimulationReport>>;
 
 /** A report with what a derivation knows besides; unknown as it is. */
-export function also(report: Known<Report>, additions: Additions, { steps, block }: ToDerive): Known<Report> {
+export function also(
+  report: Known<SimulationReport>,
+  additions: Additions,
+  { steps, block }: ToDerive,
+): Known<SimulationReport> {
   if (report.s !== 'known') return report;
   const engine = report.v.effects.engines[0]?.name ?? 'eth_call';
   const from = [toldAtPin(block, block.endpoint, engine)];

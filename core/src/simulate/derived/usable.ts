@@ -1,6 +1,6 @@
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { RunPlan } from '../runPlan.ts';
-import type { Report } from '../simulationReport.ts';
+import type { SimulationReport } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
 import { also, type RunIt, type ToDerive } from './told.ts';
 
@@ -20,14 +20,14 @@ export async function usedOrNot(
   { plan, also: always, beside = {}, instead }: Usable,
   input: ToDerive,
   run: RunIt,
-): Promise<Known<Report>> {
+): Promise<Known<SimulationReport>> {
   const ran = plan === undefined ? undefined : await run(plan);
   if (ran?.s === 'known' && ran.v.effects.status !== 'revert') {
     return also(also(ran, always, input), beside, input);
   }
   if (instead === undefined) return ran === undefined ? unknown('unsupported') : also(ran, always, input);
   const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
-  return [instead, always, fails].reduce<Known<Report>>(
+  return [instead, always, fails].reduce<Known<SimulationReport>>(
     (report, its) => also(report, its, input),
     known(nothingRun(input.block, 'eth_call')),
   );

@@ -1,7 +1,7 @@
 import { type Address, bytesToHex, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { known, unknown } from '../../model/known.ts';
 import type { CallOutcome, Override, Run, SimulatedCall } from '../../effects/engine.ts';
-import { type Done, executorCode, executorInput, executorOutput, type Order } from './executor.ts';
+import { type Done, executorCode, executorInput, executorOutput, type ExecutorOrder } from './executor.ts';
 import { blockFields, overrideFields } from './fieldsOf.ts';
 import { rawRead } from '../../effects/read.ts';
 import { type ReaderSaw, readerCode, readerGas, readerInput, readerOutput } from '../../effects/reader.ts';
@@ -46,7 +46,7 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const reader = unforeseeable();
   const raw = withReads ? run.reads.map(rawRead) : [];
-  const look: Order = {
+  const look: ExecutorOrder = {
     kind: 'read',
     to: reader,
     value: 0n,
@@ -122,7 +122,7 @@ function priceOf({ fees, block }: Run): bigint {
  * What the run read, with the sender's coins as they are before and after a transaction of its own: within the run
  * the fee is paid in advance.
  */
-export function wordsOf(
+export function wordsInAnswer(
   run: Run,
   { before, after, calls }: Saw,
 ): Readonly<{ before: ReaderSaw['words']; after: ReaderSaw['words'] }> {
@@ -153,13 +153,13 @@ function isCodeOf(read: Run['reads'][number] | undefined, sender: Address | unde
 }
 
 /** A call keeps a sixty-fourth back from those that it makes (EIP-150), and the executor needs some itself. */
-function gasFor(orders: readonly Order[], { block }: Run): bigint {
+function gasFor(orders: readonly ExecutorOrder[], { block }: Run): bigint {
   const wanted = orders.reduce((sum, { gas }) => sum + gas + gas / 60n + 50_000n, 100_000n);
   return wanted < block.gasLimit ? wanted : block.gasLimit;
 }
 
 /** What a transaction costs before its first instruction is no gas that the call can see. */
-function order(call: SimulatedCall): Order {
+function order(call: SimulatedCall): ExecutorOrder {
   const { to, value, data } = call;
   const before = intrinsicGas(call);
   const gas = call.gas > before ? call.gas - before : 0n;

@@ -14,7 +14,7 @@ export function executorCode(secret: Hex): Hex {
 }
 
 /** One thing to do. `to` null creates a contract; a `read` is a static call. Value in wei, gas in units. */
-export type Order = Readonly<{
+export type ExecutorOrder = Readonly<{
   kind: 'call' | 'create' | 'read';
   to: Address | null;
   value: bigint;
@@ -25,7 +25,7 @@ export type Order = Readonly<{
 /** What came of it. `about`: of a creation the address that was made, else the size of the code that was called. */
 export type Done = Readonly<{ ok: boolean; gasUsed: bigint; about: bigint; data: Hex }>;
 
-export function executorInput(secret: Hex, orders: readonly Order[]): Hex {
+export function executorInput(secret: Hex, orders: readonly ExecutorOrder[]): Hex {
   return concatHex([secret, ...orders.flatMap(orderBytes)]);
 }
 
@@ -51,7 +51,7 @@ const mostData = 16_384n;
 
 const kinds = { call: 0, create: 1, read: 2 } as const;
 
-function orderBytes({ kind, to, value, gas, data }: Order): readonly Hex[] {
+function orderBytes({ kind, to, value, gas, data }: ExecutorOrder): readonly Hex[] {
   return [
     numberToHex(kinds[kind], { size: 1 }),
     to ?? `0x${'00'.repeat(20)}`,

@@ -1,6 +1,6 @@
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
-import type { TxFieldsSetByUser } from '../../model/request.ts';
+import type { TxOverrides } from '../../model/request.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
@@ -14,7 +14,7 @@ export type Fees = Readonly<{ run: RunFees; price: Known<bigint>; max: Known<big
  * tip, and room for the base fee to double. One request, or none when the user set what is needed.
  */
 export async function feesFor(
-  set: TxFieldsSetByUser,
+  set: TxOverrides,
   block: PinnedBlock,
   world: World,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { RpcAnswer } from '../../world/world.ts';
 import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from '../../effects/engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
-import { type Asking, nonceOf } from './fallbacks/ask.ts';
+import { type FallbackRun, nonceOf } from './fallbacks/ask.ts';
 import { mostPaid, purse } from './purse.ts';
 import { withRandao } from './randao.ts';
 import { rawRead } from '../../effects/read.ts';
@@ -51,7 +51,7 @@ function wantsNonces(answer: Known<RpcAnswer>, { fees, calls }: Run): boolean {
   return open && /nonce/i.test(answer.v.error.message.slice(0, 300));
 }
 
-async function withNonces(asking: Asking): Promise<Run | undefined> {
+async function withNonces(asking: FallbackRun): Promise<Run | undefined> {
   const { run } = asking;
   const [first] = [...(run.first ?? []), ...run.calls];
   if (first === undefined || first.nonce !== undefined) return undefined;

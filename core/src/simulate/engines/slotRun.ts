@@ -4,7 +4,7 @@ import { hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { Run } from '../../effects/engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
-import type { Reading } from '../../effects/draft.ts';
+import type { ReadPair } from '../../effects/draft.ts';
 import type { SlotRead } from '../../effects/read.ts';
 import { mostPaid, purse } from './purse.ts';
 import { withRandao } from './randao.ts';
@@ -23,7 +23,7 @@ export async function slotRun(
   reads: readonly SlotRead[],
   world: World,
   signal: AbortSignal,
-): Promise<Readonly<{ readings: readonly Reading[]; ok: readonly boolean[] }> | undefined> {
+): Promise<Readonly<{ readings: readonly ReadPair[]; ok: readonly boolean[] }> | undefined> {
   const at = { reader: unforeseeable(), caller: unforeseeable() };
   const ask = async (calls: Run['calls']) => {
     const bounds = { signal, deadline: run.deadline, maxBytes: 4_194_304 };
@@ -35,7 +35,7 @@ export async function slotRun(
   };
   const [before, after] = await Promise.all([ask([]), ask(run.calls)]);
   if (before === undefined || after === undefined) return undefined;
-  const readings = reads.flatMap((read, n): readonly Reading[] => {
+  const readings = reads.flatMap((read, n): readonly ReadPair[] => {
     const [from, to] = [before.words[n], after.words[n]];
     return from === undefined || to === undefined ? [] : [{ read, before: from, after: to }];
   });

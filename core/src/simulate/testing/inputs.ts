@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import type { EffectLine, PinnedBlock } from '../../model/effects.ts';
-import type { Body, Call, TxFieldsSetByUser } from '../../model/request.ts';
+import type { Body, Call, TxOverrides } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { pinBlock } from '../../world/pin.ts';
@@ -55,7 +55,7 @@ export async function simulated(
 export function transaction(
   world: World,
   it: Call,
-  set: TxFieldsSetByUser = {},
+  set: TxOverrides = {},
   accounts?: readonly Address[],
 ): Promise<Simulated> {
   return simulated(world, { kind: 'transaction', chainId, from: alice, call: it, set }, [it], accounts);

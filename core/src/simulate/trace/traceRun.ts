@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
-import { answered } from '../../world/rpc.ts';
+import { answeredBy } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import { lacks, rememberLack } from '../engines/capabilities.ts';
 import type { Run, SimulatedCall } from '../../effects/engine.ts';
@@ -40,7 +40,7 @@ export async function traceRun(
     const question = { chainId: block.chainId, method: traceMethod, params };
     return world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
   });
-  const answer = answered(said, callFrames);
+  const answer = answeredBy(said, callFrames);
   if (answer.s !== 'known') {
     if (answer.s === 'unknown' && answer.why === 'unsupported') rememberLack(block, 'debug_traceCall');
     return answer;

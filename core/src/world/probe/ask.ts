@@ -10,14 +10,14 @@ export type Post = (body: object, bounds: Bounds) => Promise<Known<unknown>>;
 type Call = Readonly<{ method: string; params: readonly unknown[] }>;
 
 /** What a node said to one call. */
-export type Said =
+export type ProbeAnswer =
   | Readonly<{ kind: 'result'; result: unknown }>
   | Readonly<{ kind: 'error'; code: number; message: string }>
   | Readonly<{ kind: 'silent'; why: Why }>;
 
-export type Asking = Readonly<{
-  one(call: Call): Promise<Said>;
-  batch(calls: readonly Call[]): Promise<Said>;
+export type Probing = Readonly<{
+  one(call: Call): Promise<ProbeAnswer>;
+  batch(calls: readonly Call[]): Promise<ProbeAnswer>;
   /** Requests that were made so far. */
   count(): number;
 }>;
@@ -30,7 +30,7 @@ const maxBytes = 262_144;
 const patience = 2;
 
 /** Asks one after the other, within bounds, and counts. Never rejects. */
-export function asking(post: Post, signal: AbortSignal): Asking {
+export function asking(post: Post, signal: AbortSignal): Probing {
   let requests = 0;
   let silent = 0;
 
@@ -63,7 +63,7 @@ export function asking(post: Post, signal: AbortSignal): Asking {
 }
 
 /** Whether something can be done, from what was said: `shape` looks at a result. */
-export function canIn(said: Said, shape: (result: unknown) => boolean): Can {
+export function canIn(said: ProbeAnswer, shape: (result: unknown) => boolean): Can {
   switch (said.kind) {
     case 'silent':
       return { can: 'unknown', why: said.why };
@@ -75,7 +75,7 @@ export function canIn(said: Said, shape: (result: unknown) => boolean): Can {
 }
 
 /** Whether an error says nothing of the method: the node answers nobody, or not so often. */
-function isBusy({ code, message }: Extract<Said, { kind: 'error' }>): boolean {
+function isBusy({ code, message }: Extract<ProbeAnswer, { kind: 'error' }>): boolean {
   if (isUnsupported({ code, message })) return false;
   return code === 429 || /rate.?limit|too many requests|capacity|unauthori[sz]ed|api key/i.test(message);
 }
@@ -96,7 +96,7 @@ async function inTime(post: Post, body: object, bounds: Bounds): Promise<Known<u
   }
 }
 
-function saidIn(answer: Known<unknown>): Said {
+function saidIn(answer: Known<unknown>): ProbeAnswer {
   if (answer.s !== 'known') return { kind: 'silent', why: answer.s === 'unknown' ? answer.why : 'timeout' };
   const it = answer.v;
   if (!isRecord(it)) return { kind: 'silent', why: 'malformed' };
@@ -110,6 +110,6 @@ function saidIn(answer: Known<unknown>): Said {
   return { kind: 'result', result: it.result };
 }
 
-function isError(said: Said): said is Extract<Said, { kind: 'error' }> {
+function isError(said: ProbeAnswer): said is Extract<ProbeAnswer, { kind: 'error' }> {
   return said.kind === 'error';
 }

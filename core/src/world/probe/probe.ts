@@ -1,6 +1,6 @@
 import { type Known, known, unknown } from '../../model/known.ts';
 import { address, hash32, header, isRecord, quantity } from '../schema.ts';
-import { type Asking, asking, canIn, type Post, type Said } from './ask.ts';
+import { type Probing, asking, canIn, type Post, type ProbeAnswer } from './ask.ts';
 import type { Can, Capabilities, UpTo } from './capabilities.ts';
 import { simulatesCode, simulatesTransfers, simulationOfCode, simulationOfTransfer } from './simulation.ts';
 
@@ -66,7 +66,7 @@ function call(method: string, params: readonly unknown[] = []) {
 }
 
 async function can(
-  ask: Asking,
+  ask: Probing,
   it: ReturnType<typeof call>,
   shape: (result: unknown) => boolean,
 ): Promise<Can> {
@@ -74,7 +74,7 @@ async function can(
 }
 
 /** Sizes from small to large, up to the first that does not work. */
-async function upTo(sizes: readonly number[], ask: (size: number) => Promise<Said>): Promise<UpTo> {
+async function upTo(sizes: readonly number[], ask: (size: number) => Promise<ProbeAnswer>): Promise<UpTo> {
   let most: number | undefined;
   for (const size of sizes) {
     const is = canIn(await ask(size), Array.isArray);
@@ -85,7 +85,7 @@ async function upTo(sizes: readonly number[], ask: (size: number) => Promise<Sai
 }
 
 /** Only ranges that the chain is long enough for: a node that knows the end of it may say yes to any other. */
-async function logsUpTo(ask: Asking, latest: Known<number>): Promise<UpTo> {
+async function logsUpTo(ask: Probing, latest: Known<number>): Promise<UpTo> {
   if (latest.s !== 'known') return { can: 'unknown', why: 'notAsked' };
   const fitting = ranges.filter((size) => size <= latest.v + 1);
   return upTo(fitting, (size) => {
@@ -94,7 +94,7 @@ async function logsUpTo(ask: Asking, latest: Known<number>): Promise<UpTo> {
   });
 }
 
-async function archive(ask: Asking, latest: Known<number>): Promise<Can> {
+async function archive(ask: Probing, latest: Known<number>): Promise<Can> {
   if (latest.s !== 'known' || latest.v < young) return { can: 'unknown', why: 'notAsked' };
   const block = hex(Math.max(1, latest.v - old));
   return can(ask, call('eth_getBalance', [nobody, block]), (it) => quantity(it) !== undefined);
@@ -114,7 +114,7 @@ function isBlock(it: unknown): boolean {
   return header(it) !== undefined;
 }
 
-function number(said: Said): Known<number> {
+function number(said: ProbeAnswer): Known<number> {
   if (said.kind === 'silent') return unknown(said.why);
   if (said.kind === 'error') return unknown('refused');
   const value = quantity(said.result);
@@ -122,7 +122,7 @@ function number(said: Said): Known<number> {
   return fits ? known(Number(value)) : unknown('malformed');
 }
 
-function clientIn(said: Said): Known<string> {
+function clientIn(said: ProbeAnswer): Known<string> {
   if (said.kind === 'silent') return unknown(said.why);
   if (said.kind === 'error') return unknown('unsupported');
   return typeof said.result === 'string' ? known(said.result.slice(0, 120)) : unknown('malformed');

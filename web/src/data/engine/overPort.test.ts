@@ -3,7 +3,8 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Limits, overPort } from './overPort.ts';
+import { overPort } from './overPort.ts';
+import { type Limits } from './limits.ts';
 import { type Read, servePort } from './servePort.ts';
 
 const incoming: Incoming = {

@@ -6,6 +6,7 @@ import { type Port, type ToPage, type ToWorker, toPage } from './messages.ts';
 import { assembler } from './pieces.ts';
 import { unfinished } from './unfinished.ts';
 import { watchdog } from './watchdog.ts';
+import type { Limits } from './limits.ts';
 
 export type OverPortInput = Readonly<{
   port: Port;
@@ -20,16 +21,6 @@ export type OverPortInput = Readonly<{
   onDone?: () => void;
   limits?: Partial<Limits>;
 }>;
-
-/** In milliseconds. */
-export type Limits = {
-  /** How long the engine may be silent while the page owes it no answer. */
-  silence: number;
-  /** How long it may then take to show that it is alive. */
-  grace: number;
-  /** How long a reading may take in all. */
-  total: number;
-};
 
 const usual: Limits = { silence: 6_000, grace: 3_000, total: 120_000 };
 

@@ -1,4 +1,4 @@
-import type { Limits } from './overPort.ts';
+import type { Limits } from './limits.ts';
 
 /**
  * Notices that the engine no longer answers. Silence alone proves nothing (it may wait for a node, and a machine may

@@ -3,14 +3,14 @@
  * The text itself, which may be megabytes, does not come back: the page has it.
  */
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
-import type { Parsed, Reading } from '@readback/core/request/parse/parsed.ts';
+import type { Parsed, PastedReading } from '@readback/core/request/parse/parsed.ts';
 import { ParseError } from '@readback/core/text/parseError.ts';
 import { isHex, isRecord } from '../shapes.ts';
 
 type Refused = Extract<Parsed, { ok: false }>;
 
-type WireReading = Omit<Reading, 'request'> &
-  Readonly<{ request: Omit<Reading['request'], 'raw'> & Readonly<{ raw: string | null }> }>;
+type WireReading = Omit<PastedReading, 'request'> &
+  Readonly<{ request: Omit<PastedReading['request'], 'raw'> & Readonly<{ raw: string | null }> }>;
 
 export type WireParsed = Readonly<{ others: readonly WireReading[] }> &
   (
@@ -27,7 +27,7 @@ export function toWire(parsed: Parsed, text: string): WireParsed {
   return { ...parsed, error: { says: shortMessage, details, ...(at === undefined ? {} : { at }) }, others };
 }
 
-function withoutText({ took, request }: Reading, text: string): WireReading {
+function withoutText({ took, request }: PastedReading, text: string): WireReading {
   return { took, request: { ...request, raw: request.raw === text ? null : request.raw } };
 }
 
@@ -47,10 +47,10 @@ export function fromWire(it: unknown, text: string): Parsed | undefined {
   return { ...(deepFreeze({ ...it, others, error: undefined }) as unknown as Refused), error };
 }
 
-function readingOf(it: unknown, text: string): Reading | undefined {
+function readingOf(it: unknown, text: string): PastedReading | undefined {
   if (!isRecord(it) || typeof it.took !== 'string' || !isRecord(it.request)) return undefined;
   const { body, digest, raw = null } = it.request;
   if (!isRecord(body) || typeof body.kind !== 'string' || !isHex(digest)) return undefined;
   if (raw !== null && typeof raw !== 'string') return undefined;
-  return { took: it.took, request: { ...it.request, raw: raw ?? text } } as unknown as Reading;
+  return { took: it.took, request: { ...it.request, raw: raw ?? text } } as unknown as PastedReading;
 }

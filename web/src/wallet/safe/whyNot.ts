@@ -1,6 +1,6 @@
 /** Why a Safe cannot be handed a request as it stands, as sentences; undefined where it can. */
 import type { Body } from '@readback/core/model/request.ts';
-import type { Ability } from '../canSign.ts';
+import type { Ability } from '../ability.ts';
 import { safeKeepsMessage, safeKeepsTypedData } from './keeps.ts';
 
 function whyNoSafe(body: Body, { chainId, safe }: Ability): string | undefined {

@@ -2,7 +2,7 @@
  * What a field of a known form is for. `self`: who signs, or an account of theirs. `told`: the sentence, a rule or a step
  * inside says what it does. `inert`: whatever stands there, it gives nobody anything.
  */
-export type Role = 'self' | 'told' | 'inert';
+export type FieldRole = 'self' | 'told' | 'inert';
 
 /** A contract that takes a form of typed data, by its domain, and where it is: an address in lower case, and its chains. */
 export type Market = Readonly<{ name: string; version: string; at: string }>;
@@ -18,7 +18,7 @@ export type Market = Readonly<{ name: string; version: string; at: string }>;
  */
 export type SignedForm = Readonly<{
   types: readonly (string | RegExp)[];
-  roles: Readonly<Record<string, Role>>;
+  roles: Readonly<Record<string, FieldRole>>;
   service?: readonly string[];
   site?: string;
   markets?: readonly Market[];

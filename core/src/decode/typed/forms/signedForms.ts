@@ -7,10 +7,10 @@ import {
   lendingOffers,
   looksRareOrders,
   raribleOrders,
-  zeroXOrders,
+  zeroXOrderForms,
   zoraApprovals,
 } from './signedMarkets.ts';
-import { cowOrders, limitOrders, seaportOrders, uniswapXOrders } from './signedOrders.ts';
+import { cowOrderForms, limitOrders, seaportOrders, uniswapXOrders } from './signedOrders.ts';
 import {
   operatorPermits,
   permit2Permits,
@@ -19,7 +19,7 @@ import {
   tokenTransfers,
 } from './signedPermits.ts';
 import { accountDelegations, attestations, ballots, voteDelegations } from './signedPowers.ts';
-import { snapshotActs, snapshotAlias, snapshotSpace, snapshotTexts } from './signedSnapshot.ts';
+import { snapshotActs, snapshotAliasForm, snapshotSpace, snapshotTexts } from './signedSnapshot.ts';
 
 /** Every form of typed data that is known under its own names. The first that fits counts. */
 export const signedForms: readonly SignedForm[] = [
@@ -30,9 +30,9 @@ export const signedForms: readonly SignedForm[] = [
   uniswapXOrders,
   permit2Witness,
   seaportOrders,
-  cowOrders,
+  cowOrderForms,
   limitOrders,
-  zeroXOrders,
+  zeroXOrderForms,
   blurOrders,
   lendingOffers,
   ...looksRareOrders,
@@ -48,7 +48,7 @@ export const signedForms: readonly SignedForm[] = [
   snapshotActs,
   snapshotTexts,
   snapshotSpace,
-  snapshotAlias,
+  snapshotAliasForm,
   polymarketLogIns,
   letters,
 ];

@@ -4,7 +4,7 @@ import { treeType } from '../tree.ts';
 const assets = 'address makerToken,address takerToken,uint128 makerAmount,uint128 takerAmount';
 
 /** Orders of 0x 4, where its contracts are: from the package @0x/contract-addresses. Whoever takes one pays its fee. */
-export const zeroXOrders: SignedForm = {
+export const zeroXOrderForms: SignedForm = {
   types: [
     `LimitOrder(${assets},uint128 takerTokenFeeAmount,address maker,address taker,address sender,address feeRecipient,bytes32 pool,uint64 expiry,uint256 salt)`,
     `RfqOrder(${assets},address maker,address taker,address txOrigin,bytes32 pool,uint64 expiry,uint256 salt)`,

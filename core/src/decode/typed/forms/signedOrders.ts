@@ -22,7 +22,7 @@ export const seaportOrders: SignedForm = {
 };
 
 /** Orders of CoW Protocol. What `appData` is the hash of can change no amount that is signed. */
-export const cowOrders: SignedForm = {
+export const cowOrderForms: SignedForm = {
   types: [
     'Order(address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance)',
   ],

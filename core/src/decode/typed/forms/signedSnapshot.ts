@@ -118,7 +118,7 @@ export const snapshotSpace: SignedForm = {
 };
 
 /** A key that may vote and propose for the account from then on. */
-export const snapshotAlias: SignedForm = {
+export const snapshotAliasForm: SignedForm = {
   types: ['Alias(address from,address alias,uint64 timestamp)'],
   roles: { from: 'self', alias: 'told' },
   service: ['snapshot'],

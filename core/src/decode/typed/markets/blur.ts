@@ -1,7 +1,7 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, lengthAt, numberAt, type Path } from '../at.ts';
+import { addressInMessage, lengthInMessage, numberAt, type MessagePath } from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part } from '../meaning.ts';
+import type { OrderMeaning, OrderPart } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
 
 /** Contracts of Blur that match one item by its id, and bids on any item of a collection. */
@@ -25,16 +25,16 @@ export const blurOrder: TypedForm = {
   ],
   means: (args) => {
     const sells = numberAt(args, ['side']) === 1n;
-    const policy = addressAt(args, ['matchingPolicy'])?.toLowerCase() ?? '';
+    const policy = addressInMessage(args, ['matchingPolicy'])?.toLowerCase() ?? '';
     const isOne = matchesItem.has(policy);
     if (numberAt(args, ['side']) > 1n || !(isOne || (policy === matchesAny && !sells))) return undefined;
-    if (!sells && lengthAt(args, ['fees']) > 0) return undefined;
+    if (!sells && lengthInMessage(args, ['fees']) > 0) return undefined;
     if (numberAt(args, ['amount']) !== 1n) return undefined;
-    const thing: Part = isOne
+    const thing: OrderPart = isOne
       ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
       : { what: 'anyItem', token: ['collection'], count: ['amount'] };
     const price = numberAt(args, ['price']) === 0n ? [] : [paidIn(args, ['paymentToken'], ['price'])];
-    const offer: Offer = {
+    const offer: OrderMeaning = {
       gives: sells ? [thing] : price,
       gets: sells ? price : [thing],
       exactGive: true,
@@ -47,8 +47,8 @@ export const blurOrder: TypedForm = {
   },
 };
 
-function feesOf(args: readonly Arg[]): readonly Readonly<{ rate: Path; to: Path }>[] {
-  return Array.from({ length: lengthAt(args, ['fees']) }, (_, at) => ({
+function feesOf(args: readonly Arg[]): readonly Readonly<{ rate: MessagePath; to: MessagePath }>[] {
+  return Array.from({ length: lengthInMessage(args, ['fees']) }, (_, at) => ({
     rate: ['fees', at, 'rate'],
     to: ['fees', at, 'recipient'],
   }));

@@ -1,10 +1,17 @@
 import { zeroAddress } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, flagAt, lengthAt, numberAt, type Path } from '../at.ts';
+import {
+  addressInMessage,
+  bytesInMessage,
+  flagAt,
+  lengthInMessage,
+  numberAt,
+  type MessagePath,
+} from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part } from '../meaning.ts';
+import type { OrderMeaning, OrderPart } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
-import { leavesOf, treeShape } from '../tree.ts';
+import { orderLeaves, treeShape } from '../tree.ts';
 
 /** Strategies of the first LooksRare: one item at a fixed price, and bids on any item of a collection; from its SDK. */
 const oneItem: ReadonlySet<string> = new Set([
@@ -26,11 +33,11 @@ export const looksRareOrder: TypedForm = {
   ],
   means: (args) => {
     const sells = flagAt(args, ['isOrderAsk']);
-    const strategy = addressAt(args, ['strategy'])?.toLowerCase() ?? '';
+    const strategy = addressInMessage(args, ['strategy'])?.toLowerCase() ?? '';
     if (!oneItem.has(strategy) && (sells || !anyItem.has(strategy))) return undefined;
     const count = numberAt(args, ['amount']);
     if (count === 0n || (!sells && count !== 1n)) return undefined;
-    const thing: Part = oneItem.has(strategy)
+    const thing: OrderPart = oneItem.has(strategy)
       ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
       : { what: 'anyItem', token: ['collection'], count: ['amount'] };
     const offer = trade(args, [], sells, [thing], ['endTime']);
@@ -58,23 +65,26 @@ export const looksRareMaker: TypedForm = {
 export const looksRareBatch: TypedForm = {
   shapes: [treeShape(maker, 10)],
   means: (args) => {
-    const each = leavesOf(args, ['tree']).map((path) => makerOffers(args, path));
+    const each = orderLeaves(args, ['tree']).map((path) => makerOffers(args, path));
     const offers = each.flatMap((it) => it ?? []);
     return each.includes(undefined) ? undefined : { kind: 'offers', offers };
   },
 };
 
 /** The offer of one order; none of an empty one, and undefined for strategies that compute what is paid. */
-function makerOffers(args: readonly Arg[], at: Path): readonly Offer[] | undefined {
+function makerOffers(args: readonly Arg[], at: MessagePath): readonly OrderMeaning[] | undefined {
   // Nobody can sign for the zero address.
-  if (addressAt(args, [...at, 'signer']) === zeroAddress) return [];
+  if (addressInMessage(args, [...at, 'signer']) === zeroAddress) return [];
   const number = (name: string) => numberAt(args, [...at, name]);
   const sells = number('quoteType') === 1n;
-  const [ids, counts] = [lengthAt(args, [...at, 'itemIds']), lengthAt(args, [...at, 'amounts'])];
+  const [ids, counts] = [
+    lengthInMessage(args, [...at, 'itemIds']),
+    lengthInMessage(args, [...at, 'amounts']),
+  ];
   if (number('quoteType') > 1n || number('collectionType') > 1n) return undefined;
-  if (bytesAt(args, [...at, 'additionalParameters']) !== '0x') return undefined;
+  if (bytesInMessage(args, [...at, 'additionalParameters']) !== '0x') return undefined;
   const token = [...at, 'collection'];
-  const each = Array.from({ length: counts }, (_, n): Part => {
+  const each = Array.from({ length: counts }, (_, n): OrderPart => {
     const count = [...at, 'amounts', n];
     return number('strategyId') === 0n
       ? { what: 'item', token, item: [...at, 'itemIds', n], count }
@@ -88,7 +98,13 @@ function makerOffers(args: readonly Arg[], at: Path): readonly Offer[] | undefin
   return [sells ? { ...offer, fees: { market: mostFees } } : offer];
 }
 
-function trade(args: readonly Arg[], at: Path, sells: boolean, things: readonly Part[], until: Path): Offer {
+function trade(
+  args: readonly Arg[],
+  at: MessagePath,
+  sells: boolean,
+  things: readonly OrderPart[],
+  until: MessagePath,
+): OrderMeaning {
   const [token, amount] = [
     [...at, 'currency'],
     [...at, 'price'],

@@ -2,12 +2,19 @@ import { zeroAddress } from 'viem';
 import type { Arg } from '../../../model/step.ts';
 import { placeless } from '../../placeless.ts';
 import { abiInside, budgetInside } from '../../wrappers/abiInside.ts';
-import { addressAt, bytesAt, lengthAt, numberAt, type Path, valueAt } from '../at.ts';
+import {
+  addressInMessage,
+  bytesInMessage,
+  lengthInMessage,
+  numberAt,
+  type MessagePath,
+  valueAt,
+} from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part } from '../meaning.ts';
+import type { OrderMeaning, OrderPart } from '../meaning.ts';
 
 /** What an asset of Rarible is, by the first four bytes of the hash of its class, and the fields of its data. */
-const classes: Readonly<Record<string, Readonly<{ what: Part['what']; fields: string }>>> = {
+const classes: Readonly<Record<string, Readonly<{ what: OrderPart['what']; fields: string }>>> = {
   '0xaaaebeba': { what: 'native', fields: '' },
   '0x8ae85d84': { what: 'token', fields: 'address token' },
   '0x73ad2146': { what: 'item', fields: 'address token, uint256 item' },
@@ -35,13 +42,13 @@ export const raribleOrder: TypedForm = {
   ],
   parts: (args) =>
     args.map((arg) => {
-      if (arg.name === 'data') return opened(arg, dataTypes[bytesAt(args, ['dataType'])]);
+      if (arg.name === 'data') return opened(arg, dataTypes[bytesInMessage(args, ['dataType'])]);
       return arg.name === 'makeAsset' || arg.name === 'takeAsset' ? openedAsset(arg) : arg;
     }),
   means: (args) => {
     const gives = assetAt(args, 'makeAsset');
     const gets = assetAt(args, 'takeAsset');
-    const type = bytesAt(args, ['dataType']);
+    const type = bytesInMessage(args, ['dataType']);
     if (gives === undefined || gets === undefined || !isOpen(args, ['data'], dataTypes[type]))
       return undefined;
     const sells = isMoney(gets);
@@ -54,14 +61,14 @@ export const raribleOrder: TypedForm = {
     const [only] = payouts.length === 1 ? payouts : [];
     const named =
       only === undefined ? [...payouts.filter(({ to }) => !isMaker(args, to)), ...originFees] : originFees;
-    const offer: Offer = {
+    const offer: OrderMeaning = {
       gives: [gives],
       gets: numberAt(args, ['takeAsset', 'value']) === 0n ? [] : [gets],
       exactGive: false,
       exactGet: false,
       owner: ['maker'],
       ...(only === undefined || isMaker(args, only.to) ? {} : { to: only.to }),
-      ...(addressAt(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
+      ...(addressInMessage(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
       fees: sells ? { named, open: true } : { open: true, onTop: true },
       ...(numberAt(args, ['end']) === 0n ? {} : { until: ['end'] }),
     };
@@ -72,7 +79,7 @@ export const raribleOrder: TypedForm = {
 function openedAsset(asset: Arg): Arg {
   const { value } = asset;
   if (value.kind !== 'tuple') return asset;
-  const kind = bytesAt(value.fields, ['assetType', 'assetClass']);
+  const kind = bytesInMessage(value.fields, ['assetType', 'assetClass']);
   const fields = value.fields.map((type): Arg => {
     if (type.value.kind !== 'tuple') return type;
     const inside = type.value.fields.map((it) =>
@@ -94,16 +101,16 @@ function opened(arg: Arg, fields: string | undefined): Arg {
     : { ...arg, value: { ...value, parts: inside.args.map(placeless) } };
 }
 
-function isOpen(args: readonly Arg[], path: Path, fields: string | undefined): boolean {
+function isOpen(args: readonly Arg[], path: MessagePath, fields: string | undefined): boolean {
   if (fields === undefined) return false;
   const value = valueAt(args, path);
   if (value?.kind !== 'bytes') return false;
   return fields === '' ? value.hex === '0x' : value.parts !== undefined;
 }
 
-function assetAt(args: readonly Arg[], side: string): Part | undefined {
+function assetAt(args: readonly Arg[], side: string): OrderPart | undefined {
   const type = [side, 'assetType'];
-  const of = classes[bytesAt(args, [...type, 'assetClass'])];
+  const of = classes[bytesInMessage(args, [...type, 'assetClass'])];
   const data = [...type, 'data'];
   if (!isOpen(args, data, of?.fields)) return undefined;
   const [token, amount] = [
@@ -122,18 +129,21 @@ function assetAt(args: readonly Arg[], side: string): Part | undefined {
   }
 }
 
-function isMoney({ what }: Part): boolean {
+function isMoney({ what }: OrderPart): boolean {
   return what === 'native' || what === 'token';
 }
 
-function isMaker(args: readonly Arg[], to: Path): boolean {
-  return addressAt(args, to) === addressAt(args, ['maker']);
+function isMaker(args: readonly Arg[], to: MessagePath): boolean {
+  return addressInMessage(args, to) === addressInMessage(args, ['maker']);
 }
 
 /** Accounts and their parts, in a list of the order's data. */
-function entriesAt(args: readonly Arg[], name: string): readonly Readonly<{ rate: Path; to: Path }>[] {
+function entriesAt(
+  args: readonly Arg[],
+  name: string,
+): readonly Readonly<{ rate: MessagePath; to: MessagePath }>[] {
   const at = ['data', 'data', name];
-  return Array.from({ length: lengthAt(args, at) }, (_, n) => ({
+  return Array.from({ length: lengthInMessage(args, at) }, (_, n) => ({
     rate: [...at, n, 'value'],
     to: [...at, n, 'account'],
   }));

@@ -1,8 +1,8 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, lengthAt, numberAt, type Path } from '../at.ts';
+import { addressInMessage, lengthInMessage, numberAt, type MessagePath } from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part, Split } from '../meaning.ts';
-import { leavesOf, treeShape } from '../tree.ts';
+import type { OrderMeaning, OrderPart, OrderSplit } from '../meaning.ts';
+import { orderLeaves, treeShape } from '../tree.ts';
 
 const item =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
@@ -22,17 +22,17 @@ export const seaportBulkOrder: TypedForm = {
   shapes: [treeShape(order, 24)],
   means: (args) => ({
     kind: 'offers',
-    offers: leavesOf(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
+    offers: orderLeaves(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
   }),
 };
 
 /** The offer of one order, by the path of its parts. What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
-export function seaportOfferAt(args: readonly Arg[], path: Path): readonly Offer[] {
+export function seaportOfferAt(args: readonly Arg[], path: MessagePath): readonly OrderMeaning[] {
   const owner = [...path, 'offerer'];
   const gives = partsAt(args, [...path, 'offer'], 'most');
   const wanted = [...path, 'consideration'];
-  const gets = partsAt(args, wanted, 'least', addressAt(args, owner));
-  if (gives.length === 0 && lengthAt(args, wanted) === 0) return [];
+  const gets = partsAt(args, wanted, 'least', addressInMessage(args, owner));
+  if (gives.length === 0 && lengthInMessage(args, wanted) === 0) return [];
   const buyer = buyerAt(args, path);
   const splits = splitsAt(args, path);
   return [
@@ -50,30 +50,33 @@ export function seaportOfferAt(args: readonly Arg[], path: Path): readonly Offer
 }
 
 /** An order that wants its own item to come to somebody else: only they would bring it, so that it is theirs to take. */
-function buyerAt(args: readonly Arg[], path: Path): Path | undefined {
-  const keyOf = (at: Path) =>
-    [addressAt(args, [...at, 'token']), numberAt(args, [...at, 'identifierOrCriteria'])].join();
-  const isItem = (at: Path) => [2n, 3n].includes(numberAt(args, [...at, 'itemType']));
-  const itemsIn = (list: Path) =>
-    Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]).filter(isItem);
+function buyerAt(args: readonly Arg[], path: MessagePath): MessagePath | undefined {
+  const keyOf = (at: MessagePath) =>
+    [addressInMessage(args, [...at, 'token']), numberAt(args, [...at, 'identifierOrCriteria'])].join();
+  const isItem = (at: MessagePath) => [2n, 3n].includes(numberAt(args, [...at, 'itemType']));
+  const itemsIn = (list: MessagePath) =>
+    Array.from({ length: lengthInMessage(args, list) }, (_, at): MessagePath => [...list, at]).filter(isItem);
   const offered = new Set(itemsIn([...path, 'offer']).map(keyOf));
-  const owner = addressAt(args, [...path, 'offerer']);
+  const owner = addressInMessage(args, [...path, 'offerer']);
   const theirs = itemsIn([...path, 'consideration']).find(
-    (at) => offered.has(keyOf(at)) && addressAt(args, [...at, 'recipient']) !== owner,
+    (at) => offered.has(keyOf(at)) && addressInMessage(args, [...at, 'recipient']) !== owner,
   );
   return theirs === undefined ? undefined : [...theirs, 'recipient'];
 }
 
 /** What is paid to whom when the order begins, and when it ends: in between, each amount moves in a straight line. */
-function splitsAt(args: readonly Arg[], path: Path): readonly Split[] {
+function splitsAt(args: readonly Arg[], path: MessagePath): readonly OrderSplit[] {
   const listed = (name: string) =>
-    Array.from({ length: lengthAt(args, [...path, name]) }, (_, at): Path => [...path, name, at]);
-  const owner = addressAt(args, [...path, 'offerer']);
+    Array.from(
+      { length: lengthInMessage(args, [...path, name]) },
+      (_, at): MessagePath => [...path, name, at],
+    );
+  const owner = addressInMessage(args, [...path, 'offerer']);
   const wanted = listed('consideration');
-  const mine = wanted.filter((at) => addressAt(args, [...at, 'recipient']) === owner);
-  const theirs = wanted.filter((at) => addressAt(args, [...at, 'recipient']) !== owner);
+  const mine = wanted.filter((at) => addressInMessage(args, [...at, 'recipient']) === owner);
+  const theirs = wanted.filter((at) => addressInMessage(args, [...at, 'recipient']) !== owner);
   return (['startAmount', 'endAmount'] as const).map((when) => {
-    const paidAt = (at: Path) => partOf(args, at, [...at, when]);
+    const paidAt = (at: MessagePath) => partOf(args, at, [...at, when]);
     return {
       gives: listed('offer').flatMap(paidAt),
       own: mine.flatMap(paidAt),
@@ -82,10 +85,15 @@ function splitsAt(args: readonly Arg[], path: Path): readonly Split[] {
   });
 }
 
-function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?: string): readonly Part[] {
-  return Array.from({ length: lengthAt(args, list) }, (_, at): readonly Part[] => {
+function partsAt(
+  args: readonly Arg[],
+  list: MessagePath,
+  way: 'most' | 'least',
+  only?: string,
+): readonly OrderPart[] {
+  return Array.from({ length: lengthInMessage(args, list) }, (_, at): readonly OrderPart[] => {
     const path = [...list, at];
-    if (way === 'least' && addressAt(args, [...path, 'recipient']) !== only) return [];
+    if (way === 'least' && addressInMessage(args, [...path, 'recipient']) !== only) return [];
     const amount = [...path, amountAt(args, path, way)];
     if (numberAt(args, amount) === 0n) return [];
     // No Seaport knows the type: nothing comes of it. What would be given is taken as the worst.
@@ -95,14 +103,18 @@ function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?:
 }
 
 /** Amounts go from the one to the other while the order stands. */
-function amountAt(args: readonly Arg[], path: Path, way: 'most' | 'least'): 'startAmount' | 'endAmount' {
+function amountAt(
+  args: readonly Arg[],
+  path: MessagePath,
+  way: 'most' | 'least',
+): 'startAmount' | 'endAmount' {
   const start = numberAt(args, [...path, 'startAmount']);
   const end = numberAt(args, [...path, 'endAmount']);
   return start > end === (way === 'most') ? 'startAmount' : 'endAmount';
 }
 
 /** Item types: 0 the native currency, 1 ERC-20, 2 ERC-721, 3 ERC-1155; 4 and 5 the last two, by a criterion. */
-function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[] {
+function partOf(args: readonly Arg[], path: MessagePath, amount: MessagePath): readonly OrderPart[] {
   const token = [...path, 'token'];
   switch (numberAt(args, [...path, 'itemType'])) {
     case 0n:
@@ -117,8 +129,8 @@ function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[]
   }
 }
 
-function isFixed(args: readonly Arg[], list: Path): boolean {
-  return Array.from({ length: lengthAt(args, list) }, (_, at) => [...list, at]).every(
+function isFixed(args: readonly Arg[], list: MessagePath): boolean {
+  return Array.from({ length: lengthInMessage(args, list) }, (_, at) => [...list, at]).every(
     (path) => numberAt(args, [...path, 'startAmount']) === numberAt(args, [...path, 'endAmount']),
   );
 }

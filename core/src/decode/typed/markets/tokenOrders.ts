@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, numberAt, textAt } from '../at.ts';
+import { addressInMessage, numberAt, textAt } from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part } from '../meaning.ts';
+import type { OrderMeaning, OrderPart } from '../meaning.ts';
 
 /** An order of CoW Protocol (GPv2): `kind` says which of the two amounts is exact; no receiver means the owner. */
 export const cowOrder: TypedForm = {
@@ -27,8 +27,8 @@ export const cowOrder: TypedForm = {
 /** CoW pays the native currency where it is asked for this address. */
 const cowNative = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 
-function bought(args: readonly Arg[]): Part {
-  return addressAt(args, ['buyToken'])?.toLowerCase() === cowNative
+function bought(args: readonly Arg[]): OrderPart {
+  return addressInMessage(args, ['buyToken'])?.toLowerCase() === cowNative
     ? { what: 'native', amount: ['buyAmount'] }
     : token('buyToken', 'buyAmount');
 }
@@ -47,7 +47,7 @@ export const oneInchOrder: TypedForm = {
   means: (args) => {
     const traits = numberAt(args, ['makerTraits']);
     if ((traits & hasExtension) !== 0n) return undefined;
-    const paid: Part =
+    const paid: OrderPart =
       (traits & unwrapsWeth) === 0n
         ? token('takerAsset', 'takingAmount')
         : { what: 'native', amount: ['takingAmount'] };
@@ -74,19 +74,19 @@ export const augustusOrder: TypedForm = {
       exactGive: false,
       exactGet: false,
       owner: ['maker'],
-      ...(addressAt(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
+      ...(addressInMessage(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
       ...(numberAt(args, ['expiry']) === 0n ? {} : { until: ['expiry'] }),
     }),
 };
 
-function token(asset: string, amount: string): Part {
+function token(asset: string, amount: string): OrderPart {
   return { what: 'token', token: [asset], amount: [amount] };
 }
 
-function receiver(args: readonly Arg[], name: string): Pick<Offer, 'to'> {
-  return addressAt(args, [name]) === zeroAddress ? {} : { to: [name] };
+function receiver(args: readonly Arg[], name: string): Pick<OrderMeaning, 'to'> {
+  return addressInMessage(args, [name]) === zeroAddress ? {} : { to: [name] };
 }
 
-function one(offer: Offer) {
+function one(offer: OrderMeaning) {
   return { kind: 'offers', offers: [offer] } as const;
 }

@@ -1,7 +1,7 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, lengthAt, numberAt, type Path, valueAt } from '../at.ts';
+import { addressInMessage, lengthInMessage, numberAt, type MessagePath, valueAt } from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer, Part, Split } from '../meaning.ts';
+import type { OrderMeaning, OrderPart, OrderSplit } from '../meaning.ts';
 import { paidIn } from './paidIn.ts';
 
 const info =
@@ -20,13 +20,13 @@ export const uniswapXOrder: TypedForm = {
     ),
   ],
   means: (args) => {
-    const list: Path = ['witness', valueAt(args, ['witness', 'outputs']) ? 'outputs' : 'baseOutputs'];
-    const own = addressAt(args, ['witness', 'info', 'swapper']);
-    const all = Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]);
-    const mine = all.filter((path) => addressAt(args, [...path, 'recipient']) === own);
+    const list: MessagePath = ['witness', valueAt(args, ['witness', 'outputs']) ? 'outputs' : 'baseOutputs'];
+    const own = addressInMessage(args, ['witness', 'info', 'swapper']);
+    const all = Array.from({ length: lengthInMessage(args, list) }, (_, at): MessagePath => [...list, at]);
+    const mine = all.filter((path) => addressInMessage(args, [...path, 'recipient']) === own);
     const theirs = all.filter((path) => !mine.includes(path));
     const [other] = all;
-    const offer: Offer = {
+    const offer: OrderMeaning = {
       gives: [{ what: 'token', token: ['permitted', 'token'], amount: ['permitted', 'amount'] }],
       gets: (mine.length > 0 ? mine : all).flatMap((path) => wanted(args, path)),
       exactGive: false,
@@ -42,9 +42,13 @@ export const uniswapXOrder: TypedForm = {
 };
 
 /** What comes to the swapper and to others, at both ends of an order whose amounts fall. */
-function splitsOf(args: readonly Arg[], mine: readonly Path[], theirs: readonly Path[]): readonly Split[] {
+function splitsOf(
+  args: readonly Arg[],
+  mine: readonly MessagePath[],
+  theirs: readonly MessagePath[],
+): readonly OrderSplit[] {
   return (['startAmount', 'endAmount'] as const).map((when) => {
-    const atEnd = (path: Path) =>
+    const atEnd = (path: MessagePath) =>
       paidAt(args, path, [...path, valueAt(args, [...path, 'amount']) === undefined ? when : 'amount']);
     return {
       gives: [],
@@ -54,13 +58,13 @@ function splitsOf(args: readonly Arg[], mine: readonly Path[], theirs: readonly 
   });
 }
 
-function wanted(args: readonly Arg[], path: Path): readonly Part[] {
+function wanted(args: readonly Arg[], path: MessagePath): readonly OrderPart[] {
   const one = valueAt(args, [...path, 'amount']) !== undefined;
   const falls = numberAt(args, [...path, 'startAmount']) > numberAt(args, [...path, 'endAmount']);
   const amount = [...path, one ? 'amount' : falls ? 'endAmount' : 'startAmount'];
   return numberAt(args, amount) === 0n ? [] : [paidAt(args, path, amount)];
 }
 
-function paidAt(args: readonly Arg[], path: Path, amount: Path): Part {
+function paidAt(args: readonly Arg[], path: MessagePath, amount: MessagePath): OrderPart {
   return paidIn(args, [...path, 'token'], amount);
 }

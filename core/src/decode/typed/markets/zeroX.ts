@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, numberAt } from '../at.ts';
+import { addressInMessage, numberAt } from '../at.ts';
 import type { TypedForm } from '../form.ts';
-import type { Offer } from '../meaning.ts';
+import type { OrderMeaning } from '../meaning.ts';
 
 const assets = 'address makerToken,address takerToken,uint128 makerAmount,uint128 takerAmount';
 
@@ -28,9 +28,9 @@ export const zeroXOtcOrder: TypedForm = {
   means: (args) => means(args, ['taker', 'txOrigin'], { until: ['expiryAndNonce'], shift: 192 }),
 };
 
-function means(args: readonly Arg[], takers: readonly string[], end: Pick<Offer, 'until' | 'shift'>) {
-  const taker = takers.find((name) => addressAt(args, [name]) !== zeroAddress);
-  const offer: Offer = {
+function means(args: readonly Arg[], takers: readonly string[], end: Pick<OrderMeaning, 'until' | 'shift'>) {
+  const taker = takers.find((name) => addressInMessage(args, [name]) !== zeroAddress);
+  const offer: OrderMeaning = {
     gives: [{ what: 'token', token: ['makerToken'], amount: ['makerAmount'] }],
     gets:
       numberAt(args, ['takerAmount']) === 0n

@@ -1,5 +1,5 @@
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
-import { callAs, callsFromLists, callsFromTuples, delegateAs } from '../inner.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { innerCallAs, callsFromLists, callsFromTuples, delegateAs } from '../inner.ts';
 import { openSafeCall } from '../safe/safeExecTransaction.ts';
 import type { Wrapper } from '../wrapper.ts';
 
@@ -14,7 +14,7 @@ export const accountExecute: Wrapper = {
     'relay(address,uint256,bytes)',
   ],
   open: ({ self }, args) => ({
-    calls: [callAs(self, addressAt(args, 0), integerAt(args, 1), bytesAt(args, 2))],
+    calls: [innerCallAs(self, addressArg(args, 0), integerArg(args, 1), bytesArg(args, 2))],
   }),
 };
 
@@ -36,7 +36,7 @@ export const accountOperation: Wrapper = {
 export const accountDelegate: Wrapper = {
   signatures: ['executeDelegateCall(address,bytes)'],
   open: ({ self, value }, args) => ({
-    calls: [delegateAs(self, addressAt(args, 0), value, bytesAt(args, 1))],
+    calls: [delegateAs(self, addressArg(args, 0), value, bytesArg(args, 1))],
   }),
 };
 
@@ -74,5 +74,5 @@ export const accountAnyChain: Wrapper = {
   open: ({ self }, args) =>
     self === 'unknown'
       ? { calls: [], refused: true }
-      : { calls: partsAt(args, 0).map((item) => callAs(self, self, 0n, bytesAt([item], 0))) },
+      : { calls: partsAt(args, 0).map((item) => innerCallAs(self, self, 0n, bytesArg([item], 0))) },
 };

@@ -1,5 +1,5 @@
-import { addressAt, bytesAt } from '../args.ts';
-import { callAs, delegateAs } from '../inner.ts';
+import { addressArg, bytesArg } from '../args.ts';
+import { innerCallAs, delegateAs } from '../inner.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Wrapper } from '../wrapper.ts';
 export const eitherExecute: Wrapper = {
   signatures: ['execute(address,bytes)'],
   open: ({ self, value }, args) => ({
-    calls: [delegateAs(self, addressAt(args, 0), value, bytesAt(args, 1))],
+    calls: [delegateAs(self, addressArg(args, 0), value, bytesArg(args, 1))],
     oddities: [{ at: 0, what: 'otherFunction' }],
   }),
 };
@@ -20,6 +20,6 @@ export const eitherExecute: Wrapper = {
 export const accessSchedule: Wrapper = {
   signatures: ['schedule(address,bytes,uint48)'],
   open: ({ self }, args) => ({
-    calls: [callAs(self, addressAt(args, 0), 0n, bytesAt(args, 1), 'later')],
+    calls: [innerCallAs(self, addressArg(args, 0), 0n, bytesArg(args, 1), 'later')],
   }),
 };

@@ -1,7 +1,7 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, partsAt } from '../args.ts';
-import { entryPointVersion, type EntryPointVersion } from './entryPoints.ts';
-import { callAs, cut, sizeOf } from '../inner.ts';
+import { addressArg, bytesArg, partsAt } from '../args.ts';
+import { entryPointLayout, type EntryPointLayout } from './entryPoints.ts';
+import { innerCallAs, cut, sizeOf } from '../inner.ts';
 import { openUserOperation } from './userOperation.ts';
 import type { Opened, Wrapper } from '../wrapper.ts';
 
@@ -17,7 +17,7 @@ export const entryPoint6: Wrapper = {
 /** Entry points 0.7 to 0.9: the address says which. */
 export const entryPoint7: Wrapper = {
   signatures: [`handleOps(${op7}[],address)`, `handleAggregatedOps((${op7}[],address,bytes)[],address)`],
-  open: ({ to }, args) => openAll(args, entryPointVersion(to), 7),
+  open: ({ to }, args) => openAll(args, entryPointLayout(to), 7),
 };
 
 /**
@@ -27,22 +27,22 @@ export const entryPoint7: Wrapper = {
 export const executeUserOp: Wrapper = {
   signatures: [`executeUserOp(${op7},bytes32)`],
   open: ({ self }, args) => {
-    const callData = bytesAt(partsAt(args, 0), 3);
+    const callData = bytesArg(partsAt(args, 0), 3);
     return self === 'unknown' || sizeOf(callData) < 8
       ? { calls: [], oddities: [{ at: callData.bytes[0], what: 'overrun' }], refused: true }
-      : { calls: [callAs(self, self, 0n, cut(callData, 4))] };
+      : { calls: [innerCallAs(self, self, 0n, cut(callData, 4))] };
   },
 };
 
 /** The operations of a list, or of each group of them that shares an aggregator of signatures. */
-function openAll(args: readonly Arg[], version: EntryPointVersion, paymasterAt: number): Opened {
+function openAll(args: readonly Arg[], version: EntryPointLayout, paymasterAt: number): Opened {
   const opened = operationsOf(partsAt(args, 0)).map((op): Opened => {
     const fields = partsAt([op], 0);
     const parts = {
-      sender: addressAt(fields, 0),
-      initCode: bytesAt(fields, 2),
-      callData: bytesAt(fields, 3),
-      paymasterAndData: bytesAt(fields, paymasterAt),
+      sender: addressArg(fields, 0),
+      initCode: bytesArg(fields, 2),
+      callData: bytesArg(fields, 3),
+      paymasterAndData: bytesArg(fields, paymasterAt),
     };
     return openUserOperation(parts, version, 'always');
   });

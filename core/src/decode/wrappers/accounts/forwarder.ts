@@ -1,6 +1,6 @@
 import { concatHex, zeroAddress } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
@@ -23,21 +23,21 @@ export const minimalForwarder: Wrapper = {
 export const forwarderBatch: Wrapper = {
   signatures: ['executeBatch((address,address,uint256,uint256,uint48,bytes,bytes)[],address)'],
   open: (_, args) => {
-    const runs = addressAt(args, 1) === zeroAddress ? 'always' : 'mayFail';
+    const runs = addressArg(args, 1) === zeroAddress ? 'always' : 'mayFail';
     return { calls: partsAt(args, 0).map((item) => forwarded(partsAt([item], 0), runs)) };
   },
 };
 
 function forwarded(request: readonly Arg[], runs: CallToRead['runs']): CallToRead {
-  const from = addressAt(request, 0);
-  const to = addressAt(request, 1);
-  const { data, bytes } = bytesAt(request, 5);
+  const from = addressArg(request, 0);
+  const to = addressArg(request, 1);
+  const { data, bytes } = bytesArg(request, 5);
   return {
     op: 'call',
     actor: from,
     self: to,
     to,
-    value: integerAt(request, 2),
+    value: integerArg(request, 2),
     data: concatHex([data, from]).toLowerCase() as CallToRead['data'],
     bytes,
     runs,

@@ -2,8 +2,8 @@ import { type Address, checksumAddress, hexToBigInt } from 'viem';
 import type { Oddity } from '../../../model/step.ts';
 import type { Budget } from '../../../codec/budget.ts';
 import { abiInside, budgetInside } from '../abiInside.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
-import { callAs, cut, delegateAs, type Part, sizeOf } from '../inner.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { innerCallAs, cut, delegateAs, type InnerCall, sizeOf } from '../inner.ts';
 import { targetOf } from './zeroTarget.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
@@ -16,13 +16,13 @@ import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 export const modularAccount: Wrapper = {
   signatures: ['execute(bytes32,bytes)', 'executeFromExecutor(bytes32,bytes)'],
   open: (outer, args) => {
-    const mode = bytesAt(args, 0);
+    const mode = bytesArg(args, 0);
     const runs = { '00': 'always', '01': 'mayFail' }[mode.data.slice(4, 6)] as CallToRead['runs'] | undefined;
     const how = layouts.get(`${mode.data.slice(2, 4)} ${mode.data.slice(14, 22)}`);
     if (runs === undefined || how === undefined) return refusal(mode, 'unknownOperation');
     if (how.standard === '7821' && runs !== 'always') return refusal(mode, 'unknownOperation');
     const context = { outer, runs, standard: how.standard, budget: budgetInside(outer) };
-    return how.read(context, bytesAt(args, 1));
+    return how.read(context, bytesArg(args, 1));
   },
 };
 
@@ -35,7 +35,7 @@ type Context = Readonly<{
   budget: Budget;
 }>;
 
-type Layout = Readonly<{ standard: Standard; read: (context: Context, data: Part) => Opened }>;
+type Layout = Readonly<{ standard: Standard; read: (context: Context, data: InnerCall) => Opened }>;
 
 /** By the kind of call (first byte of the mode) and the selector of the mode. */
 const layouts: ReadonlyMap<string, Layout> = new Map([
@@ -47,14 +47,14 @@ const layouts: ReadonlyMap<string, Layout> = new Map([
 ]);
 
 /** target (20 bytes), value (32), data; packed. */
-function single(context: Context, packed: Part): Opened {
+function single(context: Context, packed: InnerCall): Opened {
   if (sizeOf(packed) < 52) return refusal(packed, 'overrun');
   const to = checksumAddress(cut(packed, 0, 20).data);
   return joined([call(context, to, hexToBigInt(cut(packed, 20, 52).data), cut(packed, 52))]);
 }
 
 /** target (20 bytes), data; packed. Whether the zero address is the account itself only the account knows. */
-function delegated({ outer }: Context, packed: Part): Opened {
+function delegated({ outer }: Context, packed: InnerCall): Opened {
   if (sizeOf(packed) < 20) return refusal(packed, 'overrun');
   const to = checksumAddress(cut(packed, 0, 20).data);
   if (/^0x0+$/.test(to)) return refusal(packed, 'unknownOperation');
@@ -64,33 +64,33 @@ function delegated({ outer }: Context, packed: Part): Opened {
 const calls = '(address target, uint256 value, bytes callData)[] calls';
 
 /** ERC-7821 puts data for the account (a signature, say) behind the calls where the first offset leaves room. */
-function batch(context: Context, data: Part): Opened {
+function batch(context: Context, data: InnerCall): Opened {
   const withMore = context.standard === '7821' && sizeOf(data) >= 32 && firstWord(data) >= 64n;
   const inside = abiInside(withMore ? `${calls}, bytes opData` : calls, data, context.budget);
   if (inside === undefined) return refusal(data, 'overrun');
   const opened = joined(
     partsAt(inside.args, 0).map((item) => {
       const fields = partsAt([item], 0);
-      return call(context, addressAt(fields, 0), integerAt(fields, 1), bytesAt(fields, 2));
+      return call(context, addressArg(fields, 0), integerArg(fields, 1), bytesArg(fields, 2));
     }),
   );
   return { ...opened, oddities: [...inside.oddities, ...(opened.oddities ?? [])] };
 }
 
 /** A list of batches, each as by itself. */
-function batches(context: Context, data: Part): Opened {
+function batches(context: Context, data: InnerCall): Opened {
   const inside = abiInside('bytes[] batches', data, context.budget);
   if (inside === undefined) return refusal(data, 'overrun');
-  const each = partsAt(inside.args, 0).map((item) => batch(context, bytesAt([item], 0)));
+  const each = partsAt(inside.args, 0).map((item) => batch(context, bytesArg([item], 0)));
   const opened = joined(each);
   return { ...opened, oddities: [...inside.oddities, ...(opened.oddities ?? [])] };
 }
 
-function call({ outer, runs, standard }: Context, to: Address, value: bigint, part: Part): Opened {
+function call({ outer, runs, standard }: Context, to: Address, value: bigint, part: InnerCall): Opened {
   const target = targetOf(to, outer.self, standard === '7821', value, part);
   if (target === undefined) return refusal(part, 'unknownOperation');
   const oddities: Oddity[] = target.doubt ? [{ at: part.bytes[0], what: 'otherFunction' }] : [];
-  return { calls: [callAs(outer.self, target.to, value, part, runs)], oddities };
+  return { calls: [innerCallAs(outer.self, target.to, value, part, runs)], oddities };
 }
 
 function joined(parts: readonly Opened[]): Opened {
@@ -102,10 +102,10 @@ function joined(parts: readonly Opened[]): Opened {
   };
 }
 
-function firstWord(data: Part): bigint {
+function firstWord(data: InnerCall): bigint {
   return hexToBigInt(cut(data, 0, 32).data);
 }
 
-function refusal({ bytes }: Part, what: Oddity['what']): Opened {
+function refusal({ bytes }: InnerCall, what: Oddity['what']): Opened {
   return { calls: [], oddities: [{ at: bytes[0], what }], refused: true };
 }

@@ -2,8 +2,8 @@ import { encodeFunctionData, parseAbi } from 'viem';
 import type { Actor, Arg } from '../../../model/step.ts';
 import type { Budget } from '../../../codec/budget.ts';
 import { abiInside, budgetInside } from '../abiInside.ts';
-import { addressAt, bytesAt, partsAt } from '../args.ts';
-import { callAs, sizeOf } from '../inner.ts';
+import { addressArg, bytesArg, partsAt } from '../args.ts';
+import { innerCallAs, sizeOf } from '../inner.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
@@ -23,9 +23,9 @@ export const redeemDelegations: Wrapper = {
       const delegator = rootOf(context, outer.actor, budget);
       if (delegator === undefined || delegator === 'unknown')
         return { calls: [], oddities: [{ at: context.bytes[0], what: 'overrun' }], refused: true };
-      const { data, bytes } = bytesAt(datas, index);
-      const inner = encodeFunctionData({ abi, args: [bytesAt(modes, index).data, data] });
-      calls.push(callAs(outer.self, delegator, 0n, { data: inner, bytes }));
+      const { data, bytes } = bytesArg(datas, index);
+      const inner = encodeFunctionData({ abi, args: [bytesArg(modes, index).data, data] });
+      calls.push(innerCallAs(outer.self, delegator, 0n, { data: inner, bytes }));
     }
     return { calls };
   },
@@ -38,10 +38,10 @@ const delegations =
 
 /** Whose account acts in the end: that of the last delegation, which rests on nobody else's. */
 function rootOf(context: Arg, redeemer: Actor, budget: Budget): Actor | undefined {
-  const part = bytesAt([context], 0);
+  const part = bytesArg([context], 0);
   if (sizeOf(part) === 0) return redeemer;
   const inside = abiInside(delegations, part, budget);
   const chain = partsAt(inside?.args ?? [], 0);
   if (chain.length === 0) return inside === undefined ? undefined : redeemer;
-  return addressAt(partsAt(chain, chain.length - 1), 1);
+  return addressArg(partsAt(chain, chain.length - 1), 1);
 }

@@ -1,15 +1,15 @@
 import { type Address, checksumAddress } from 'viem';
 import type { Oddity } from '../../../model/step.ts';
-import type { EntryPointVersion } from './entryPoints.ts';
-import { callAs, cut, type Part, sizeOf } from '../inner.ts';
+import type { EntryPointLayout } from './entryPoints.ts';
+import { innerCallAs, cut, type InnerCall, sizeOf } from '../inner.ts';
 import type { CallToRead, Opened } from '../wrapper.ts';
 
 /** What of a user operation (ERC-4337) leads to calls, with its places. */
 export type OperationParts = Readonly<{
   sender: Address;
-  initCode: Part;
-  callData: Part;
-  paymasterAndData: Part;
+  initCode: InnerCall;
+  callData: InnerCall;
+  paymasterAndData: InnerCall;
 }>;
 
 /**
@@ -25,7 +25,7 @@ export type OperationParts = Readonly<{
  */
 export function openUserOperation(
   op: OperationParts,
-  version: EntryPointVersion,
+  version: EntryPointLayout,
   runs: CallToRead['runs'],
 ): Opened {
   const size = sizeOf(op.paymasterAndData);
@@ -43,7 +43,7 @@ const marker = `7702${'0'.repeat(36)}`;
 
 function creation(
   { sender, initCode }: OperationParts,
-  version: EntryPointVersion,
+  version: EntryPointLayout,
   runs: CallToRead['runs'],
 ): Opened {
   const size = sizeOf(initCode);
@@ -58,24 +58,24 @@ function creation(
 }
 
 /** A call made by a contract of the entry point's own, which has no authority anywhere. */
-function asAnyone(to: Address, part: Part, runs: CallToRead['runs']): CallToRead {
-  return { ...callAs('unknown', to, 0n, part, runs), self: to };
+function asAnyone(to: Address, part: InnerCall, runs: CallToRead['runs']): CallToRead {
+  return { ...innerCallAs('unknown', to, 0n, part, runs), self: to };
 }
 
 const executeUserOp = '0x8dd7712f';
 
 function execution(
   { sender, callData }: OperationParts,
-  version: EntryPointVersion,
+  version: EntryPointLayout,
   runs: CallToRead['runs'],
 ): Opened {
   if (sizeOf(callData) === 0) return { calls: [] };
   if (version === '0.6' || !callData.data.startsWith(executeUserOp))
-    return { calls: [callAs(sender, sender, 0n, callData, runs)] };
+    return { calls: [innerCallAs(sender, sender, 0n, callData, runs)] };
   const inner = cut(callData, 4);
-  return sizeOf(inner) < 4 ? short(inner) : { calls: [callAs(sender, sender, 0n, inner, runs)] };
+  return sizeOf(inner) < 4 ? short(inner) : { calls: [innerCallAs(sender, sender, 0n, inner, runs)] };
 }
 
-function short({ bytes }: Part, what: Oddity['what'] = 'overrun'): Opened {
+function short({ bytes }: InnerCall, what: Oddity['what'] = 'overrun'): Opened {
   return { calls: [], oddities: [{ at: bytes[0], what }], refused: true };
 }

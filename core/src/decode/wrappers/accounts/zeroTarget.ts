@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem';
 import type { Actor } from '../../../model/step.ts';
-import { type Part, sizeOf } from '../inner.ts';
+import { type InnerCall, sizeOf } from '../inner.ts';
 
 /** Whom a call of an account really reaches, and whether accounts differ in that. */
 export type Target = Readonly<{ to: Address; doubt: boolean }>;
@@ -16,7 +16,7 @@ export function targetOf(
   self: Actor,
   zeroIsSelf: boolean,
   value: bigint,
-  part: Part,
+  part: InnerCall,
 ): Target | undefined {
   if (to !== zeroAddress) return { to, doubt: false };
   if (zeroIsSelf) return self === 'unknown' ? undefined : { to: self, doubt: false };

@@ -1,5 +1,5 @@
 import { concatHex, type Hex } from 'viem';
-import { addressAt, bytesAt } from '../args.ts';
+import { addressArg, bytesArg } from '../args.ts';
 import { sealed } from '../sealed.ts';
 import type { Wrapper } from '../wrapper.ts';
 
@@ -25,11 +25,11 @@ export const allowanceHolder: readonly Wrapper[] = [
     signatures,
     applies: (to) => to !== null && holders.includes(to.toLowerCase()),
     open: (outer, args) => {
-      const to = addressAt(args, 3);
+      const to = addressArg(args, 3);
       const { actor } = outer;
       if (actor === 'unknown' || outer.self !== outer.to)
         return { calls: [sealed(outer, args, 4, '0x AllowanceHolder', to)] };
-      const { data, bytes } = bytesAt(args, 4);
+      const { data, bytes } = bytesArg(args, 4);
       const all = concatHex([data, actor]).toLowerCase() as Hex;
       const call = { op: 'call', actor, self: to, to, value: outer.value, runs: 'always' } as const;
       return { calls: [{ ...call, data: all, bytes }] };

@@ -1,5 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
@@ -19,7 +19,7 @@ export const cowSettle: Wrapper = {
 
 function interaction({ self }: CallToRead, item: Arg): CallToRead {
   const fields = partsAt([item], 0);
-  const to = addressAt(fields, 0);
-  const value = integerAt(fields, 1);
-  return { op: 'call', actor: self, self: to, to, value, ...bytesAt(fields, 2), runs: 'always' };
+  const to = addressArg(fields, 0);
+  const value = integerArg(fields, 1);
+  return { op: 'call', actor: self, self: to, to, value, ...bytesArg(fields, 2), runs: 'always' };
 }

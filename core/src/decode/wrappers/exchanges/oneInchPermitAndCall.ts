@@ -1,4 +1,4 @@
-import { bytesAt } from '../args.ts';
+import { bytesArg } from '../args.ts';
 import { sealed } from '../sealed.ts';
 import type { Wrapper } from '../wrapper.ts';
 
@@ -21,7 +21,7 @@ export const oneInchPermitAndCall: readonly Wrapper[] = [
     open: (outer, args) => ({
       calls: [
         sealed(outer, args, 0, '1inch'),
-        { ...outer, ...bytesAt(args, 1), op: 'delegatecall', runs: 'always' },
+        { ...outer, ...bytesArg(args, 1), op: 'delegatecall', runs: 'always' },
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { bytesAt, partsAt } from '../args.ts';
+import { bytesArg, partsAt } from '../args.ts';
 import { settlerActions } from './settlerActions.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
@@ -18,7 +18,7 @@ export const settler: Wrapper = {
 const known = new Map(settlerActions.map((it) => [it.command.code, it]));
 
 function action(outer: CallToRead, items: readonly Arg[], index: number): CallToRead {
-  const { data, bytes } = bytesAt(items, index);
+  const { data, bytes } = bytesArg(items, index);
   const code = data.slice(0, 10).toLowerCase() as Hex;
   const it = known.get(code);
   const caller = outer.caller ?? outer.actor;

@@ -1,4 +1,4 @@
-import { integerAt, partsAt } from '../args.ts';
+import { integerArg, partsAt } from '../args.ts';
 import { callsFromTuples } from '../inner.ts';
 import type { Wrapper } from '../wrapper.ts';
 
@@ -6,7 +6,7 @@ import type { Wrapper } from '../wrapper.ts';
 export const aragonExecute: Wrapper = {
   signatures: ['execute(bytes32,(address,uint256,bytes)[],uint256)'],
   open: ({ self }, args) => {
-    const map = integerAt(args, 2);
+    const map = integerArg(args, 2);
     return callsFromTuples(self, partsAt(args, 1), (index) =>
       ((map >> BigInt(index)) & 1n) === 1n ? 'mayFail' : 'always',
     );

@@ -1,7 +1,7 @@
 import { concatHex, type Hex, keccak256 } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
-import { callAs, callsFromLists, type Part } from '../inner.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { innerCallAs, callsFromLists, type InnerCall } from '../inner.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
@@ -17,7 +17,7 @@ export const bravoPropose: Wrapper = {
     const opened = callsFromLists('unknown', [partsAt(args, 0), partsAt(args, 1), datas], 'later');
     const calls = opened.calls.map((call, index) => ({
       ...call,
-      ...named(outer, signatures[index], bytesAt(datas, index)),
+      ...named(outer, signatures[index], bytesArg(datas, index)),
     }));
     return { ...opened, calls };
   },
@@ -35,12 +35,12 @@ export const compoundQueue: Wrapper = {
 };
 
 function timelocked(outer: CallToRead, args: readonly Arg[], runs: CallToRead['runs']): CallToRead {
-  const part = named(outer, args[2], bytesAt(args, 3));
-  return callAs(outer.self, addressAt(args, 0), integerAt(args, 1), part, runs);
+  const part = named(outer, args[2], bytesArg(args, 3));
+  return innerCallAs(outer.self, addressArg(args, 0), integerArg(args, 1), part, runs);
 }
 
 /** The bytes of the text are taken from the calldata: text that is not UTF-8 has a hash, too. */
-function named(outer: CallToRead, signature: Arg | undefined, part: Part): Part {
+function named(outer: CallToRead, signature: Arg | undefined, part: InnerCall): InnerCall {
   const [start, end] = signature?.bytes ?? [0, 0];
   if (start === end) return part;
   const text: Hex = `0x${outer.data.slice(2 + start * 2, 2 + end * 2)}`;

@@ -1,12 +1,12 @@
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
-import { callAs, callsFromLists } from '../inner.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
+import { innerCallAs, callsFromLists } from '../inner.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /** TimelockController of OpenZeppelin: calls that it makes as itself, once the delay is over. */
 export const timelockSchedule: Wrapper = {
   signatures: ['schedule(address,uint256,bytes,bytes32,bytes32,uint256)'],
   open: ({ self }, args) => ({
-    calls: [callAs(self, addressAt(args, 0), integerAt(args, 1), bytesAt(args, 2), 'later')],
+    calls: [innerCallAs(self, addressArg(args, 0), integerArg(args, 1), bytesArg(args, 2), 'later')],
   }),
 };
 
@@ -19,7 +19,7 @@ export const timelockScheduleBatch: Wrapper = {
 export const timelockExecute: Wrapper = {
   signatures: ['execute(address,uint256,bytes,bytes32,bytes32)'],
   open: ({ self }, args) => ({
-    calls: [callAs(self, addressAt(args, 0), integerAt(args, 1), bytesAt(args, 2))],
+    calls: [innerCallAs(self, addressArg(args, 0), integerArg(args, 1), bytesArg(args, 2))],
   }),
 };
 

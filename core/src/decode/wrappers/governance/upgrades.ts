@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem';
-import { addressAt, bytesAt } from '../args.ts';
+import { addressArg, bytesArg } from '../args.ts';
 import { delegateAs, sizeOf } from '../inner.ts';
 import type { Opened, Wrapper } from '../wrapper.ts';
 
@@ -9,21 +9,21 @@ import type { Opened, Wrapper } from '../wrapper.ts';
  */
 const upgradeToAndCall: Wrapper = {
   signatures: ['upgradeToAndCall(address,bytes)'],
-  open: ({ self, value }, args) => initialized(self, addressAt(args, 0), value, bytesAt(args, 1)),
+  open: ({ self, value }, args) => initialized(self, addressArg(args, 0), value, bytesArg(args, 1)),
 };
 
 /** The same by way of the proxy's admin, which is called. */
 const upgradeAndCall: Wrapper = {
   signatures: ['upgradeAndCall(address,address,bytes)'],
-  open: ({ value }, args) => initialized(addressAt(args, 0), addressAt(args, 1), value, bytesAt(args, 2)),
+  open: ({ value }, args) => initialized(addressArg(args, 0), addressArg(args, 1), value, bytesArg(args, 2)),
 };
 
 /** A diamond runs its initializer as itself, where one is named (EIP-2535). */
 const diamondCut: Wrapper = {
   signatures: ['diamondCut((address,uint8,bytes4[])[],address,bytes)'],
   open: ({ self, value }, args) => {
-    const to = addressAt(args, 1);
-    return to === zeroAddress ? { calls: [] } : initialized(self, to, value, bytesAt(args, 2));
+    const to = addressArg(args, 1);
+    return to === zeroAddress ? { calls: [] } : initialized(self, to, value, bytesArg(args, 2));
   },
 };
 
@@ -31,4 +31,4 @@ function initialized(...[self, to, value, data]: Parameters<typeof delegateAs>):
   return sizeOf(data) === 0 ? { calls: [] } : { calls: [delegateAs(self, to, value, data)] };
 }
 
-export const upgrades: readonly Wrapper[] = [upgradeToAndCall, upgradeAndCall, diamondCut];
+export const upgradeWrappers: readonly Wrapper[] = [upgradeToAndCall, upgradeAndCall, diamondCut];

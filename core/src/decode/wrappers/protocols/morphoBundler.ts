@@ -1,4 +1,4 @@
-import { addressAt, boolAt, bytesAt, integerAt, partsAt } from '../args.ts';
+import { addressArg, boolArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
@@ -10,15 +10,15 @@ export const morphoBundler: Wrapper = {
   open: (outer, args) => ({
     calls: partsAt(args, 0).map((item) => {
       const fields = partsAt([item], 0);
-      const to = addressAt(fields, 0);
+      const to = addressArg(fields, 0);
       return {
         op: 'call',
         actor: outer.actor,
         self: to,
         to,
-        value: integerAt(fields, 2),
-        ...bytesAt(fields, 1),
-        runs: boolAt(fields, 3) ? 'mayFail' : 'always',
+        value: integerArg(fields, 2),
+        ...bytesArg(fields, 1),
+        runs: boolArg(fields, 3) ? 'mayFail' : 'always',
       };
     }),
   }),

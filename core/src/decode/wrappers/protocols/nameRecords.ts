@@ -1,6 +1,6 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, partsAt } from '../args.ts';
-import { callAs } from '../inner.ts';
+import { addressArg, bytesArg, partsAt } from '../args.ts';
+import { innerCallAs } from '../inner.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
 /** A resolver of ENS delegatecalls itself with each record, which is for one name. */
@@ -9,7 +9,7 @@ export const resolverRecords: Wrapper = {
   open: (outer, args) => ({
     calls: partsAt(args, 1).map((item) => ({
       ...outer,
-      ...bytesAt([item], 0),
+      ...bytesArg([item], 0),
       op: 'delegatecall',
       runs: 'always',
     })),
@@ -38,8 +38,8 @@ export const registerBasename: Wrapper = {
 
 /** `at`: where the resolver is; what is set there follows it. */
 function records(outer: CallToRead, args: readonly Arg[], at: number): Opened {
-  const resolver = addressAt(args, at);
+  const resolver = addressArg(args, at);
   return {
-    calls: partsAt(args, at + 1).map((item) => callAs(outer.self, resolver, 0n, bytesAt([item], 0))),
+    calls: partsAt(args, at + 1).map((item) => innerCallAs(outer.self, resolver, 0n, bytesArg([item], 0))),
   };
 }

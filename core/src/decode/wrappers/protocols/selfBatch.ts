@@ -1,5 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
-import { boolAt, bytesAt, partsAt } from '../args.ts';
+import { boolArg, bytesArg, partsAt } from '../args.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /** Sablier: the contract delegatecalls itself with each element, as `multicall` does elsewhere. */
@@ -12,7 +12,7 @@ export const selfBatch: Wrapper = {
 export const boringBatch: Wrapper = {
   signatures: ['batch(bytes[],bool)'],
   open: (outer, args) => {
-    const runs = boolAt(args, 1) ? 'always' : 'mayFail';
+    const runs = boolArg(args, 1) ? 'always' : 'mayFail';
     return { calls: partsAt(args, 0).map((item) => again(outer, [item], 0, runs)) };
   },
 };
@@ -23,11 +23,11 @@ export const pendleMulticall: Wrapper = {
   open: (outer, args) => ({
     calls: partsAt(args, 0).map((item) => {
       const fields = partsAt([item], 0);
-      return again(outer, fields, 1, boolAt(fields, 0) ? 'mayFail' : 'always');
+      return again(outer, fields, 1, boolArg(fields, 0) ? 'mayFail' : 'always');
     }),
   }),
 };
 
 function again(outer: CallToRead, fields: readonly Arg[], at: number, runs: CallToRead['runs']): CallToRead {
-  return { ...outer, ...bytesAt(fields, at), op: 'delegatecall', runs };
+  return { ...outer, ...bytesArg(fields, at), op: 'delegatecall', runs };
 }

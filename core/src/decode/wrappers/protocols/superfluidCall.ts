@@ -1,4 +1,4 @@
-import { addressAt, bytesAt } from '../args.ts';
+import { addressArg, bytesArg } from '../args.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
@@ -8,10 +8,10 @@ import type { Wrapper } from '../wrapper.ts';
 export const superfluidCall: Wrapper = {
   signatures: ['callAgreement(address,bytes,bytes)'],
   open: (outer, args) => {
-    const to = addressAt(args, 0);
+    const to = addressArg(args, 0);
     return {
       calls: [
-        { op: 'call', actor: outer.actor, self: to, to, value: 0n, ...bytesAt(args, 1), runs: 'always' },
+        { op: 'call', actor: outer.actor, self: to, to, value: 0n, ...bytesArg(args, 1), runs: 'always' },
       ],
     };
   },

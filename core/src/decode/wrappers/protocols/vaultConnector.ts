@@ -1,6 +1,6 @@
 import { type Address, maxUint256, zeroAddress } from 'viem';
 import type { Actor, Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, integerAt, partsAt } from '../args.ts';
+import { addressArg, bytesArg, integerArg, partsAt } from '../args.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
 /**
@@ -22,19 +22,19 @@ export const connectorPermit: Wrapper = {
   signatures: ['permit(address,address,uint256,uint256,uint256,uint256,bytes,bytes)'],
   open: (outer, args) => {
     if (outer.to === null) return { calls: [], refused: true };
-    const value = valueOf(outer, integerAt(args, 5));
-    const part = bytesAt(args, 6);
-    const actor = addressAt(args, 0);
+    const value = valueOf(outer, integerArg(args, 5));
+    const part = bytesArg(args, 6);
+    const actor = addressArg(args, 0);
     return { calls: [{ op: 'call', actor, self: outer.to, to: outer.to, value, ...part, runs: 'always' }] };
   },
 };
 
 /** Undefined where the connector reverts: a call of itself is on behalf of nobody, and carries nothing. */
 function connected(outer: CallToRead, item: readonly Arg[]): CallToRead | undefined {
-  const to = addressAt(item, 0);
-  const account = addressAt(item, 1);
-  const value = integerAt(item, 2);
-  const part = bytesAt(item, 3);
+  const to = addressArg(item, 0);
+  const account = addressArg(item, 1);
+  const value = integerArg(item, 2);
+  const part = bytesArg(item, 3);
   if (to.toLowerCase() === outer.to?.toLowerCase()) {
     if (account !== zeroAddress || value !== 0n) return undefined;
     return { ...outer, ...part, op: 'delegatecall', runs: 'always' };

@@ -1,7 +1,7 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
 import type { Oddity } from '../../../model/step.ts';
 import { checksumOf } from '../../../text/checksum.ts';
-import { bytesAt } from '../args.ts';
+import { bytesArg } from '../args.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 import { callOnly, toZeroIsSelf } from '../../../shipped/multiSendContracts.ts';
 
@@ -16,7 +16,7 @@ import { callOnly, toZeroIsSelf } from '../../../shipped/multiSendContracts.ts';
 export const multiSend: Wrapper = {
   signatures: ['multiSend(bytes)'],
   open: (outer, args, room) => {
-    const { data, bytes } = bytesAt(args, 0);
+    const { data, bytes } = bytesArg(args, 0);
     const length = (data.length - 2) / 2;
     const rules: Rules = { outer, start: bytes[0], highest: known(outer.to, callOnly) ? 0 : 1 };
     const calls: CallToRead[] = [];

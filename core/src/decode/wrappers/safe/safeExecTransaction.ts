@@ -1,5 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
-import { addressAt, bytesAt, integerAt } from '../args.ts';
+import { addressArg, bytesArg, integerArg } from '../args.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 
 /**
@@ -17,19 +17,19 @@ export const safeExecTransaction: Wrapper = {
   ],
   open: (outer, args) => {
     const fromModule = args.length === 4;
-    const mayFail = fromModule || integerAt(args, 4) > 0n || integerAt(args, 6) > 0n;
+    const mayFail = fromModule || integerArg(args, 4) > 0n || integerArg(args, 6) > 0n;
     return openSafeCall(outer, args, mayFail ? 'mayFail' : 'always');
   },
 };
 
 /** `args` begin with `to, value, data, operation`, in calldata as in a signed SafeTx. */
 export function openSafeCall(outer: CallToRead, args: readonly Arg[], runs: CallToRead['runs']): Opened {
-  const operation = integerAt(args, 3);
+  const operation = integerArg(args, 3);
   if (operation > 1n)
     return { calls: [], oddities: [{ at: args[3]?.bytes[0] ?? 0, what: 'unknownOperation' }], refused: true };
-  const to = addressAt(args, 0);
-  const inner = { to, ...bytesAt(args, 2), actor: outer.self, runs };
+  const to = addressArg(args, 0);
+  const inner = { to, ...bytesArg(args, 2), actor: outer.self, runs };
   return operation === 0n
-    ? { calls: [{ ...inner, op: 'call', self: to, value: integerAt(args, 1) }] }
+    ? { calls: [{ ...inner, op: 'call', self: to, value: integerArg(args, 1) }] }
     : { calls: [{ ...inner, op: 'delegatecall', self: outer.self, value: outer.value }] };
 }

@@ -1,4 +1,4 @@
-import { addressAt, bytesAt } from '../args.ts';
+import { addressArg, bytesArg } from '../args.ts';
 import { delegateAs, sizeOf } from '../inner.ts';
 import type { Wrapper } from '../wrapper.ts';
 
@@ -14,9 +14,9 @@ export const safeProxyFactory: Wrapper = {
     'createProxyWithCallback(address,bytes,uint256,address)',
   ],
   open: (_, args) => {
-    const initializer = bytesAt(args, 1);
+    const initializer = bytesArg(args, 1);
     return sizeOf(initializer) === 0
       ? { calls: [] }
-      : { calls: [delegateAs('unknown', addressAt(args, 0), 0n, initializer)] };
+      : { calls: [delegateAs('unknown', addressArg(args, 0), 0n, initializer)] };
   },
 };

@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem';
-import { addressAt, bytesAt } from '../args.ts';
+import { addressArg, bytesArg } from '../args.ts';
 import type { Wrapper } from '../wrapper.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Wrapper } from '../wrapper.ts';
 export const safeSetup: Wrapper = {
   signatures: ['setup(address[],uint256,address,bytes,address,address,uint256,address)'],
   open: (outer, args) => {
-    const to = addressAt(args, 2);
+    const to = addressArg(args, 2);
     if (to === zeroAddress) return { calls: [] };
     return {
       calls: [
@@ -19,7 +19,7 @@ export const safeSetup: Wrapper = {
           self: outer.self,
           to,
           value: outer.value,
-          ...bytesAt(args, 3),
+          ...bytesArg(args, 3),
           runs: 'always',
         },
       ],

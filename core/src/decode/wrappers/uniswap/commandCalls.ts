@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { Actor, Arg } from '../../../model/step.ts';
-import { bytesAt, partsAt } from '../args.ts';
+import { bytesArg, partsAt } from '../args.ts';
 import type { CallToRead, Command, Opened } from '../wrapper.ts';
 import type { CommandRow, CommandTable } from './commandTable.ts';
 
@@ -19,7 +19,7 @@ export function commandCalls(
   table: CommandTable,
   flag: number,
 ): Opened {
-  const codes = bytesAt(args, at);
+  const codes = bytesArg(args, at);
   const inputs = partsAt(args, at + 1);
   if ((codes.data.length - 2) / 2 !== inputs.length)
     return { calls: [], oddities: [{ at: codes.bytes[0], what: 'overrun' }], refused: true };
@@ -27,7 +27,7 @@ export function commandCalls(
   return {
     calls: inputs.map((_, index) => {
       const byte = Number.parseInt(codes.data.slice(2 + index * 2, 4 + index * 2), 16);
-      const { data, bytes } = bytesAt(inputs, index);
+      const { data, bytes } = bytesArg(inputs, index);
       const it = known.get(byte & table.mask) ?? unknownCommand(byte & table.mask, table.source);
       return {
         op: 'call',

@@ -1,5 +1,5 @@
 import type { Arg } from '../../../model/step.ts';
-import { bytesAt } from '../args.ts';
+import { bytesArg } from '../args.ts';
 import type { CallToRead, Command, Opened, Wrapper } from '../wrapper.ts';
 import { callerOf, commandCalls } from './commandCalls.ts';
 import { positionManagers } from './positionManagers.ts';
@@ -48,5 +48,5 @@ function sealed(outer: CallToRead, args: readonly Arg[]): Opened {
 function carried(outer: CallToRead, args: readonly Arg[], command: Command): Opened {
   const { actor, self, to } = outer;
   const call = { op: 'call', actor, self, to, value: 0n, runs: 'always', command } as const;
-  return { calls: [{ ...call, ...bytesAt(args, 0), caller: callerOf(outer) }] };
+  return { calls: [{ ...call, ...bytesArg(args, 0), caller: callerOf(outer) }] };
 }

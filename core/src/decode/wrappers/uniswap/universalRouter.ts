@@ -16,7 +16,7 @@ const execute = ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'] as 
  * another version, and bytes are masked differently, so that the address decides which table is used. A plan within
  * a plan is run by the router calling itself; the caller stays who they were.
  */
-export const universalRouter: readonly Wrapper[] = [
+export const universalRouterWrapper: readonly Wrapper[] = [
   ...versions.map(
     (version): Wrapper => ({
       signatures: execute,

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { nativeDecimals } from '../../../world/chains.ts';
 import type { Answers, Data } from '../paths/data.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';
 import { isRecord, type Json, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';
@@ -22,7 +22,7 @@ export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
     ]),
   );
   const entry = (table: string, key: string): Json | undefined => tables.get(table)?.get(key.toLowerCase());
-  const answer = (ask: Ask): Known<unknown> => {
+  const answer = (ask: DescriptorQuestion): Known<unknown> => {
     switch (ask.kind) {
       case 'token': {
         const token = entry('tokens', ask.address);
@@ -49,7 +49,9 @@ export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
         return unknown('notAsked');
     }
   };
-  return answer as <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
+  return answer as <K extends DescriptorQuestion['kind']>(
+    ask: Extract<DescriptorQuestion, { kind: K }>,
+  ) => Known<Answers[K]>;
 }
 
 const chains: ReadonlyMap<number, Known<unknown>> = new Map(

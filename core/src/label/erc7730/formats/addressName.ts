@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
 import type { Span } from '../../../model/clearSigned.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { isAddress } from '../paths/found.ts';
 import { isList, member } from '../document/json.ts';
 import { listParam } from '../param.ts';
@@ -32,7 +32,7 @@ export function nameSpan(
   if (chainId === undefined) return undefined;
   checkKind(input, address, chainId);
   for (const source of sourcesOf(input)) {
-    const ask: Ask = { kind: 'name', chainId, address, source };
+    const ask: DescriptorQuestion = { kind: 'name', chainId, address, source };
     const name = valueOf(scope.data(ask));
     if (name === undefined) continue;
     if (isPlain(name) && name.trim() !== '')

@@ -1,5 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -9,7 +9,7 @@ import { rawSpan } from './raw.ts';
 export function chainIdName(input: FormatInput): readonly Span[] {
   const { scope, value, warn } = input;
   const id = integerIn(input);
-  const ask: Ask | undefined =
+  const ask: DescriptorQuestion | undefined =
     id > 0n && id <= Number.MAX_SAFE_INTEGER ? { kind: 'chain', chainId: Number(id) } : undefined;
   const name = ask === undefined ? undefined : valueOf(scope.data(ask))?.name;
   if (ask === undefined || name === undefined) {

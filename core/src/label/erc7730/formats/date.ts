@@ -1,5 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member } from '../document/json.ts';
 import { Unfit } from '../paths/scope.ts';
@@ -19,7 +19,7 @@ export function date(input: FormatInput): readonly Span[] {
   let seconds = integer;
   if (encoding === 'blockheight') {
     const { chainId } = scope.container;
-    const ask: Ask | undefined =
+    const ask: DescriptorQuestion | undefined =
       chainId === undefined ? undefined : { kind: 'blockTime', chainId, height: integer };
     const time = ask === undefined ? undefined : valueOf(scope.data(ask));
     if (ask === undefined || time === undefined) {

@@ -1,6 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { integerOf } from '../paths/found.ts';
 import { param } from '../param.ts';
 import type { Span } from '../../../model/clearSigned.ts';
@@ -12,7 +12,7 @@ import { isDecimals, plainUnits } from './units.ts';
 /** An amount of the native currency of a chain; raw when the chain's currency is not known. */
 export function nativeAmount(input: FormatInput, amount: bigint, chainId: number): readonly Span[] {
   const { scope, value, warn } = input;
-  const ask: Ask = { kind: 'chain', chainId };
+  const ask: DescriptorQuestion = { kind: 'chain', chainId };
   const chain = valueOf(scope.data(ask));
   if (chain?.symbol === undefined || !isDecimals(chain.decimals) || !isPlain(chain.symbol)) {
     warn('unknownChain', String(chainId));

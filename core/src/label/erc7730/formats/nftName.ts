@@ -1,6 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import { addressOf } from '../paths/found.ts';
 import { param } from '../param.ts';
@@ -18,7 +18,7 @@ export function nftName(input: FormatInput): readonly Span[] {
   const address = collection === undefined ? undefined : addressOf(collection);
   if (collection === undefined || address === undefined || address.cut)
     throw new Unfit('wrongType', params.at, 'collection');
-  const ask: Ask = { kind: 'collection', chainId: chainOf(input), address: address.address };
+  const ask: DescriptorQuestion = { kind: 'collection', chainId: chainOf(input), address: address.address };
   const name = valueOf(scope.data(ask));
   if (name === undefined || !isPlain(name) || name.trim() === '') {
     warn(name === undefined ? 'unknownCollection' : 'oddName', name ?? address.address);

@@ -1,7 +1,7 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol, isSymbolOfWords } from '../../../text/oddSymbol.ts';
 import { addressOf, integerOf, isAddress } from '../paths/found.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member, memberAt } from '../document/json.ts';
 import { listParam, param } from '../param.ts';
@@ -34,7 +34,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   const natives = listParam(scope, params, 'nativeCurrencyAddress', value);
   if (natives.some((it) => isAddress(it, address.address)))
     return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));
-  const ask: Ask = { kind: 'token', chainId, address: address.address };
+  const ask: DescriptorQuestion = { kind: 'token', chainId, address: address.address };
   const known = valueOf(scope.data(ask));
   if (known === undefined) {
     warn('unknownToken', address.address);

@@ -1,7 +1,7 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol } from '../../../text/oddSymbol.ts';
 import type { Span } from '../../../model/clearSigned.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
 import { chainOf } from './native.ts';
@@ -13,7 +13,7 @@ export function tokenTicker(input: FormatInput): readonly Span[] {
   const address = addressIn(input);
   if (address === undefined) return [rawSpan(value)];
   const chainId = chainOf(input);
-  const ask: Ask = { kind: 'token', chainId, address };
+  const ask: DescriptorQuestion = { kind: 'token', chainId, address };
   const symbol = valueOf(scope.data(ask))?.symbol;
   if (symbol === undefined || isOddSymbol(symbol)) {
     warn(symbol === undefined ? 'unknownToken' : 'oddSymbol', symbol ?? address);

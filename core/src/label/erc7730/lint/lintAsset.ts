@@ -1,5 +1,5 @@
 import type { Asset } from '../../../model/fact.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { ReadClearSigned, ShownField, SpanSource } from '../../../model/clearSigned.ts';
 import { isMadeOf, type Leaf } from './lintLeaves.ts';
 
@@ -35,7 +35,9 @@ function shownAs(line: ShownField, leaf: Leaf, asset: Asset): Shown | undefined 
 const unitWords: ReadonlySet<string> = new Set(['quantity', 'time', 'duration', 'choice', 'chain']);
 
 /** What a source says an amount is of; `own`: a token that the descriptor itself describes. */
-function assetOf(source: SpanSource): Extract<Ask, { kind: 'token' | 'chain' }> | 'own' | undefined {
+function assetOf(
+  source: SpanSource,
+): Extract<DescriptorQuestion, { kind: 'token' | 'chain' }> | 'own' | undefined {
   if (source.by === 'descriptor' && source.at === '$.metadata.token') return 'own';
   if (source.by !== 'answer') return undefined;
   const { ask } = source;

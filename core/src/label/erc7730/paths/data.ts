@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Known } from '../../../model/known.ts';
 import type { Descriptor } from '../document/descriptor.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 
 export type AccountKind = 'wallet' | 'eoa' | 'contract' | 'token' | 'collection';
 
@@ -29,10 +29,12 @@ export type Answers = Readonly<{
  * Answers questions without waiting: `pending` for what is being asked, `unknown` for what nobody knows. The engine
  * invents nothing: what is not known is shown raw, with a warning.
  */
-export type Data = <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
+export type Data = <K extends DescriptorQuestion['kind']>(
+  ask: Extract<DescriptorQuestion, { kind: K }>,
+) => Known<Answers[K]>;
 
 /** A text that two asks share exactly if they ask the same. Addresses are the same in any case, nothing else is. */
-export function askKey(ask: Ask): string {
+export function askKey(ask: DescriptorQuestion): string {
   return Object.values(ask)
     .map((it) => (typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it) ? it.toLowerCase() : String(it)))
     .join('|');

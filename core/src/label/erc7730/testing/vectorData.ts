@@ -1,7 +1,7 @@
 import { type Known, known, unknown } from '../../../model/known.ts';
 import { testData } from '../conformance/provider.ts';
 import type { Answers, Data } from '../paths/data.ts';
-import type { Ask } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';
 import { isList, type Json, member, memberAt } from '../document/json.ts';
 
@@ -10,7 +10,7 @@ export function vectorData(data: Json, descriptors: readonly Descriptor[]): Data
   const plain = testData(data, { call: () => descriptors, typed: () => descriptors });
   const entry = (table: string, key: string): Json | undefined => memberAt(data, table, key);
   const list = (it: Json | undefined): Known<unknown> => (isList(it) ? known(it) : unknown('notFound'));
-  const answer = (ask: Ask): Known<unknown> => {
+  const answer = (ask: DescriptorQuestion): Known<unknown> => {
     switch (ask.kind) {
       case 'implementation':
         return list(entry('implementations', ask.address));
@@ -31,5 +31,7 @@ export function vectorData(data: Json, descriptors: readonly Descriptor[]): Data
         return plain(ask as never);
     }
   };
-  return answer as <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
+  return answer as <K extends DescriptorQuestion['kind']>(
+    ask: Extract<DescriptorQuestion, { kind: K }>,
+  ) => Known<Answers[K]>;
 }

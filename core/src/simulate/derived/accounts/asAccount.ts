@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { Known } from '../../../model/known.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
-import { callAs, callsFor, delegateIn } from '../standIns.ts';
+import { callThrough, callsFor, delegateIn } from '../standIns.ts';
 
 /**
  * A plan of an account that is a contract: it sends nothing itself, somebody else has it make the calls. So they run
@@ -19,7 +19,7 @@ export function asAccount(plan: RunPlan, code: Hex): RunPlan | undefined {
     ...rest,
     from: stranger,
     calls: plan.calls.flatMap(({ to, value, data }) =>
-      to === null ? [] : [{ to: from, value: 0n, data: callAs(to, value, data) }],
+      to === null ? [] : [{ to: from, value: 0n, data: callThrough(to, value, data) }],
     ),
     set: {},
     overrides: [

@@ -13,8 +13,8 @@ import type { AtPin } from '../atPin.ts';
 import type { Usable } from '../usable.ts';
 import { distinct } from '../distinct.ts';
 import { domainDiffers } from '../domain.ts';
-import { addressAt, integerAt } from '../messageAt.ts';
-import { callAs, callsFor } from '../standIns.ts';
+import { messageAddress, messageInteger } from '../messageAt.ts';
+import { callThrough, callsFor } from '../standIns.ts';
 
 /** A call that a contract makes for whoever signs it: of a forwarder (ERC-2771), or a meta transaction. */
 export type CarriedPlan = Readonly<{
@@ -31,10 +31,10 @@ export function carriedOf(typed: TypedData): CarriedPlan | undefined {
   const all = [...forwardRequest.shapes, ...metaTransaction.shapes];
   if (shape === undefined || !all.includes(shape)) return undefined;
   const contract = typed.domain.verifyingContract;
-  const from = addressAt(typed.message, 'from');
-  const nonce = integerAt(typed.message, 'nonce');
+  const from = messageAddress(typed.message, 'from');
+  const nonce = messageInteger(typed.message, 'nonce');
   if (contract === undefined || from === undefined || nonce === undefined) return undefined;
-  const deadline = integerAt(typed.message, 'deadline');
+  const deadline = messageInteger(typed.message, 'deadline');
   return {
     kind: 'carried',
     contract,
@@ -74,7 +74,7 @@ export async function carriedFound(
     kind: 'run',
     from: stranger,
     calls: calls.flatMap(({ to, value, data }) =>
-      to === null ? [] : [{ to: contract, value, data: callAs(to, value, data) }],
+      to === null ? [] : [{ to: contract, value, data: callThrough(to, value, data) }],
     ),
     atomic: true,
     set: {},

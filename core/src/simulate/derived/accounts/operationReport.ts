@@ -5,7 +5,7 @@ import { type Known, known, unknown } from '../../../model/known.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import type { Log } from '../../../effects/log.ts';
 import { revertFact } from '../../report.ts';
-import { type Report } from '../../simulationReport.ts';
+import { type SimulationReport } from '../../simulationReport.ts';
 import { revertOf } from '../../revert.ts';
 import type { Ran } from '../../ran.ts';
 import { type OperationGas, gasOf } from './entryPointCalls.ts';
@@ -17,10 +17,10 @@ import type { UserOperationBody } from './userOperation.ts';
  * that the entry point counted at the operation's price in the pinned block, at most is what it asks to be there.
  */
 export function operationReport(
-  { effects, facts }: Report,
+  { effects, facts }: SimulationReport,
   { outcome }: Ran,
   { op, entryPoint, version }: UserOperationBody,
-): Report {
+): SimulationReport {
   const from = [toldAtPin(effects.block, outcome.endpoint, effects.engines[0]?.name ?? '')];
   const logs = outcome.calls
     .flatMap((call) => call.logs)

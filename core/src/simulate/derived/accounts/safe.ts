@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { type Known, unknown } from '../../../model/known.ts';
 import type { SafeTx } from '../../../model/request.ts';
 import type { RunPlan } from '../../runPlan.ts';
-import type { Report } from '../../simulationReport.ts';
+import type { SimulationReport } from '../../simulationReport.ts';
 import { safeRun } from '../safeRun.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import type { Additions } from '../additions.ts';
@@ -47,7 +47,7 @@ export async function safeReport(
   { plan, nonce }: SafePlan,
   run: RunIt,
   at: AtPin,
-): Promise<readonly [Known<Report>, Additions]> {
+): Promise<readonly [Known<SimulationReport>, Additions]> {
   const safe = plan.safe ?? plan.from;
   const [report, next] = await Promise.all([run(plan), at.word(safe, nonceSelector)]);
   if (report.s === 'known' && isOfSignatures(report.v)) return [unknown('unsupported'), {}];
@@ -60,7 +60,7 @@ export async function safeReport(
 const nonceSelector = '0xaffed0e0';
 
 /** What Safe 1.0.0 and later say of signatures that they do not take. */
-function isOfSignatures({ effects }: Report): boolean {
+function isOfSignatures({ effects }: SimulationReport): boolean {
   const reason = effects.revert?.reason;
   return reason !== undefined && (/^GS02[0-6]$/.test(reason) || reason === 'Invalid owner provided');
 }

@@ -6,7 +6,7 @@ import { encodeType } from '../../../crypto/encodeType.ts';
 import type { EntryPointVersion, TypedData, UserOp } from '../../../model/request.ts';
 import { entryPointVersion } from '../../../request/operation/entryPoints.ts';
 import { hash32, hexBytes } from '../../../world/schema.ts';
-import { addressAt, integerAt } from '../messageAt.ts';
+import { messageAddress, messageInteger } from '../messageAt.ts';
 import type { UserOperationBody } from './userOperation.ts';
 
 /** An operation inside typed data, and when its signature counts (seconds since the epoch; 0: always). */
@@ -52,9 +52,9 @@ function ofSafe(
   chainId: number,
   version: EntryPointVersion,
 ): TypedOperation | undefined {
-  const entryPoint = addressAt(message, 'entryPoint');
+  const entryPoint = messageAddress(message, 'entryPoint');
   const verifier = domain.verifyingContract;
-  const number = (name: string) => integerAt(message, name);
+  const number = (name: string) => messageInteger(message, name);
   const limits = pair(number('verificationGasLimit'), number('callGasLimit'));
   const fees = pair(number('maxPriorityFeePerGas'), number('maxFeePerGas'));
   const [from, until] = [number('validAfter'), number('validUntil')];
@@ -71,8 +71,11 @@ function opOf(
   accountGasLimits: Hex,
   gasFees: Hex,
 ): UserOp | undefined {
-  const sender: Address | undefined = addressAt(message, account);
-  const [nonce, preVerificationGas] = [integerAt(message, 'nonce'), integerAt(message, 'preVerificationGas')];
+  const sender: Address | undefined = messageAddress(message, account);
+  const [nonce, preVerificationGas] = [
+    messageInteger(message, 'nonce'),
+    messageInteger(message, 'preVerificationGas'),
+  ];
   const [initCode, callData, paymasterAndData] = ['initCode', 'callData', 'paymasterAndData'].map((name) =>
     hexBytes(message[name]),
   );

@@ -17,7 +17,7 @@ import {
   withoutFee,
 } from './entryPointCalls.ts';
 import type { MadeUp } from '../madeUp.ts';
-import { callAs, callsFor, delegateIn, delegationTo, takesForSigned } from '../standIns.ts';
+import { callThrough, callsFor, delegateIn, delegationTo, takesForSigned } from '../standIns.ts';
 
 export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
 
@@ -139,7 +139,7 @@ function made(op: UserOp, entryPoint: Address, code: Hex): Runs {
   const asEntryPoint = (to: Address, data: Hex) => ({
     to: entryPoint,
     value: 0n,
-    data: callAs(to, 0n, data),
+    data: callThrough(to, 0n, data),
   });
   const creation = asEntryPoint(senderCreator(entryPoint), createSender(op.initCode));
   return {

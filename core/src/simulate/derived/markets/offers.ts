@@ -9,7 +9,7 @@ import type { TypedData } from '../../../model/request.ts';
 import type { Step } from '../../../model/step.ts';
 import type { Added, Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
-import { held, lineOf } from './seaportChanges.ts';
+import { heldAtPin, lineOf } from './seaportChanges.ts';
 import { encode } from '../permit.ts';
 
 /** An order at an exchange whose contract is known. `spender`: what moves the tokens that are given. */
@@ -134,6 +134,6 @@ function summed(parts: readonly Part[], sign: bigint): readonly Change[] {
 async function heldBy(who: Address, { token, item, amount }: Change, at: AtPin): Promise<Known<bigint>> {
   if (token === undefined) return at.balance(who);
   if (item === undefined) return at.word(token, encode('balanceOf', [who]));
-  const alone = await held({ who, token, id: item, single: true, amount }, at);
-  return alone.s === 'known' ? alone : held({ who, token, id: item, single: false, amount }, at);
+  const alone = await heldAtPin({ who, token, id: item, single: true, amount }, at);
+  return alone.s === 'known' ? alone : heldAtPin({ who, token, id: item, single: false, amount }, at);
 }

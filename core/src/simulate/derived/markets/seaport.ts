@@ -8,7 +8,7 @@ import type { AtPin } from '../atPin.ts';
 import { distinct } from '../distinct.ts';
 import { isSeaport } from './knownContracts.ts';
 import { domainOf, reads } from './seaportCalls.ts';
-import { held, lineOf, offered, wanted } from './seaportChanges.ts';
+import { heldAtPin, lineOf, offered, wanted } from './seaportChanges.ts';
 import { fillRun } from './seaportFill.ts';
 import { type Orders, ordersOf } from './seaportOrder.ts';
 import type { Usable } from '../usable.ts';
@@ -42,7 +42,7 @@ export async function seaportFound(
     at.words(contract, reads.information),
     Promise.all(offerers.map((it) => at.word(contract, reads.counter(it)))),
     Promise.all(all.map(({ hash }) => at.words(contract, reads.status(hash)))),
-    Promise.all([...gives, ...gets].map(async (it) => lineOf(it, await held(it, at), block.chainId))),
+    Promise.all([...gives, ...gets].map(async (it) => lineOf(it, await heldAtPin(it, at), block.chainId))),
   ]);
   const reasons = new Set<Reason>();
   const separator = domain.s === 'known' ? domainOf(domain.v) : undefined;

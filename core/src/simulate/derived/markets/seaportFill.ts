@@ -3,7 +3,7 @@ import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { distinct } from '../distinct.ts';
 import { seaportAbi } from './seaportCalls.ts';
-import type { Item, Order, Orders } from './seaportOrder.ts';
+import type { Item, SeaportOrder, Orders } from './seaportOrder.ts';
 import { agreesToAll } from '../standIns.ts';
 
 /**
@@ -36,15 +36,15 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
 }
 
 /** Order types 2 and 3: whoever is no zone fills them only if the zone agrees, mostly to words of its own server. */
-function isRestricted({ orderType, zone }: Order): boolean {
+function isRestricted({ orderType, zone }: SeaportOrder): boolean {
   return orderType >= 2 && !/^0x0+$/.test(zone);
 }
 
-function movesInTime({ offer, consideration }: Order): boolean {
+function movesInTime({ offer, consideration }: SeaportOrder): boolean {
   return [...offer, ...consideration].some((it) => it.startAmount !== it.endAmount);
 }
 
-function fill(contract: Address, order: Order): RunPlan['calls'][number] {
+function fill(contract: Address, order: SeaportOrder): RunPlan['calls'][number] {
   const coins = order.consideration.filter(({ itemType }) => itemType === 0);
   const value = coins.reduce((sum, it) => sum + it.least, 0n);
   // Who fills it chooses when: the account may give the most of it, and get the least.

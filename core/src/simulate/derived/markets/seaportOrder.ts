@@ -6,7 +6,7 @@ import type { TypedData } from '../../../model/request.ts';
 import { seaportBulkOrder, seaportOrder } from '../../../decode/typed/markets/seaport.ts';
 import { shapeOf } from '../../../decode/typed/shape.ts';
 import { address, hash32, own } from '../../../world/schema.ts';
-import { integerAt } from '../messageAt.ts';
+import { messageInteger } from '../messageAt.ts';
 
 /** Item types: 0 coins, 1 ERC-20, 2 ERC-721, 3 ERC-1155, 4 and 5 any of the last two. `most`, `least` while it stands. */
 export type Item = Readonly<{
@@ -20,7 +20,7 @@ export type Item = Readonly<{
 }>;
 
 /** An order of Seaport (`OrderComponents`). `hash` is by which Seaport knows it. Times in seconds since the epoch. */
-export type Order = Readonly<{
+export type SeaportOrder = Readonly<{
   hash: Hex;
   offerer: Address;
   zone: Address;
@@ -35,7 +35,7 @@ export type Order = Readonly<{
   counter: bigint;
 }>;
 
-export type Orders = Readonly<{ contract: Address; all: readonly Order[] }>;
+export type Orders = Readonly<{ contract: Address; all: readonly SeaportOrder[] }>;
 
 const mostOrders = 8;
 
@@ -52,7 +52,7 @@ export function ordersOf(typed: TypedData): Orders | undefined {
   if (!bulk && !fits(seaportOrder.shapes, shape)) return undefined;
   const name = bulk ? baseOf(typed) : typed.primaryType;
   const messages = bulk ? leaves(typed.message['tree']) : [typed.message];
-  const all: Order[] = [];
+  const all: SeaportOrder[] = [];
   for (const message of messages) {
     const order = orderOf(typed, name, message);
     if (order === undefined) return undefined;
@@ -79,11 +79,11 @@ function orderOf(
   typed: TypedData,
   name: string,
   message: Readonly<Record<string, unknown>>,
-): Order | undefined {
+): SeaportOrder | undefined {
   const at = (field: string) => own(message as Record<string, unknown>, field);
   const [offerer, zone] = [address(at('offerer')), address(at('zone'))];
   const [zoneHash, conduitKey] = [hash32(at('zoneHash')), hash32(at('conduitKey'))];
-  const number = (field: string) => integerAt(message, field);
+  const number = (field: string) => messageInteger(message, field);
   const [orderType, startTime, endTime] = [number('orderType'), number('startTime'), number('endTime')];
   const [salt, counter] = [number('salt'), number('counter')];
   const offer = items(at('offer'));
@@ -115,8 +115,8 @@ function items(list: unknown): readonly Item[] | undefined {
 function itemOf(it: unknown): Item | undefined {
   if (!isRecord(it)) return undefined;
   const token = address(own(it, 'token'));
-  const [itemType, identifier] = [integerAt(it, 'itemType'), integerAt(it, 'identifierOrCriteria')];
-  const [startAmount, endAmount] = [integerAt(it, 'startAmount'), integerAt(it, 'endAmount')];
+  const [itemType, identifier] = [messageInteger(it, 'itemType'), messageInteger(it, 'identifierOrCriteria')];
+  const [startAmount, endAmount] = [messageInteger(it, 'startAmount'), messageInteger(it, 'endAmount')];
   if (token === undefined || itemType === undefined || itemType > 5n || identifier === undefined)
     return undefined;
   if (startAmount === undefined || endAmount === undefined) return undefined;

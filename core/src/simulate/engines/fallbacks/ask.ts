@@ -11,20 +11,20 @@ import { withRandao } from '../randao.ts';
 export type Poor = Extract<RunResult, { s: 'poor' }>;
 
 /** What a node said to a call that it ran and forgot. */
-export type Called = Readonly<{ ok: boolean; data: Hex; endpoint: string }>;
+export type FallbackCall = Readonly<{ ok: boolean; data: Hex; endpoint: string }>;
 
-export type Asking = Readonly<{ run: Run; world: World; signal: AbortSignal }>;
+export type FallbackRun = Readonly<{ run: Run; world: World; signal: AbortSignal }>;
 
 /**
  * `eth_call` on the pinned block with state that is taken for granted. A node that takes no blocks of ours is asked
  * again without: what runs then says in which block it ran. A revert is an answer.
  */
 export async function ethCall(
-  asking: Asking,
+  asking: FallbackRun,
   call: object,
   state: object,
   block: Readonly<Record<string, Hex>>,
-): Promise<Known<Called> | Poor> {
+): Promise<Known<FallbackCall> | Poor> {
   const { run } = asking;
   const node = nodeOf(run);
   if (lacks(node, 'blockOverrides')) return asked(asking, [call, at(run), state]);
@@ -36,13 +36,13 @@ export async function ethCall(
 }
 
 /** An `eth_call` as it is, for nodes that take nothing for granted. */
-export function plainCall(asking: Asking, call: object): Promise<Known<Called> | Poor> {
+export function plainCall(asking: FallbackRun, call: object): Promise<Known<FallbackCall> | Poor> {
   return asked(asking, [call, at(asking.run)]);
 }
 
 /** Gas units that a call needs, by the node's word, on the pinned block. */
 export async function estimatedGas(
-  { run, world, signal }: Asking,
+  { run, world, signal }: FallbackRun,
   call: object,
   state?: object,
 ): Promise<Known<bigint>> {
@@ -53,7 +53,7 @@ export async function estimatedGas(
 }
 
 /** How many transactions an account has sent at the pinned block. */
-export async function nonceOf({ run, world, signal }: Asking, account: string): Promise<Known<bigint>> {
+export async function nonceOf({ run, world, signal }: FallbackRun, account: string): Promise<Known<bigint>> {
   const { chainId } = run.block;
   const question = { chainId, method: 'eth_getTransactionCount', params: [account, at(run)] };
   const answer = await rpc(world, question, { signal, deadline: run.deadline, maxBytes: 4_096 }, quantity);
@@ -78,10 +78,10 @@ export function isPoor({ code, message }: { code: number; message: string }): bo
 const maxBytes = 1_048_576;
 
 async function asked(
-  { run, world, signal }: Asking,
+  { run, world, signal }: FallbackRun,
   params: readonly unknown[],
   block?: Readonly<Record<string, Hex>>,
-): Promise<Known<Called> | Poor> {
+): Promise<Known<FallbackCall> | Poor> {
   const ask = (all: readonly unknown[]) => {
     const question = { chainId: run.block.chainId, method: 'eth_call', params: all };
     return world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });

@@ -3,7 +3,15 @@ import { type Known, known, unknown } from '../../../model/known.ts';
 import { rememberLack, lacks } from '../capabilities.ts';
 import type { CallOutcome, Engine, SimulatedCall } from '../../../effects/engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
-import { type Asking, type Called, estimatedGas, ethCall, nodeOf, nonceOf, type Poor } from './ask.ts';
+import {
+  type FallbackRun,
+  type FallbackCall,
+  estimatedGas,
+  ethCall,
+  nodeOf,
+  nonceOf,
+  type Poor,
+} from './ask.ts';
 import { executed, type Saw } from '../executed.ts';
 import { lesserOutcome, type Plainly } from './lesserOutcome.ts';
 
@@ -43,7 +51,7 @@ export const byEthCall: Engine = {
 
 /** The nonce that a creation begins with. One that is the first of its account cannot be made by the executor. */
 export async function nonceForCreation(
-  asking: Asking,
+  asking: FallbackRun,
 ): Promise<Exclude<Known<bigint>, { s: 'pending' }> | undefined> {
   const [call] = asking.run.calls;
   if (call === undefined || call.to !== null) return undefined;
@@ -52,7 +60,7 @@ export async function nonceForCreation(
   return nonce.s === 'known' && nonce.v === 0n ? unknown('unsupported') : nonce;
 }
 
-async function plainly(asking: Asking, nonce: bigint | undefined): Promise<Known<Plainly> | Poor> {
+async function plainly(asking: FallbackRun, nonce: bigint | undefined): Promise<Known<Plainly> | Poor> {
   const { run } = asking;
   const [only, ...more] = run.calls;
   if (only === undefined || more.length > 0 || run.first !== undefined) return withoutReads(asking);
@@ -68,7 +76,7 @@ async function plainly(asking: Asking, nonce: bigint | undefined): Promise<Known
 }
 
 /** Gas that is not known yet is 0, see `withGas`. */
-function outcomeOf({ ok, data }: Called, gas: Known<bigint>): CallOutcome {
+function outcomeOf({ ok, data }: FallbackCall, gas: Known<bigint>): CallOutcome {
   return { ok, data, gasUsed: gas.s === 'known' ? gas.v : 0n, logs: [] };
 }
 
@@ -83,7 +91,7 @@ function withGas({ calls, ...rest }: Plainly, saw: Saw): Plainly {
 }
 
 /** Reads warm up what calls use, which makes calls cheaper: gas is counted without them. */
-async function withoutReads(asking: Asking): Promise<Known<Plainly> | Poor> {
+async function withoutReads(asking: FallbackRun): Promise<Known<Plainly> | Poor> {
   const { run } = asking;
   const whole = executed(run, false);
   if (whole === undefined) return unknown('unsupported', run.block.endpoint);

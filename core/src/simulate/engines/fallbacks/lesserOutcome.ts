@@ -1,7 +1,7 @@
 import { unknown } from '../../../model/known.ts';
 import type { Phrase } from '../../../model/phrase.ts';
 import type { CallOutcome, Outcome, Run } from '../../../effects/engine.ts';
-import { type Saw, wordsOf } from '../executed.ts';
+import { type Saw, wordsInAnswer } from '../executed.ts';
 
 /** How a run went without reads, and where it is one call without code at the sender. `made`: what it created. */
 export type Plainly = Readonly<{ calls: readonly CallOutcome[]; made?: bigint }>;
@@ -18,7 +18,7 @@ export function lesserOutcome(
   by: Readonly<{ engine: string; endpoint: string; seesEvents: boolean; same?: boolean }>,
 ): Outcome {
   const same = by.same !== false && isSameCourse(saw, plainly);
-  const { before, after } = wordsOf(run, { ...saw, calls: plainly.calls });
+  const { before, after } = wordsInAnswer(run, { ...saw, calls: plainly.calls });
   const gone = unknown('unsupported', by.endpoint);
   const notLookedAt: Phrase[] = [];
   if (!by.seesEvents) notLookedAt.push({ id: 'effects.notLookedAt.events', args: {} });

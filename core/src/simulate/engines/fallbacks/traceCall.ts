@@ -6,7 +6,7 @@ import type { Engine, Outcome, Run, StateChange } from '../../../effects/engine.
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
 import { withRandao } from '../randao.ts';
 import type { CallFrames } from '../../../effects/callFrames.ts';
-import { type Asking, at, isPoor, nodeOf, type Poor } from './ask.ts';
+import { type FallbackRun, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';
 import { lesserOutcome, type Plainly } from './lesserOutcome.ts';
@@ -56,14 +56,14 @@ export const byTraceCall: Engine = {
 };
 
 /** How a run went by the tracer. `state`: what it changed, where that was asked and answered. */
-export type Traced = Plainly &
+export type TracedPlainly = Plainly &
   Readonly<{ frames: readonly CallFrames[]; state: NonNullable<Outcome['state']> }>;
 
 /**
  * Traces a run without reads: one call as it is, several through the executor. Two requests at the same time. What
  * the executor's own code and balance become is no change of the run's.
  */
-export async function traced(asking: Asking): Promise<Known<Traced> | Poor> {
+export async function traced(asking: FallbackRun): Promise<Known<TracedPlainly> | Poor> {
   const { run } = asking;
   const asked = plainly(run);
   if (asked === undefined) return unknown('unsupported', run.block.endpoint);
@@ -87,7 +87,7 @@ export async function traced(asking: Asking): Promise<Known<Traced> | Poor> {
 }
 
 /** What the state becomes by a run, as the node's tracer lists it. One request; nothing is read beside. */
-export async function changedState(asking: Asking): Promise<Known<readonly StateChange[]>> {
+export async function changedState(asking: FallbackRun): Promise<Known<readonly StateChange[]>> {
   const { run } = asking;
   const asked = plainly(run);
   if (asked === undefined) return unknown('unsupported', run.block.endpoint);
@@ -122,7 +122,7 @@ function oneRun(result: unknown): readonly TracedRun[] | undefined {
 
 /** Gas as the executor counted it: what the tracer says of a call inside has no costs of a transaction in it. */
 function severalRuns(
-  { run }: Asking,
+  { run }: FallbackRun,
   result: unknown,
   whole: NonNullable<ReturnType<typeof executed>>,
 ): readonly TracedRun[] | undefined {
@@ -146,7 +146,7 @@ const tracers: Readonly<Record<Tracer, object>> = {
 type Answer = Readonly<{ result: unknown; endpoint: string }>;
 
 async function ask(
-  { run, world, signal }: Asking,
+  { run, world, signal }: FallbackRun,
   ability: Tracer,
   call: object,
   overrides: Readonly<{

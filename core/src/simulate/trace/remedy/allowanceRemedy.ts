@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
-import { type ReadAt, readCall } from '../../../world/chainRead.ts';
+import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
@@ -17,7 +17,7 @@ export async function allowanceRemedy(
   at: ReadAt,
 ): Promise<Remedy | undefined> {
   const { token, spender, amount, through } = call;
-  const read = await readCall(at, through === 'token' ? token : permit2, allowanceInput(call), words);
+  const read = await chainRead(at, through === 'token' ? token : permit2, allowanceInput(call), words);
   if (read.s !== 'known') return undefined;
   const [have, until] = read.v.value;
   const told = [toldAtPin(block, read.v.endpoint)];

@@ -1,5 +1,5 @@
 import { encodeFunctionData, hexToBigInt, parseAbi } from 'viem';
-import { type ReadAt, readCall } from '../../../world/chainRead.ts';
+import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
 import { type Check, hexBytes } from '../../../world/schema.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
@@ -14,7 +14,7 @@ export async function balanceRemedy(
   isOwn: boolean,
   at: ReadAt,
 ): Promise<Remedy | undefined> {
-  const read = await readCall(at, token, encodeFunctionData({ abi, args: [owner] }), word);
+  const read = await chainRead(at, token, encodeFunctionData({ abi, args: [owner] }), word);
   if (read.s !== 'known' || read.v.value >= amount) return undefined;
   const have = read.v.value;
   const isSure = says(error, 'ERC20InsufficientBalance(address,uint256,uint256)', [owner, have, amount]);

@@ -13,7 +13,7 @@ export type Cause =
   | 'signature';
 
 /** Undefined for an error that is none of these. `error` is the innermost. */
-export function causeOf({ fn: { signature }, args }: ReadError): Cause | undefined {
+export function revertCauseOf({ fn: { signature }, args }: ReadError): Cause | undefined {
   const named = bySignature.get(signature);
   if (named !== undefined || signature !== 'Error(string)') return named;
   const [text] = args.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));

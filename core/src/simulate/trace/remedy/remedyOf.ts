@@ -2,7 +2,7 @@ import type { ReadAt } from '../../../world/chainRead.ts';
 import type { Arg, Step } from '../../../model/step.ts';
 import { known } from '../../../model/known.ts';
 import { innermost, type ReadError } from '../errors/readError.ts';
-import { causeOf } from './causes.ts';
+import { revertCauseOf } from './causes.ts';
 import type { Failure, Remedy } from './failure.ts';
 import { transferRemedy } from './transferRemedy.ts';
 
@@ -16,7 +16,7 @@ export async function remedyOf(failure: Failure, at: ReadAt): Promise<Remedy | u
   const error = failure.error === undefined ? undefined : innermost(failure.error);
   const taken = await transferRemedy({ ...failure, error }, at);
   if (taken !== undefined || error === undefined) return taken;
-  switch (causeOf(error)) {
+  switch (revertCauseOf(error)) {
     case 'expired':
       return expiredRemedy(failure, error);
     case 'price':

@@ -17,7 +17,7 @@ export type PlainCall = Pick<TraceNode, 'op' | 'from' | 'to' | 'input'>;
  * The call for tokens that `call` is: `transfer` and `transferFrom` of ERC-20, and `transferFrom` of Permit2, which
  * is asked in the same words for any token. The bytes are what their canonical encoding is.
  */
-export function tokenCall({ op, from, to, input }: PlainCall): TokenCall | undefined {
+export function failedTokenCall({ op, from, to, input }: PlainCall): TokenCall | undefined {
   if (op !== 'call' || to === null) return undefined;
   const words = (size(input) - 4) / 32;
   switch (input.slice(0, 10)) {

@@ -3,9 +3,9 @@ import type { ReadAt } from '../../../world/chainRead.ts';
 import { permit2 } from '../../../effects/read.ts';
 import { allowanceRemedy } from './allowanceRemedy.ts';
 import { balanceRemedy } from './balanceRemedy.ts';
-import { causeOf } from './causes.ts';
+import { revertCauseOf } from './causes.ts';
 import type { Failure, Remedy } from './failure.ts';
-import { tokenCall } from './tokenCall.ts';
+import { failedTokenCall } from './tokenCall.ts';
 
 /**
  * Why a call for tokens failed, by what the state of the pinned block's parent holds: too small an allowance, or too
@@ -14,9 +14,9 @@ import { tokenCall } from './tokenCall.ts';
  * one to be allowed anything unless the request itself calls them.
  */
 export async function transferRemedy(failure: Failure, at: ReadAt): Promise<Remedy | undefined> {
-  const call = failure.call === undefined ? undefined : tokenCall(failure.call);
+  const call = failure.call === undefined ? undefined : failedTokenCall(failure.call);
   if (call === undefined || call.amount === 0n) return undefined;
-  const cause = failure.error === undefined ? undefined : causeOf(failure.error);
+  const cause = failure.error === undefined ? undefined : revertCauseOf(failure.error);
   const isOwn = failure.accounts.some((it) => isAddressEqual(it, call.owner));
   if (call.through === 'token' && (cause === undefined || cause === 'balance')) {
     const found = await balanceRemedy(failure, call, isOwn, at);

@@ -1,5 +1,5 @@
 import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';
-import { dataOf, me, usdc, weth } from '../../check/testing/views.ts';
+import { dataOf, me, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const usdcOfArbitrum: Address = '0xaf88d065e77c8cc2239327c5edb3a432268e5831';

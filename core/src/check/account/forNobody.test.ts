@@ -8,16 +8,16 @@ import {
   zeroAddress,
 } from 'viem';
 import { expect, test } from 'vitest';
-import { call, contract, me, transaction, viewOf } from '../check/testing/views.ts';
-import type { AbiType } from '../codec/abiType.ts';
-import { functionAbi } from '../codec/functionAbi.ts';
-import { roleAt } from '../decode/abis/roleAt.ts';
-import { standardTables } from '../decode/abis/standard.ts';
-import { decode } from '../decode/decode.ts';
-import type { Body } from '../model/request.ts';
-import { freeze } from '../request/frozen/freeze.ts';
-import { revisionOf } from '../reading/state.ts';
-import { wordsOf } from '../actions/purpose/words.ts';
+import { call, contract, me, transaction, viewOf } from '../testing/views.ts';
+import type { AbiType } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { roleAt } from '../../decode/abis/roleAt.ts';
+import { standardTables } from '../../decode/abis/standard.ts';
+import { decode } from '../../decode/decode.ts';
+import type { Body } from '../../model/request.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { revisionOf } from '../../reading/state.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 const dead: Address = '0x000000000000000000000000000000000000dEaD';
 const gains: ReadonlySet<string> = new Set(['receiver', 'owner', 'payee', 'remote']);
@@ -44,7 +44,7 @@ test('whoever gets or owns something by a modeled function is somebody, at any a
       const [step] = decode(freeze(transaction(contract, data), ''), {}).steps;
       if (step?.fn?.signature !== functionAbi(text)?.signature || step === undefined) continue;
       tried += 1;
-      const named = wordsOf(step).map(({ fact }) => fact);
+      const named = purposeWordsOf(step).map(({ fact }) => fact);
       for (const arg of step.args)
         if (asked.includes(arg.name) && !named.includes(`step.0.arg.${arg.name}`))
           missed.push(`${arg.name} of ${text}`);

@@ -1,14 +1,14 @@
 import { getAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { call, me, usdc, viewOf } from '../check/testing/views.ts';
-import type { Step } from '../model/step.ts';
-import { wordsOf } from '../actions/purpose/words.ts';
+import { call, me, usdc, viewOf } from '../testing/views.ts';
+import type { Step } from '../../model/step.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 const core = getAddress('0xffffffaeff0b96ea8e4f94b2253f31abdd875847');
 
 function positions(signature: string, args: readonly unknown[]): readonly bigint[] {
   const [step] = viewOf(call(core, signature, args), { codes: { [core]: 'contract' } }).steps;
-  return wordsOf(step as Step).flatMap((it) => (it.holds === 'position' ? [it.position] : []));
+  return purposeWordsOf(step as Step).flatMap((it) => (it.holds === 'position' ? [it.position] : []));
 }
 
 test('position number zero is somebody’s, but where the function makes a new one for it', () => {

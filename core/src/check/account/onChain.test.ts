@@ -8,14 +8,14 @@ import {
   zeroAddress,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf } from '../check/testing/views.ts';
-import { known } from '../model/known.ts';
-import type { Readback } from '../model/readback.ts';
-import { read } from '../readback.ts';
-import { freeze } from '../request/frozen/freeze.ts';
-import { alice, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
-import { compiled, type Contract } from '../simulate/testing/contracts.ts';
-import { rpcWorld } from '../world/testing/rpcWorld.ts';
+import { dataOf } from '../testing/views.ts';
+import { known } from '../../model/known.ts';
+import type { Readback } from '../../model/readback.ts';
+import { read } from '../../readback.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { alice, chainId, startChain, type TestChain } from '../../simulate/testing/chain.ts';
+import { compiled, type Contract } from '../../simulate/testing/contracts.ts';
+import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 
 /** The user has something at honest contracts that nobody here models; a thief chooses what they are asked. */
 let chain: TestChain;

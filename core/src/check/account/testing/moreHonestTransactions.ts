@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, type Hex, parseAbiParameters, zeroAddress, zeroHash } from 'viem';
-import { dataOf, friend, me, safe, usdc, weth } from '../../check/testing/views.ts';
+import { dataOf, friend, me, safe, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const dai: Address = '0x6b175474e89094c44da98b954eedeac495271d0f';

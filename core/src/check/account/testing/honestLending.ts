@@ -1,5 +1,5 @@
 import { type Address, maxUint256, zeroHash } from 'viem';
-import { me, usdc, weth } from '../../check/testing/views.ts';
+import { me, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const aave2: Address = '0x7d2768de32b0b80b7a3454c06bdac94a69ddc7a9';

@@ -9,7 +9,10 @@ import type { BookEntry, Head, Session } from '../world/world.ts';
  * What the rules and the sentence look at: everything found so far, and what the user's side says of itself. `now` is
  * when it is read, in seconds since the epoch, whenever the request came in; `heads` what nodes said lately of theirs.
  */
-export type View = Omit<Readback, 'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'> &
+export type Evidence = Omit<
+  Readback,
+  'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'
+> &
   Readonly<{
     session: Known<Session>;
     book: Known<readonly BookEntry[]>;
@@ -22,19 +25,19 @@ export type View = Omit<Readback, 'findings' | 'sentence' | 'verdict' | 'control
  * What a fact says now. A fact that no station has given is pending while a station that may give it still works,
  * and unknown after that.
  */
-export function lookUp(view: View, id: FactId): Known<FactValue> {
+export function lookUp(view: Evidence, id: FactId): Known<FactValue> {
   const fact = Object.hasOwn(view.facts, id) ? view.facts[id] : undefined;
   if (fact !== undefined && fact.value.s !== 'pending') return fact.value;
   return stillWorking(view) ? pending : unknown('notAsked');
 }
 
 /** Whether a station that asks the world has not come to an end. */
-export function stillWorking(view: View): boolean {
+export function stillWorking(view: Evidence): boolean {
   return view.stations.label === 'pending' || view.stations.simulate === 'pending';
 }
 
 /** The code of an account on the request's chain. */
-export function codeOf(view: View, address: Address): Known<Extract<FactValue, { kind: 'code' }>> {
+export function codeOf(view: Evidence, address: Address): Known<Extract<FactValue, { kind: 'code' }>> {
   const it = lookUp(view, codeFact(address));
   if (it.s !== 'known') return it;
   return it.v.kind === 'code' ? { s: 'known', v: it.v } : unknown('malformed');

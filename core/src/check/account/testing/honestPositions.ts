@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { me, usdc, weth } from '../../check/testing/views.ts';
+import { me, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const aave: Address = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';

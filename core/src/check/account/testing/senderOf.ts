@@ -1,11 +1,11 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
-import { everyStep } from '../../actions/steps/stepTree.ts';
-import { decode } from '../../decode/decode.ts';
-import type { RegistryCall } from '../../decode/testing/registry.ts';
-import type { Step } from '../../model/step.ts';
-import { freeze } from '../../request/frozen/freeze.ts';
-import { isNobody } from '../../actions/purpose/accountIn.ts';
-import { wordsOf } from '../../actions/purpose/words.ts';
+import { everyStep } from '../../../actions/steps/stepTree.ts';
+import { decode } from '../../../decode/decode.ts';
+import type { RegistryCall } from '../../../decode/testing/registry.ts';
+import type { Step } from '../../../model/step.ts';
+import { freeze } from '../../../request/frozen/freeze.ts';
+import { isNobody } from '../../../actions/purpose/accountIn.ts';
+import { purposeWordsOf } from '../../../actions/purpose/words.ts';
 
 /** Who sends a transaction of the registry, as far as it says: the one account that it names to receive, or its sender. */
 export function senderOf({ chainId, from, call, abis }: RegistryCall): Address | undefined {
@@ -17,7 +17,7 @@ export function senderOf({ chainId, from, call, abis }: RegistryCall): Address |
 /** Whoever receives, or owns, what the calls bring. */
 function recipientsIn(steps: readonly Step[]): readonly Address[] {
   const found = everyStep(steps).flatMap((step) =>
-    wordsOf(step).flatMap((word) => {
+    purposeWordsOf(step).flatMap((word) => {
       const is = word.role === undefined ? named.test(word.arg.name) : roles.has(word.role);
       return is && word.holds === 'address' && !isNobody(word.address) ? [getAddress(word.address)] : [];
     }),

@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, parseAbiParameters, zeroAddress, zeroHash } from 'viem';
-import { dataOf, me, usdc, weth } from '../../check/testing/views.ts';
+import { dataOf, me, usdc, weth } from '../../testing/views.ts';
 import type { HonestTransaction } from './honestTransactions.ts';
 
 const v4Positions: Address = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';

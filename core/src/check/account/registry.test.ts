@@ -2,26 +2,26 @@ import { relative } from 'node:path';
 import { stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paymentsOf } from '../actions/payments/payments.ts';
-import { everyStep } from '../actions/steps/stepTree.ts';
-import { leastOf } from '../evidence/bounds/minimumOutputs.ts';
-import { mostOf } from '../evidence/bounds/mostOf.ts';
-import { modeledSteps } from '../evidence/modeledSteps.ts';
-import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
-import { decode } from '../decode/decode.ts';
-import { type RegistryCall, registryCalls } from '../decode/testing/registry.ts';
-import { accountsOf } from '../label/accounts/accounts.ts';
-import { debtOf } from '../label/tokens/debtFacts.ts';
-import { holdsFact } from '../label/tokens/permissionFacts.ts';
-import type { FactId, FactValue } from '../model/fact.ts';
-import type { EffectLine } from '../model/effects.ts';
-import { known } from '../model/known.ts';
-import type { Readback } from '../model/readback.ts';
-import { protocolAt } from '../shipped/protocols.ts';
-import type { Body } from '../model/request.ts';
-import { revisionOf } from '../reading/state.ts';
-import { freeze } from '../request/frozen/freeze.ts';
-import { registryFolder } from '../label/erc7730/testing/registryFolder.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
+import { mostOf } from '../../evidence/bounds/mostOf.ts';
+import { modeledSteps } from '../../evidence/modeledSteps.ts';
+import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../testing/views.ts';
+import { decode } from '../../decode/decode.ts';
+import { type RegistryCall, registryCalls } from '../../decode/testing/registry.ts';
+import { accountsOf } from '../../label/accounts/accounts.ts';
+import { debtOf } from '../../label/tokens/debtFacts.ts';
+import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import type { FactId, FactValue } from '../../model/fact.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import { known } from '../../model/known.ts';
+import type { Readback } from '../../model/readback.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import type { Body } from '../../model/request.ts';
+import { revisionOf } from '../../reading/state.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { registryFolder } from '../../label/erc7730/testing/registryFolder.ts';
 import { registryReasons } from './testing/registryReasons.ts';
 import { senderOf } from './testing/senderOf.ts';
 
@@ -130,7 +130,7 @@ function reading(it: RegistryCall): Readback {
       ...(chainId === 1 ? {} : { [usdc]: ['T1', 18], [weth]: ['T2', 18] }),
     },
   };
-  const comes = leastOf(viewOf(body, sample)).map(({ raw, token, unnamed }): Partial<EffectLine> => {
+  const comes = minimumOutputsOf(viewOf(body, sample)).map(({ raw, token, unnamed }): Partial<EffectLine> => {
     // What is bought without a name is no more of what is sold.
     const bought = unnamed?.sold === 'native' ? weth : token;
     const asset =

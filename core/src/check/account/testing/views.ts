@@ -1,8 +1,8 @@
 import { type Address, parseAbiItem } from 'viem';
-import { effectsOf } from '../../check/testing/views.ts';
-import type { AbiFor } from '../../model/abi.ts';
-import type { Effects } from '../../model/effects.ts';
-import { known } from '../../model/known.ts';
+import { effectsOf } from '../../testing/views.ts';
+import type { AbiFor } from '../../../model/abi.ts';
+import type { Effects } from '../../../model/effects.ts';
+import { known } from '../../../model/known.ts';
 
 /** A function of a contract as a source of published code has it. */
 export function abiOf(address: Address, ...signatures: readonly string[]): AbiFor {

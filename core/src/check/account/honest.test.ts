@@ -10,22 +10,22 @@ import {
   usdc,
   viewOf,
   weth,
-} from '../check/testing/views.ts';
-import type { EffectLine } from '../model/effects.ts';
-import { everyStep } from '../actions/steps/stepTree.ts';
-import { decode } from '../decode/decode.ts';
-import { debtOf } from '../label/tokens/debtFacts.ts';
-import { nameOwnerFact, paidNames } from '../label/accounts/nameOwners.ts';
-import { holdsFact } from '../label/tokens/permissionFacts.ts';
-import { positionOwnerFact } from '../label/tokens/positionFacts.ts';
-import { type PositionPart, positionPartFact } from '../label/tokens/positionParts.ts';
-import { rateFact } from '../label/tokens/poolRates.ts';
-import type { FactValue } from '../model/fact.ts';
-import { known } from '../model/known.ts';
-import type { Readback } from '../model/readback.ts';
-import type { Body } from '../model/request.ts';
-import { freeze } from '../request/frozen/freeze.ts';
-import { revisionOf } from '../reading/state.ts';
+} from '../testing/views.ts';
+import type { EffectLine } from '../../model/effects.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
+import { decode } from '../../decode/decode.ts';
+import { debtOf } from '../../label/tokens/debtFacts.ts';
+import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
+import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
+import { type PositionPart, positionPartFact } from '../../label/tokens/positionParts.ts';
+import { rateFact } from '../../label/tokens/poolRates.ts';
+import type { FactValue } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+import type { Readback } from '../../model/readback.ts';
+import type { Body } from '../../model/request.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
+import { revisionOf } from '../../reading/state.ts';
 import {
   type HonestTransaction,
   honestTransactions as firstTransactions,

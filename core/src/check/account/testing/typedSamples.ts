@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem';
-import { me, typed, usdc } from '../../check/testing/views.ts';
-import { signedForms } from '../../decode/typed/forms/signedForms.ts';
-import type { Body } from '../../model/request.ts';
+import { me, typed, usdc } from '../../testing/views.ts';
+import { signedForms } from '../../../decode/typed/forms/signedForms.ts';
+import type { Body } from '../../../model/request.ts';
 
 type Field = Readonly<{ name: string; type: string }>;
 export type Types = Readonly<Record<string, readonly Field[]>>;

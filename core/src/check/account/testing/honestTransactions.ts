@@ -1,5 +1,5 @@
 import { type Address, type Hex, maxUint256, zeroAddress } from 'viem';
-import { me, usdc, weth } from '../../check/testing/views.ts';
+import { me, usdc, weth } from '../../testing/views.ts';
 
 /**
  * What people send every day at the protocols that are modelled, on Ethereum: the function as the protocol's own ABI has

@@ -1,0 +1,1 @@
+export type Field = Readonly<{ name: string; type: string }>;
