@@ -34,6 +34,7 @@ export function date(input: FormatInput): readonly Span[] {
     warn('notADate', integer.toString());
     return [rawSpan(value)];
   }
-  const text = new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', 'Z');
+  const iso = new Date(Number(seconds) * 1000).toISOString();
+  const text = `${iso.slice(0, 10)} ${iso.slice(11, 19)}Z`;
   return [{ is: 'time', text, from, value: value.value }];
 }

@@ -1,6 +1,6 @@
 import type { Span, WarningCode } from '../clearSigned.ts';
 import type { Found } from '../found.ts';
-import type { Params } from '../param.ts';
+import type { Params } from '../params.ts';
 import type { Scope } from '../scope.ts';
 
 /** What a format gets: the value, its parameters, and a place for what is odd. */

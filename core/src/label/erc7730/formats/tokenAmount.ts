@@ -4,7 +4,7 @@ import { addressOf, integerOf, isAddress } from '../found.ts';
 import type { Ask } from '../data.ts';
 import type { Span, SpanSource } from '../clearSigned.ts';
 import { member, memberAt } from '../json.ts';
-import { listParam, param } from '../param.ts';
+import { optionalParam, param } from '../param.ts';
 import { Unfit } from '../scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -22,7 +22,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   const amount = integerIn(input);
   const limit = thresholdOf(input);
   if (member(params.record, 'token') === ownToken) return ofToken(input, amount, limit, described(input));
-  const token = param(scope, params, 'token', value);
+  const token = optionalParam(scope, params, params.given.token, value);
   if (token === undefined) {
     warn('unknownToken');
     return [rawSpan(value)];
@@ -31,7 +31,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
   if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
   const chainId = chainOf(input);
-  const natives = listParam(scope, params, 'nativeCurrencyAddress', value);
+  const natives = params.lists.nativeCurrencyAddress.map((it) => param(scope, params, it, value));
   if (natives.some((it) => isAddress(it, address.address)))
     return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));
   const ask: Ask = { kind: 'token', chainId, address: address.address };
@@ -102,11 +102,11 @@ type Limit = Readonly<{ at: bigint; message: string; from: SpanSource }>;
 
 function thresholdOf(input: FormatInput): Limit | undefined {
   const { scope, params, value } = input;
-  const given = param(scope, params, 'threshold', value);
+  const given = optionalParam(scope, params, params.given.threshold, value);
   if (given === undefined) return undefined;
   const at = integerOf(given);
   if (at === undefined) throw new Unfit('invalidDescriptor', params.at, 'threshold');
-  const message = param(scope, params, 'message', value);
+  const message = optionalParam(scope, params, params.given.message, value);
   if (message === undefined) return { at, message: 'Unlimited', from: { by: 'engine' } };
   if (message.value.kind !== 'text') throw new Unfit('invalidDescriptor', params.at, 'message');
   return { at, message: message.value.text, from: { by: 'descriptor', at: `${params.at}.params.message` } };
