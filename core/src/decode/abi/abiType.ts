@@ -97,5 +97,7 @@ function tupleOf(fields: readonly AbiField[]): AbiType | undefined {
 
 /** How many bytes the head of a tuple of these fields takes. */
 export function headSize(fields: readonly AbiField[]): number {
-  return fields.reduce((sum, { type }) => sum + type.head, 0);
+  let size = 0;
+  for (const { type } of fields) size += type.head;
+  return size;
 }
