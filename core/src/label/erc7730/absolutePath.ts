@@ -6,6 +6,8 @@ export type AbsolutePath = Path &
     text: string;
     /** The names that it is made of, where it is a path into the data that is made of names alone. */
     names?: readonly string[];
+    /** Where each of the names was found last, and is looked for first. */
+    places: number[];
   }>;
 
 /** A path with the path of its group in front, unless it names its root. */
@@ -25,6 +27,6 @@ export function pathOfEach({ root, segments }: AbsolutePath): AbsolutePath {
 
 function withText(root: Path['root'], segments: readonly Segment[]): AbsolutePath {
   const names = segments.flatMap((segment) => (segment.kind === 'name' ? [segment.name] : []));
-  const whole = { root, segments, text: pathText(root, segments) };
+  const whole = { root, segments, text: pathText(root, segments), places: [] };
   return root === '#' && names.length === segments.length ? { ...whole, names } : whole;
 }

@@ -10,9 +10,12 @@ export type Params = Readonly<{
   record: JsonRecord;
   prefix: readonly Segment[];
   at: string;
-  given: Readonly<Record<ParamName | 'base', Given | undefined>>;
-  lists: Readonly<Record<ListName, readonly Given[]>>;
-}>;
+  /** Whether the token is the one that the descriptor itself describes. */
+  ofOwnToken: boolean;
+}> &
+  Readonly<Record<ParamName | 'base', Given | undefined>> &
+  Readonly<Record<ListName, readonly Given[]>> &
+  Readonly<Record<PlainName, Json | undefined>>;
 
 /** How a parameter is given. `wrong` is thrown when it is asked for. */
 export type Given =
@@ -36,7 +39,13 @@ type ParamName =
 /** Parameters that are one constant or a list of them, each perhaps a path. */
 type ListName = 'nativeCurrencyAddress' | 'senderAddress';
 
+/** A contract that has no `symbol()` and `decimals()` of its own: the descriptor says what they would give. */
+export const ownToken = '$.metadata.token';
+
 const none: readonly Given[] = [];
+
+/** Parameters that are read as they are, by their formats. */
+type PlainName = 'types' | 'sources' | 'encoding';
 
 /** How many constants one parameter may list. */
 const maxListed = 256;
@@ -69,19 +78,22 @@ export function readParams(
     record,
     prefix,
     at,
-    given: {
-      token: one('token'),
-      chainId: one('chainId'),
-      threshold: one('threshold'),
-      message: one('message'),
-      collection: one('collection'),
-      callee: one('callee'),
-      selector: one('selector'),
-      amount: one('amount'),
-      spender: one('spender'),
-      base: base === undefined ? undefined : readConstant(root, base, at),
-    },
-    lists: { nativeCurrencyAddress: list('nativeCurrencyAddress'), senderAddress: list('senderAddress') },
+    ofOwnToken: member(record, 'token') === ownToken,
+    token: one('token'),
+    chainId: one('chainId'),
+    threshold: one('threshold'),
+    message: one('message'),
+    nativeCurrencyAddress: list('nativeCurrencyAddress'),
+    senderAddress: list('senderAddress'),
+    types: member(record, 'types'),
+    sources: member(record, 'sources'),
+    encoding: member(record, 'encoding'),
+    collection: one('collection'),
+    callee: one('callee'),
+    selector: one('selector'),
+    amount: one('amount'),
+    spender: one('spender'),
+    base: base === undefined ? undefined : readConstant(root, base, at),
   };
 }
 

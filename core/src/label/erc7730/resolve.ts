@@ -41,12 +41,21 @@ export function resolve(
 function unseen(): void {}
 
 /** The value that names alone lead to, which is how most paths are. Undefined where an array or a slice is on the way. */
-function throughNames({ args, room }: Scope, { names, text }: AbsolutePath): Found | undefined {
+function throughNames({ args, room }: Scope, { names, text, places }: AbsolutePath): Found | undefined {
   if (names === undefined) return undefined;
   let fields: readonly Arg[] | undefined = args;
   let found: Arg | undefined;
-  for (const wanted of names) {
-    found = fields?.find(({ name }) => name === wanted);
+  for (let level = 0; level < names.length; level += 1) {
+    const wanted = names[level];
+    if (fields === undefined) return undefined;
+    const last = fields[places[level] ?? 0];
+    found = last?.name === wanted ? last : undefined;
+    if (found === undefined) {
+      const place = fields.findIndex(({ name }) => name === wanted);
+      if (place < 0) return undefined;
+      places[level] = place;
+      found = fields[place];
+    }
     if (found === undefined) return undefined;
     fields = found.value.kind === 'tuple' ? found.value.fields : undefined;
   }

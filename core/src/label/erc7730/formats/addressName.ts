@@ -4,7 +4,7 @@ import { isPlain } from '../../../text/safeSpans.ts';
 import type { Span } from '../clearSigned.ts';
 import type { Ask } from '../data.ts';
 import { isAddress } from '../found.ts';
-import { isList, member } from '../json.ts';
+import { isList } from '../json.ts';
 import { param } from '../param.ts';
 import { Unfit } from '../scope.ts';
 import { addressIn, addressSpan } from './address.ts';
@@ -26,7 +26,7 @@ export function nameSpan(
 ): Span | undefined {
   const { scope, value, params, warn } = input;
   const shown = { value: { kind: 'address', address } } as const;
-  const senders = params.lists.senderAddress.map((it) => param(scope, params, it, value));
+  const senders = params.senderAddress.map((it) => param(scope, params, it, value));
   for (const sender of senders)
     if (isAddress(sender, address))
       return { is: 'name', text: 'Sender', from: [{ by: 'engine' }, sender.source, value.source], ...shown };
@@ -45,7 +45,7 @@ export function nameSpan(
 
 /** In the order of the descriptor, which is that of its preference. */
 function sourcesOf({ params }: FormatInput): readonly ('local' | 'ens')[] {
-  const given = member(params.record, 'sources');
+  const given = params.sources;
   if (given === undefined) return everySource;
   if (!isList(given)) throw new Unfit('invalidDescriptor', params.at, 'sources');
   return given.filter(
@@ -56,7 +56,7 @@ function sourcesOf({ params }: FormatInput): readonly ('local' | 'ens')[] {
 const everySource = ['local', 'ens'] as const;
 
 function checkKind({ scope, params, warn }: FormatInput, address: Address, chainId: number): void {
-  const types = member(params.record, 'types');
+  const types = params.types;
   if (types === undefined) return;
   if (!isList(types)) throw new Unfit('invalidDescriptor', params.at, 'types');
   const kinds = valueOf(scope.data({ kind: 'account', chainId, address }));

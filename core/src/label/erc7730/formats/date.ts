@@ -1,7 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import type { Ask } from '../data.ts';
 import type { Span, SpanSource } from '../clearSigned.ts';
-import { member } from '../json.ts';
 import { Unfit } from '../scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -14,7 +13,7 @@ const lastSecond = 253_402_300_799n;
 export function date(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const integer = integerIn(input);
-  const encoding = member(params.record, 'encoding');
+  const encoding = params.encoding;
   const from: SpanSource[] = [value.source];
   let seconds = integer;
   if (encoding === 'blockheight') {

@@ -14,7 +14,7 @@ import { rawSpan } from './raw.ts';
 export function nftName(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const id = integerIn(input);
-  const collection = optionalParam(scope, params, params.given.collection, value);
+  const collection = optionalParam(scope, params, params.collection, value);
   const address = collection === undefined ? undefined : addressOf(collection);
   if (collection === undefined || address === undefined || address.cut)
     throw new Unfit('wrongType', params.at, 'collection');

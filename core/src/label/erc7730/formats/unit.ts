@@ -12,7 +12,7 @@ export function unit(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const integer = integerIn(input);
   const decimals = member(params.record, 'decimals') ?? 0;
-  const { base } = params.given;
+  const { base } = params;
   if (base === undefined) throw new Unfit('invalidDescriptor', params.at, 'base');
   const symbol = param(scope, params, base, value);
   if (symbol.value.kind !== 'text') throw new Unfit('invalidDescriptor', params.at, 'base');
