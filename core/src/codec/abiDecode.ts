@@ -39,8 +39,8 @@ export function abiDecode(
     budget,
     oddities: [],
     tails: new Set(),
-    ...(calldata instanceof Uint8Array ? {} : { hex: calldata.hex }),
-    ...(trace === undefined ? {} : { trace }),
+    hex: calldata instanceof Uint8Array ? undefined : calldata.hex,
+    trace,
   };
   try {
     const { args, end } = readTuple(reader, fields, start, 0);

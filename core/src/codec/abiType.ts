@@ -63,7 +63,18 @@ function typeOf(parameter: AbiParameter, left: Left, depth: number): AbiType | u
   return type;
 }
 
+/** The elementary types, which are few: one object each, for whoever has a value of it. */
+const elementaries = new Map<string, AbiType>();
+
 function elementary(name: string): AbiType | undefined {
+  const kept = elementaries.get(name);
+  if (kept !== undefined) return kept;
+  const made = readElementary(name);
+  if (made !== undefined) elementaries.set(name, made);
+  return made;
+}
+
+function readElementary(name: string): AbiType | undefined {
   const word = { head: 32, dynamic: false } as const;
   if (name === 'address' || name === 'bool') return { text: name, kind: name, ...word };
   if (name === 'bytes' || name === 'string') return { text: name, kind: name, head: 32, dynamic: true };
@@ -97,5 +108,7 @@ function tupleOf(fields: readonly AbiField[]): AbiType | undefined {
 
 /** How many bytes the head of a tuple of these fields takes. */
 export function headSize(fields: readonly AbiField[]): number {
-  return fields.reduce((sum, { type }) => sum + type.head, 0);
+  let size = 0;
+  for (const { type } of fields) size += type.head;
+  return size;
 }

@@ -6,14 +6,14 @@ import type { Budget } from './budget.ts';
 export type Reader = Readonly<{
   data: Uint8Array;
   /** The same bytes in lower case, where the caller had them so. */
-  hex?: Hex;
+  hex: Hex | undefined;
   view: DataView;
   budget: Budget;
   oddities: Oddity[];
   /** Where tails were read: a second offset to one of them shares it. */
   tails: Set<number>;
   /** What each stretch of bytes was read as, for who asks. */
-  trace?: Trace;
+  trace: Trace | undefined;
 }>;
 
 /** `path` is where the reading stands: the positions of the value and of all that it lies in. */

@@ -57,15 +57,27 @@ function elementary(type: string, it: unknown): ArgValue {
   if (type === 'bool' && typeof it === 'boolean') return { kind: 'bool', value: it };
   if (type === 'address' && typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it))
     return { kind: 'address', address: checksumOf(`0x${it.slice(2).toLowerCase()}`) };
+  const { kind, size } = sized.get(type) ?? sizedType(type);
+  return kind === 'bytes'
+    ? { kind: 'bytes', hex: hexOf(it, size, type) }
+    : { kind: 'integer', value: integerOf(it, kind, size ?? 256, type) };
+}
+
+type Sized = Readonly<{ kind: 'uint' | 'int' | 'bytes'; size: number | undefined }>;
+
+/** Types with a size, which are few, taken apart once. */
+const sized = new Map<string, Sized>();
+
+function sizedType(type: string): Sized {
   const [, kind, digits = ''] = /^(uint|int|bytes)([0-9]{0,3})$/.exec(type) ?? [];
-  if (kind === 'bytes')
-    return { kind: 'bytes', hex: hexOf(it, digits === '' ? undefined : Number(digits), type) };
   if (kind === undefined) throw new NotOfType(type);
-  return { kind: 'integer', value: integerOf(it, kind, digits === '' ? 256 : Number(digits), type) };
+  const read = { kind: kind as Sized['kind'], size: digits === '' ? undefined : Number(digits) };
+  sized.set(type, read);
+  return read;
 }
 
 function hexOf(it: unknown, size: number | undefined, type: string): Hex {
-  if (typeof it !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(it)) throw new NotOfType(type);
+  if (typeof it !== 'string' || it.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(it)) throw new NotOfType(type);
   if (size !== undefined && it.length !== 2 + size * 2) throw new NotOfType(type);
   return it.toLowerCase() as Hex;
 }

@@ -31,11 +31,15 @@ export function safeSpans(text: string, options: SafeSpansOptions = {}): readonl
   const lines = options.lines ?? 'one';
   const end = cutAt(text, options.max ?? (lines === 'many' ? 20_000 : 200));
   const shown = text.slice(0, end);
-  const spans = /^(?:[!-~]| (?! {2}))*$/.test(shown) ? plainOf(shown) : spansOf(shown, lines);
+  const spans = isOrdinary(shown) ? plainOf(shown) : spansOf(shown, lines);
   return end < text.length ? [...spans, cutOf(text, end)] : spans;
 }
 
 /** Almost all text is of characters that stand for themselves. */
+function isOrdinary(text: string): boolean {
+  return /^[ -~]*$/.test(text) && !text.includes('   ');
+}
+
 function plainOf(text: string): readonly SafeSpan[] {
   return text === '' ? [] : [{ kind: 'plain', text }];
 }
@@ -110,6 +114,7 @@ function cutOf(text: string, end: number): SafeSpan {
 
 /** Whether the text has nothing that `safeSpans` would mark. */
 export function isPlain(text: string, options: SafeSpansOptions = {}): boolean {
+  if (text.length <= (options.max ?? 200) && isOrdinary(text)) return true;
   return safeSpans(text, options).every((span) => span.kind === 'plain');
 }
 

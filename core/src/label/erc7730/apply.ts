@@ -25,17 +25,13 @@ export function applyFormat(
     const shown = showAll(scope, specs);
     const sentence = template ? interpolate(template, shown, at) : undefined;
     const dropped = template !== undefined && sentence === undefined;
-    return {
-      kind: 'read',
-      place: scope.descriptor.place,
-      binding,
-      format: key,
-      ...head,
-      ...(sentence === undefined ? {} : { interpolated: sentence }),
-      fields: shown.map(({ field }) => field),
-      oddities,
-      warnings: dropped ? [...applied.warnings, { code: 'interpolationDropped', at }] : applied.warnings,
-    };
+    const fields = shown.map(({ field }) => field);
+    const warnings: readonly Warning[] = dropped
+      ? [...applied.warnings, { code: 'interpolationDropped', at }]
+      : applied.warnings;
+    return sentence === undefined
+      ? { ...head, binding, fields, oddities, warnings }
+      : { ...head, binding, interpolated: sentence, fields, oddities, warnings };
   } catch (error) {
     if (error instanceof Unfit) return { kind: 'unread', warnings: [...applied.warnings, error.warning] };
     throw error;

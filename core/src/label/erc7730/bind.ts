@@ -52,9 +52,7 @@ function bindFactory(
 /** The addresses of deployments on one chain, in lower case. */
 function deployedOn(deployments: Json | undefined, chainId: number): ReadonlySet<string> {
   if (!isList(deployments)) return nowhere;
-  const there = byChain.get(deployments) ?? readDeployments(deployments);
-  byChain.set(deployments, there);
-  return there.get(chainId) ?? nowhere;
+  return (byChain.get(deployments) ?? readDeployments(deployments)).get(chainId) ?? nowhere;
 }
 
 const nowhere: ReadonlySet<string> = new Set();
@@ -74,5 +72,6 @@ function readDeployments(deployments: readonly Json[]): ReadonlyMap<number, Read
     addresses.add(address.toLowerCase());
     chains.set(chainId, addresses);
   }
+  byChain.set(deployments, chains);
   return chains;
 }

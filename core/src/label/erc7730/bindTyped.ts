@@ -4,7 +4,7 @@ import { bindDeployments } from './bind.ts';
 import type { Binding } from '../../model/clearSigned.ts';
 import type { Data } from './paths/data.ts';
 import type { Descriptor } from './document/descriptor.ts';
-import { isRecord, type Json, member } from './document/json.ts';
+import { isRecord, type Json, type JsonRecord, member } from './document/json.ts';
 
 /** The chain of a message. `fromSalt`: the domain has no `chainId`, and its `salt` holds a number as small as one. */
 export type TypedChain = Readonly<{ chainId?: number; fromSalt?: true }>;
@@ -47,9 +47,18 @@ export function bindTyped(
 
 function domainHolds(domain: Json, typed: TypedData): boolean {
   if (!isRecord(domain)) return false;
-  const constraints = Object.entries(domain).filter(([key]) => !key.startsWith('$'));
-  return constraints.length > 0 && constraints.every(([key, value]) => same(typed.domain, key, value));
+  const wanted = constraints.get(domain) ?? constraintsOf(domain);
+  return wanted.length > 0 && wanted.every(([key, value]) => same(typed.domain, key, value));
 }
+
+function constraintsOf(domain: JsonRecord): readonly (readonly [string, Json])[] {
+  const found = Object.entries(domain).filter(([key]) => !key.startsWith('$'));
+  constraints.set(domain, found);
+  return found;
+}
+
+/** What the domain of a descriptor asks for, listed once. */
+const constraints = new WeakMap<JsonRecord, readonly (readonly [string, Json])[]>();
 
 function same(domain: TypedData['domain'], key: string, wanted: Json): boolean {
   if (key === 'chainId')

@@ -8,6 +8,7 @@ import { bindTyped, typedChain } from './bindTyped.ts';
 import type { ClearSigned, Warning } from '../../model/clearSigned.ts';
 import { clearSignCall } from './clearSignCall.ts';
 import type { Data } from './paths/data.ts';
+import type { Descriptor } from './document/descriptor.ts';
 import { typedFormat } from './formatsOf.ts';
 import type { Container, Room } from './paths/scope.ts';
 
@@ -23,7 +24,7 @@ export function clearSignTyped(
   const candidates =
     valueOf(data({ kind: 'typedDescriptors', chainId: chain.chainId, address, encodeType: type })) ?? [];
   const missed: Warning[] = [];
-  for (const descriptor of [...candidates].sort((a, b) => Number(a.standard) - Number(b.standard))) {
+  for (const descriptor of standardLast(candidates)) {
     const format = typedFormat(descriptor, type, typed.primaryType);
     const binding = bindTyped(descriptor, typed, chain, data);
     if (binding === undefined || format === undefined) {
@@ -42,6 +43,12 @@ export function clearSignTyped(
     );
   }
   return { kind: 'unread', warnings: missed.length > 0 ? missed : [{ code: 'noDescriptor' }] };
+}
+
+function standardLast(candidates: readonly Descriptor[]): readonly Descriptor[] {
+  return candidates.length < 2
+    ? candidates
+    : [...candidates].sort((a, b) => Number(a.standard) - Number(b.standard));
 }
 
 /** `encodeType` of a message, worked out once for its types: every description of it asks again. */

@@ -1,15 +1,25 @@
-import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf } from './document/json.ts';
+import {
+  emptyRecord,
+  isList,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  member,
+  shortText,
+  textOf,
+} from './document/json.ts';
 import { inDescriptor } from './document/literal.ts';
 import { mergeRecords } from './document/merge.ts';
-import { absolute, noParams, type Params } from './param.ts';
-import { parsePath, type Path, pathText, type Segment } from './paths/path.ts';
+import { type AbsolutePath, absolutePath, pathOfEach } from './absolutePath.ts';
+import { type Params, readParams } from './params.ts';
+import { parsePath, type Path, type Segment } from './paths/path.ts';
 import { nameOfPath } from './template.ts';
 import { Unfit } from './paths/scope.ts';
 
 /** A field of a format, its definition put in, its path made absolute. */
 export type FieldSpec = Readonly<{
   kind: 'field';
-  path?: Path;
+  path?: AbsolutePath;
   literal?: Json;
   /** What a sentence calls it. */
   name: string | undefined;
@@ -26,7 +36,7 @@ export type GroupSpec = Readonly<{
   kind: 'group';
   label?: string;
   /** Where the fields are, absolute; an array there is shown element by element. */
-  path?: Path;
+  path?: AbsolutePath;
   bundled: boolean;
   items: readonly Spec[];
   at: string;
@@ -66,7 +76,7 @@ function readGroup(
   depth: number,
 ): GroupSpec {
   const path = pathIn(group, at);
-  const place = path === undefined ? undefined : eachOf(absolute(prefix, path));
+  const place = path === undefined ? undefined : pathOfEach(absolutePath(prefix, path));
   const inside = place?.segments ?? prefix;
   const iteration = member(group, 'iteration') ?? 'sequential';
   const label = member(group, 'label');
@@ -84,14 +94,6 @@ function readGroup(
   };
 }
 
-/** The path of a group: if what it names is an array, it stands for each element, also where no selector says so. */
-function eachOf({ root, segments }: Path): Path {
-  const last = segments.at(-1);
-  return last?.kind === 'name'
-    ? { root, segments: [...segments.slice(0, -1), { ...last, each: true }] }
-    : { root, segments };
-}
-
 function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: readonly Segment[]): FieldSpec {
   const field = withDefinition(root, given, at);
   const path = pathIn(field, at);
@@ -104,13 +106,13 @@ function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: read
   if (params !== undefined && !isRecord(params)) throw new Unfit('invalidDescriptor', at, 'params');
   if (encryption !== undefined && !isRecord(encryption))
     throw new Unfit('invalidDescriptor', at, 'encryption');
-  const whole = path === undefined ? undefined : absolute(prefix, path);
+  const whole = path === undefined ? undefined : absolutePath(prefix, path);
   return {
     kind: 'field',
-    name: whole === undefined ? constantName(literal) : nameOfPath(pathText(whole.root, whole.segments)),
+    name: whole === undefined ? constantName(literal) : nameOfPath(whole.text),
     label: textOf(member(field, 'label')) ?? '',
     format: textOf(member(field, 'format')) ?? 'raw',
-    params: params === undefined ? { ...noParams, prefix, at } : { record: params, prefix, at },
+    params: readParams(root, params ?? emptyRecord(), prefix, at),
     visible: member(field, 'visible'),
     at,
     ...(whole === undefined ? {} : { path: whole }),

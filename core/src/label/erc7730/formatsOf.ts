@@ -34,7 +34,7 @@ function readCallFormats(descriptor: Descriptor): CallFormats {
   const signatures = new Set<string>();
   let ambiguous = false;
   const abi = descriptor.version === 1 ? legacyAbi(descriptor) : undefined;
-  for (const [key, format] of Object.entries(formatsIn(descriptor))) {
+  for (const [key, format] of Object.entries(descriptor.formats)) {
     const read = parseFormatKey(key);
     const named = abi === undefined ? undefined : abi(read?.selector ?? key.toLowerCase());
     const it = named ?? read;
@@ -56,17 +56,12 @@ export function typedFormat(
   type: string,
   primaryType: string,
 ): Readonly<{ key: string; format: JsonRecord }> | undefined {
-  const formats = formatsIn(descriptor);
+  const { formats } = descriptor;
   const exact = member(formats, type);
   if (isRecord(exact)) return { key: type, format: exact };
   const legacy = descriptor.version === 1 ? member(formats, primaryType) : undefined;
   if (!isRecord(legacy) || !legacyTypes(descriptor, primaryType).includes(type)) return undefined;
   return { key: primaryType, format: legacy };
-}
-
-export function formatsIn(descriptor: Descriptor): JsonRecord {
-  const formats = memberAt(descriptor.root, 'display', 'formats');
-  return isRecord(formats) ? formats : {};
 }
 
 /** `encodeType` of a primary type in each schema of a file of version 1. */

@@ -5,7 +5,7 @@ import { integerIn } from './formats/integer.ts';
 import { chainOf } from './formats/native.ts';
 import { rawSpan } from './formats/raw.ts';
 import { addressOf, type Found } from './paths/found.ts';
-import { param } from './param.ts';
+import { optionalParam } from './param.ts';
 import { Unfit } from './paths/scope.ts';
 
 /**
@@ -16,12 +16,12 @@ import { Unfit } from './paths/scope.ts';
 export function innerCall(input: FormatInput): Pick<ShownField, 'value' | 'inner' | 'callee'> {
   const { scope, value, params, warn } = input;
   if (value.value.kind !== 'bytes') throw new Unfit('wrongType', value.at, value.type);
-  const callee = param(scope, params, 'callee', value);
+  const callee = optionalParam(scope, params, params.callee, value);
   if (callee === undefined) throw new Unfit('invalidDescriptor', params.at, 'callee');
   const to = exactAddress(callee, 'callee');
   const chainId = chainOf(input);
-  const amount = param(scope, params, 'amount', value);
-  const spender = param(scope, params, 'spender', value);
+  const amount = optionalParam(scope, params, params.amount, value);
+  const spender = optionalParam(scope, params, params.spender, value);
   const selector = selectorIn(input);
   const data = selector === undefined ? value.value.hex : concat([selector, value.value.hex]);
   const bytes = { ...rawSpan(value), text: data, value: { kind: 'bytes', hex: data } as const };
@@ -53,7 +53,7 @@ function exactAddress(found: Found, name: string): Address {
 }
 
 function selectorIn({ scope, params, value }: FormatInput): Hex | undefined {
-  const selector = param(scope, params, 'selector', value);
+  const selector = optionalParam(scope, params, params.selector, value);
   if (selector === undefined) return undefined;
   const it = selector.value;
   const hex = it.kind === 'bytes' ? it.hex : it.kind === 'text' ? it.text : '';

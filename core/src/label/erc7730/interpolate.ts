@@ -19,27 +19,26 @@ export function interpolate(
   const spans: Span[] = [];
   for (const piece of template) {
     if ('text' in piece) spans.push({ is: 'text', text: piece.text, from: [{ by: 'descriptor', at }] });
-    else {
-      const values = valuesAt(piece.name, shown);
-      if (values === undefined) return undefined;
-      spans.push(...values);
-    }
+    else if (!addValues(piece.name, shown, spans)) return undefined;
   }
-  return spans.reduce((size, { text }) => size + text.length, 0) > maxSentence ? undefined : spans;
+  let size = 0;
+  for (const { text } of spans) size += text.length;
+  return size > maxSentence ? undefined : spans;
 }
 
-function valuesAt(name: string, shown: readonly Shown[]): readonly Span[] | undefined {
-  const found = shown.filter(({ spec }) => spec.name === name);
-  const [first] = found;
-  if (first === undefined || !found.every(({ spec }) => spec === first.spec)) return undefined;
-  if (!alwaysVisible(first.spec.visible)) return undefined;
-  const spans: Span[] = [];
-  for (const { field } of found) {
-    if (field.format === 'calldata' || !field.value.every(isSafe)) return undefined;
-    if (spans.length > 0) spans.push({ is: 'text', text: ' and ', from: [{ by: 'engine' }] });
+/** Adds the values of the one field with this name. False when there is none, or they may not stand in a sentence. */
+function addValues(name: string, shown: readonly Shown[], spans: Span[]): boolean {
+  const start = spans.length;
+  let from: Shown['spec'] | undefined;
+  for (const { spec, field } of shown) {
+    if (spec.name !== name) continue;
+    from ??= spec;
+    if (spec !== from || !alwaysVisible(spec.visible)) return false;
+    if (field.format === 'calldata' || !field.value.every(isSafe)) return false;
+    if (spans.length > start) spans.push({ is: 'text', text: ' and ', from: [{ by: 'engine' }] });
     spans.push(...field.value);
   }
-  return spans;
+  return from !== undefined;
 }
 
 /** What the name of a collection, which anybody can choose, must not bring into a sentence. */
@@ -47,9 +46,10 @@ const words = /0x[0-9a-f]{4}|\.[a-z]{2,}(?:$|\s)|\b(?:to|from|for|and|with)\b/i;
 
 function isSafe({ is, text, from }: Span): boolean {
   if (!/^[ -~]*$/.test(text) && !isPlain(text, { max: maxSentence })) return false;
-  const signed = from.some(({ by }) => by === 'argument');
-  const ens = from.some((it) => it.by === 'answer' && it.ask.kind === 'name' && it.ask.source === 'ens');
-  if (is === 'symbol' && /\s/.test(text)) return false;
   if (is === 'collection' && words.test(text)) return false;
-  return !((is === 'text' && signed) || ens) || !/\s/.test(text);
+  if (!/\s/.test(text)) return true;
+  if (is === 'symbol') return false;
+  const signed = is === 'text' && from.some(({ by }) => by === 'argument');
+  const ens = from.some((it) => it.by === 'answer' && it.ask.kind === 'name' && it.ask.source === 'ens');
+  return !signed && !ens;
 }

@@ -5,26 +5,36 @@ import { isRecord, type Json, type JsonRecord, member, memberAt, textOf } from '
 import { readTemplate, type TemplatePiece } from './template.ts';
 import { Unfit } from './paths/scope.ts';
 
-/** A format as it is applied: everything that does not depend on the request. `null`: a template that is wrong. */
+/**
+ * A format as it is applied: everything that does not depend on the request. `null`: a template that is wrong. `head` is
+ * how a readback begins, with a binding that is put in later.
+ */
 export type Plan = Readonly<{
   root: JsonRecord;
   key: string;
   at: string;
   specs: readonly Spec[];
   template: readonly TemplatePiece[] | null | undefined;
-  head: Pick<ReadClearSigned, 'owner' | 'contractName' | 'url' | 'intent'>;
+  head: Omit<ReadClearSigned, 'interpolated' | 'fields' | 'oddities' | 'warnings'>;
 }>;
 
 /** Works a format out, once. @throws {Unfit} when it does not follow the standard */
-export function planOf({ root }: Descriptor, key: string, format: JsonRecord): Plan {
+export function planOf({ root, place }: Descriptor, key: string, format: JsonRecord): Plan {
   const kept = plans.get(format);
-  if (kept !== undefined && kept.root === root && kept.key === key) return kept;
+  if (kept !== undefined && kept.root === root && kept.key === key && kept.head.place === place) return kept;
   const at = `$.display.formats.${key}`;
   const specs = readSpecs(root, member(format, 'fields'), at);
   const sentence = member(format, 'interpolatedIntent');
   const template =
     sentence === undefined ? undefined : typeof sentence === 'string' ? readTemplate(sentence) : null;
-  const head = { ...metadataOf(root), intent: intentOf(member(format, 'intent'), at) };
+  const head = {
+    kind: 'read',
+    place,
+    binding: 'interface',
+    format: key,
+    ...metadataOf(root),
+    intent: intentOf(member(format, 'intent'), at),
+  } as const;
   const plan = { root, key, at, specs, template, head };
   plans.set(format, plan);
   return plan;

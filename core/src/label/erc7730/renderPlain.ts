@@ -13,17 +13,20 @@ export type RenderedField = Readonly<{ label: string; value: string | Rendered }
 
 /** A readback as plain strings, in the conventions of the registry's tests. */
 export function renderPlain(said: ReadClearSigned): Rendered {
-  return {
-    intent: plainLine(
-      said.intent.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)).join(', '),
-    ),
-    ...(said.interpolated === undefined ? {} : { interpolatedIntent: plainText(said.interpolated) }),
-    ...(said.owner === undefined ? {} : { owner: plainLine(said.owner) }),
-    fields: said.fields.map(({ label, value, inner }) => ({
-      label: plainLine(label),
-      value: innerOf(inner) ?? plainText(value),
-    })),
-  };
+  const intent = plainLine(said.intent.map(intentLine).join(', '));
+  const fields = said.fields.map(({ label, value, inner }) => ({
+    label: plainLine(label),
+    value: innerOf(inner) ?? plainText(value),
+  }));
+  const head =
+    said.interpolated === undefined
+      ? { intent }
+      : { intent, interpolatedIntent: plainText(said.interpolated) };
+  return said.owner === undefined ? { ...head, fields } : { ...head, owner: plainLine(said.owner), fields };
+}
+
+function intentLine({ label, text }: ReadClearSigned['intent'][number]): string {
+  return label === undefined ? text : `${label}: ${text}`;
 }
 
 function innerOf(inner: ClearSigned | undefined): Rendered | undefined {

@@ -129,13 +129,10 @@ function showValue(scope: Scope, spec: FieldSpec, groups: readonly string[], enc
   };
   const { value, inner, callee } = makeValue(scope, spec, encrypted, warn);
   const separator = spec.separator === undefined ? undefined : separatorOf(spec.separator, encrypted);
+  const shown = { label: spec.label, groups, format: spec.format, paths: [encrypted.at], warnings, value };
+  if (inner === undefined && callee === undefined && separator === undefined) return shown;
   return {
-    label: spec.label,
-    groups,
-    format: spec.format,
-    paths: [encrypted.at],
-    warnings,
-    value,
+    ...shown,
     ...(inner === undefined ? {} : { inner }),
     ...(callee === undefined ? {} : { callee }),
     ...(separator === undefined ? {} : { separator }),

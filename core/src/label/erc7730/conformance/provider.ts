@@ -15,27 +15,27 @@ export type LoadedDescriptors = Readonly<{
 
 /** Answers from the `dataProvider` of a test file; chains from our own table; nothing else is known. */
 export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
-  const tables = new Map(
-    ['tokens', 'addressNames', 'ensNames', 'nftCollectionNames', 'blockTimestamps'].map((name) => [
-      name,
-      lowered(member(provider, name)),
-    ]),
-  );
-  const entry = (table: string, key: string): Json | undefined => tables.get(table)?.get(key.toLowerCase());
+  const [tokens, names, ensNames, collections, times] = [
+    lowered(member(provider, 'tokens')),
+    lowered(member(provider, 'addressNames')),
+    lowered(member(provider, 'ensNames')),
+    lowered(member(provider, 'nftCollectionNames')),
+    lowered(member(provider, 'blockTimestamps')),
+  ];
   const answer = (ask: DescriptorQuestion): Known<unknown> => {
     switch (ask.kind) {
       case 'token': {
-        const token = entry('tokens', ask.address);
+        const token = tokens.get(ask.address.toLowerCase());
         const symbol = member(token, 'symbol');
         const decimals = member(token, 'decimals');
         return typeof symbol === 'string' ? known({ symbol, decimals }) : unknown('notFound');
       }
       case 'name':
-        return textIn(entry(ask.source === 'local' ? 'addressNames' : 'ensNames', ask.address));
+        return textIn((ask.source === 'local' ? names : ensNames).get(ask.address.toLowerCase()));
       case 'collection':
-        return textIn(entry('nftCollectionNames', ask.address));
+        return textIn(collections.get(ask.address.toLowerCase()));
       case 'blockTime': {
-        const time = entry('blockTimestamps', String(ask.height));
+        const time = times.get(String(ask.height));
         return typeof time === 'number' ? known(BigInt(time)) : unknown('notFound');
       }
       case 'chain': {

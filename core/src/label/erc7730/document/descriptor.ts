@@ -1,4 +1,4 @@
-import { type Json, type JsonRecord, memberAt } from './json.ts';
+import { emptyRecord, isRecord, type Json, type JsonRecord, memberAt } from './json.ts';
 
 /**
  * A descriptor of ERC-7730 with its includes put in. `place` says where it came from. `standard`: it describes an
@@ -13,10 +13,21 @@ export type Descriptor = Readonly<{
   /** `context.contract` and `context.eip712`. */
   contract: Json | undefined;
   eip712: Json | undefined;
+  /** `display.formats`, empty where there are none. */
+  formats: JsonRecord;
 }>;
 
 export function descriptorOf(place: string, version: 1 | 2, root: JsonRecord, standard = false): Descriptor {
   const contract = memberAt(root, 'context', 'contract');
   const eip712 = memberAt(root, 'context', 'eip712');
-  return { place, version, root, standard, contract, eip712 };
+  const formats = memberAt(root, 'display', 'formats');
+  return {
+    place,
+    version,
+    root,
+    standard,
+    contract,
+    eip712,
+    formats: isRecord(formats) ? formats : emptyRecord(),
+  };
 }

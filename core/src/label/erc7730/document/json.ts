@@ -47,7 +47,9 @@ export function member(it: Json | undefined, key: string): Json | undefined {
 
 /** A member some levels down. */
 export function memberAt(it: Json | undefined, ...keys: readonly string[]): Json | undefined {
-  return keys.reduce<Json | undefined>((at, key) => member(at, key), it);
+  let at = it;
+  for (const key of keys) at = member(at, key);
+  return at;
 }
 
 export function textOf(it: Json | undefined): string | undefined {

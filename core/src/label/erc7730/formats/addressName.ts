@@ -4,8 +4,8 @@ import { isPlain } from '../../../text/safeSpans.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { isAddress } from '../paths/found.ts';
-import { isList, member } from '../document/json.ts';
-import { listParam } from '../param.ts';
+import { isList } from '../document/json.ts';
+import { param } from '../param.ts';
 import { Unfit } from '../paths/scope.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
@@ -26,7 +26,8 @@ export function nameSpan(
 ): Span | undefined {
   const { scope, value, params, warn } = input;
   const shown = { value: { kind: 'address', address } } as const;
-  for (const sender of listParam(scope, params, 'senderAddress', value))
+  const senders = params.senderAddress.map((it) => param(scope, params, it, value));
+  for (const sender of senders)
     if (isAddress(sender, address))
       return { is: 'name', text: 'Sender', from: [{ by: 'engine' }, sender.source, value.source], ...shown };
   if (chainId === undefined) return undefined;
@@ -44,15 +45,18 @@ export function nameSpan(
 
 /** In the order of the descriptor, which is that of its preference. */
 function sourcesOf({ params }: FormatInput): readonly ('local' | 'ens')[] {
-  const given = member(params.record, 'sources');
-  if (given === undefined) return ['local', 'ens'];
+  const given = params.sources;
+  if (given === undefined) return everySource;
   if (!isList(given)) throw new Unfit('invalidDescriptor', params.at, 'sources');
-  const known = given.filter((it): it is 'local' | 'ens' => it === 'local' || it === 'ens');
-  return [...new Set(known)];
+  return given.filter(
+    (it, at): it is 'local' | 'ens' => (it === 'local' || it === 'ens') && given.indexOf(it) === at,
+  );
 }
 
+const everySource = ['local', 'ens'] as const;
+
 function checkKind({ scope, params, warn }: FormatInput, address: Address, chainId: number): void {
-  const types = member(params.record, 'types');
+  const types = params.types;
   if (types === undefined) return;
   if (!isList(types)) throw new Unfit('invalidDescriptor', params.at, 'types');
   const kinds = valueOf(scope.data({ kind: 'account', chainId, address }));

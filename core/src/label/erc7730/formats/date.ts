@@ -1,7 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
-import { member } from '../document/json.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -14,7 +13,7 @@ const lastSecond = 253_402_300_799n;
 export function date(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const integer = integerIn(input);
-  const encoding = member(params.record, 'encoding');
+  const encoding = params.encoding;
   const from: SpanSource[] = [value.source];
   let seconds = integer;
   if (encoding === 'blockheight') {
@@ -34,6 +33,7 @@ export function date(input: FormatInput): readonly Span[] {
     warn('notADate', integer.toString());
     return [rawSpan(value)];
   }
-  const text = new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', 'Z');
+  const iso = new Date(Number(seconds) * 1000).toISOString();
+  const text = `${iso.slice(0, 10)} ${iso.slice(11, 19)}Z`;
   return [{ is: 'time', text, from, value: value.value }];
 }

@@ -1,6 +1,6 @@
 import type { Span, WarningCode } from '../../../model/clearSigned.ts';
 import type { Found } from '../paths/found.ts';
-import type { Params } from '../param.ts';
+import type { Params } from '../params.ts';
 import type { Scope } from '../paths/scope.ts';
 
 /** What a format gets: the value, its parameters, and a place for what is odd. */

@@ -2,7 +2,7 @@ import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { integerOf } from '../paths/found.ts';
-import { param } from '../param.ts';
+import { optionalParam } from '../param.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
@@ -34,7 +34,7 @@ export function nativeAmount(input: FormatInput, amount: bigint, chainId: number
 /** The chain that a field speaks of: its own parameter `chainId`, else that of the container. @throws {Unfit} */
 export function chainOf(input: FormatInput): number {
   const { scope, params, value } = input;
-  const given = param(scope, params, 'chainId', value);
+  const given = optionalParam(scope, params, params.chainId, value);
   const chainId = given === undefined ? scope.container.chainId : integerOf(given);
   if (given !== undefined && chainId === undefined) throw new Unfit('wrongType', given.at, 'chainId');
   if (chainId === undefined) throw new Unfit('missingContainer', '@.chainId');

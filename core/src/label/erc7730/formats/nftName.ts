@@ -3,7 +3,7 @@ import { isPlain } from '../../../text/safeSpans.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span } from '../../../model/clearSigned.ts';
 import { addressOf } from '../paths/found.ts';
-import { param } from '../param.ts';
+import { optionalParam } from '../param.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -14,7 +14,7 @@ import { rawSpan } from './raw.ts';
 export function nftName(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const id = integerIn(input);
-  const collection = param(scope, params, 'collection', value);
+  const collection = optionalParam(scope, params, params.collection, value);
   const address = collection === undefined ? undefined : addressOf(collection);
   if (collection === undefined || address === undefined || address.cut)
     throw new Unfit('wrongType', params.at, 'collection');

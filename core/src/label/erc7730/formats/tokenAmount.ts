@@ -4,7 +4,8 @@ import { addressOf, integerOf, isAddress } from '../paths/found.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member, memberAt } from '../document/json.ts';
-import { listParam, param } from '../param.ts';
+import { optionalParam, param } from '../param.ts';
+import { ownToken } from '../params.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -21,8 +22,8 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const amount = integerIn(input);
   const limit = thresholdOf(input);
-  if (member(params.record, 'token') === ownToken) return ofToken(input, amount, limit, described(input));
-  const token = param(scope, params, 'token', value);
+  if (params.ofOwnToken) return ofToken(input, amount, limit, described(input));
+  const token = optionalParam(scope, params, params.token, value);
   if (token === undefined) {
     warn('unknownToken');
     return [rawSpan(value)];
@@ -31,7 +32,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
   if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
   const chainId = chainOf(input);
-  const natives = listParam(scope, params, 'nativeCurrencyAddress', value);
+  const natives = params.nativeCurrencyAddress.map((it) => param(scope, params, it, value));
   if (natives.some((it) => isAddress(it, address.address)))
     return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));
   const ask: DescriptorQuestion = { kind: 'token', chainId, address: address.address };
@@ -88,9 +89,6 @@ function nativeSymbol({ scope }: FormatInput): string | undefined {
   return chainId === undefined ? undefined : valueOf(scope.data({ kind: 'chain', chainId }))?.symbol;
 }
 
-/** A contract that has no `symbol()` and `decimals()` of its own: the descriptor says what they would give. */
-const ownToken = '$.metadata.token';
-
 function described({ scope, params }: FormatInput): TokenFacts {
   const token = memberAt(scope.descriptor.root, 'metadata', 'token');
   const symbol = member(token, 'ticker');
@@ -102,11 +100,11 @@ type Limit = Readonly<{ at: bigint; message: string; from: SpanSource }>;
 
 function thresholdOf(input: FormatInput): Limit | undefined {
   const { scope, params, value } = input;
-  const given = param(scope, params, 'threshold', value);
+  const given = optionalParam(scope, params, params.threshold, value);
   if (given === undefined) return undefined;
   const at = integerOf(given);
   if (at === undefined) throw new Unfit('invalidDescriptor', params.at, 'threshold');
-  const message = param(scope, params, 'message', value);
+  const message = optionalParam(scope, params, params.message, value);
   if (message === undefined) return { at, message: 'Unlimited', from: { by: 'engine' } };
   if (message.value.kind !== 'text') throw new Unfit('invalidDescriptor', params.at, 'message');
   return { at, message: message.value.text, from: { by: 'descriptor', at: `${params.at}.params.message` } };

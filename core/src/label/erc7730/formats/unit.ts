@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/clearSigned.ts';
 import { member, shortText } from '../document/json.ts';
-import { constantParam } from '../param.ts';
+import { param } from '../param.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
@@ -12,9 +12,9 @@ export function unit(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
   const integer = integerIn(input);
   const decimals = member(params.record, 'decimals') ?? 0;
-  const base = member(params.record, 'base');
+  const { base } = params;
   if (base === undefined) throw new Unfit('invalidDescriptor', params.at, 'base');
-  const symbol = constantParam(scope, params, base, value);
+  const symbol = param(scope, params, base, value);
   if (symbol.value.kind !== 'text') throw new Unfit('invalidDescriptor', params.at, 'base');
   if (!isDecimals(decimals)) {
     warn('badDecimals', shortText(decimals));

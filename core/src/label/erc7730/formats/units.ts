@@ -12,8 +12,12 @@ export function isDecimals(it: unknown): it is number {
  * plainUnits(-1500000n, 6); // '-1.5'
  */
 export function plainUnits(raw: bigint, decimals: number): string {
-  const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return `${raw < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+  if (raw < 0n) return `-${plainUnits(-raw, decimals)}`;
+  const digits = raw.toString().padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  let end = digits.length;
+  while (end > point && digits.charCodeAt(end - 1) === zero) end -= 1;
+  return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`;
 }
+
+const zero = 0x30;

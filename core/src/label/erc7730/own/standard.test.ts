@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../text/json/readJson.ts';
 import { readTypedData } from '../../../request/typedData/readTypedData.ts';
 import { clearSign } from '../clearSign.ts';
-import { callFormats, formatsIn } from '../formatsOf.ts';
+import { callFormats } from '../formatsOf.ts';
 import { isRecord, jsonOf } from '../document/json.ts';
 import { planOf } from '../plan.ts';
 import { plainText, renderPlain } from '../renderPlain.ts';
@@ -36,7 +36,7 @@ const sentence = (...it: Parameters<typeof say>) => plainText(say(...it).interpo
 describe('descriptors of our own', () => {
   test.each(Object.keys(interfaces) as InterfaceName[])('%s follows the standard', (name) => {
     const descriptor = interfaceDescriptor(name);
-    for (const [key, format] of Object.entries(formatsIn(descriptor))) {
+    for (const [key, format] of Object.entries(descriptor.formats)) {
       if (!isRecord(format)) throw new Error(key);
       expect(planOf(descriptor, key, format).specs.length, key).toBeGreaterThan(0);
     }

@@ -6,7 +6,8 @@ import { cutBytes } from './slice.ts';
 
 /** The value of a container path, `@.to` and so on, perhaps a slice of it. @throws {Unfit} when it is not known */
 export function containerValue(container: Container, { segments }: Path): Found {
-  const [segment, slice, ...more] = segments;
+  const segment = segments[0];
+  const slice = segments[1];
   const what = segment?.kind === 'name' ? segment.name : '';
   if (what !== 'from' && what !== 'to' && what !== 'value' && what !== 'chainId')
     throw new Unfit('missingPath', `@.${what}`);
@@ -15,9 +16,16 @@ export function containerValue(container: Container, { segments }: Path): Found 
   const value: ArgValue =
     typeof it === 'string' ? { kind: 'address', address: it } : { kind: 'integer', value: BigInt(it) };
   const type = typeof it === 'string' ? 'address' : 'uint256';
-  const whole = { at: `@.${what}`, source: { by: 'container', what }, indices: [], lengths: [] } as const;
-  if (slice === undefined) return { value, type, ...whole };
-  const cut = slice.kind === 'slice' && more.length === 0 ? cutBytes(value, slice) : undefined;
+  const found = {
+    value,
+    type,
+    at: `@.${what}`,
+    source: { by: 'container', what },
+    indices: [],
+    lengths: [],
+  } as const;
+  if (slice === undefined) return found;
+  const cut = slice.kind === 'slice' && segments.length === 2 ? cutBytes(value, slice) : undefined;
   if (cut === undefined) throw new Unfit('missingPath', pathText('@', segments));
-  return { ...whole, value: { kind: 'bytes', hex: cut.hex }, type: 'bytes' };
+  return { ...found, value: { kind: 'bytes', hex: cut.hex }, type: 'bytes' };
 }

@@ -1,6 +1,7 @@
 import type { Arg, ArgValue } from '../../../model/step.ts';
 import type { Found } from './found.ts';
-import { type Path, pathText, type Segment } from './path.ts';
+import type { AbsolutePath } from '../absolutePath.ts';
+import type { Segment } from './path.ts';
 import { cutBytes } from './slice.ts';
 import { containerValue } from './container.ts';
 import { literalFound } from '../document/literal.ts';
@@ -16,7 +17,7 @@ import { type Scope, Unfit } from './scope.ts';
  */
 export function resolve(
   scope: Scope,
-  path: Path,
+  path: AbsolutePath,
   bound?: Bound,
   seen: (level: number, length: number) => void = unseen,
 ): readonly Found[] {
@@ -24,7 +25,7 @@ export function resolve(
   if (path.root === '$') return [literalFound(scope.descriptor.root, path)];
   const single = throughNames(scope, path);
   if (single !== undefined) return [single];
-  const walk: Walk = { bound, seen, out: [], room: scope.room, whole: () => pathText('#', path.segments) };
+  const walk: Walk = { bound, seen, out: [], room: scope.room, whole: path.text };
   const root: Place = {
     value: { kind: 'tuple', fields: scope.args },
     type: 'tuple',
@@ -40,43 +41,40 @@ export function resolve(
 function unseen(): void {}
 
 /** The value that names alone lead to, which is how most paths are. Undefined where an array or a slice is on the way. */
-function throughNames({ args, room }: Scope, { segments }: Path): Found | undefined {
+function throughNames({ args, room }: Scope, { names, text, places }: AbsolutePath): Found | undefined {
+  if (names === undefined) return undefined;
   let fields: readonly Arg[] | undefined = args;
   let found: Arg | undefined;
-  for (const segment of segments) {
-    if (segment.kind !== 'name') return undefined;
-    found = fields?.find(({ name }) => name === segment.name);
+  for (let level = 0; level < names.length; level += 1) {
+    const wanted = names[level];
+    if (fields === undefined) return undefined;
+    const last = fields[places[level] ?? 0];
+    found = last?.name === wanted ? last : undefined;
+    if (found === undefined) {
+      const place = fields.findIndex(({ name }) => name === wanted);
+      if (place < 0) return undefined;
+      places[level] = place;
+      found = fields[place];
+    }
     if (found === undefined) return undefined;
     fields = found.value.kind === 'tuple' ? found.value.fields : undefined;
   }
   if (found === undefined || found.value.kind === 'array') return undefined;
-  const at = textOf(segments);
   room.nodes -= 1;
-  if (room.nodes < 0) throw new Unfit('tooMuch', at);
+  if (room.nodes < 0) throw new Unfit('tooMuch', text);
   const { value, type, bytes } = found;
-  const source =
-    bytes[1] > 0 ? ({ by: 'argument', path: at, bytes } as const) : ({ by: 'argument', path: at } as const);
-  return { value, type, at, source, indices: none, lengths: none };
+  const source: Found['source'] =
+    bytes[1] > 0 ? { by: 'argument', path: text, bytes } : { by: 'argument', path: text };
+  return { value, type, at: text, source, indices: none, lengths: none };
 }
 
 const none: readonly number[] = [];
 
-/** A path of names as text, worked out once for each path of a descriptor. */
-function textOf(segments: readonly Segment[]): string {
-  const there = texts.get(segments);
-  if (there !== undefined) return there;
-  const text = pathText('#', segments);
-  texts.set(segments, text);
-  return text;
-}
-
-const texts = new WeakMap<readonly Segment[], string>();
-
 /** The one value that a parameter's path leads to, at the places of the value it goes with. @throws {Unfit} */
-export function resolveOne(scope: Scope, path: Path, bound: Bound): Found {
-  const [one, more] = resolve(scope, path, bound);
-  if (one === undefined || more !== undefined)
-    throw new Unfit('arrayLengths', pathText(path.root === '' ? '#' : path.root, path.segments));
+export function resolveOne(scope: Scope, path: AbsolutePath, bound: Bound): Found {
+  const found = resolve(scope, path, bound);
+  const [one] = found;
+  if (one === undefined || found.length > 1) throw new Unfit('arrayLengths', path.text);
   return one;
 }
 
@@ -92,7 +90,7 @@ type Walk = Readonly<{
   out: Found[];
   room: { nodes: number };
   /** The path that is followed, for what is said when it leads nowhere. */
-  whole: () => string;
+  whole: string;
 }>;
 
 type Place = Readonly<{
@@ -110,7 +108,7 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
   if (segment === undefined) {
     if (value.kind === 'array') return each(walk, place, value.items, segments, next);
     walk.room.nodes -= 1;
-    if (walk.room.nodes < 0) throw new Unfit('tooMuch', walk.whole());
+    if (walk.room.nodes < 0) throw new Unfit('tooMuch', walk.whole);
     const { type, at, indices, lengths } = place;
     walk.out.push({ value, type, at, indices, lengths, source: sourceOf(place) });
     return;
@@ -120,8 +118,7 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
       case 'index': {
         const index = segment.index < 0 ? value.items.length + segment.index : segment.index;
         const item = value.items[index];
-        if (item === undefined)
-          throw new Unfit('missingPath', walk.whole(), `${value.items.length} elements`);
+        if (item === undefined) throw new Unfit('missingPath', walk.whole, `${value.items.length} elements`);
         return follow(walk, inside(place, item, `[${index}]`), segments, next + 1);
       }
       case 'all':
@@ -130,17 +127,17 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
         return each(walk, place, value.items.slice(segment.start, segment.end), segments, next + 1);
       case 'name':
         if (isEach(segments[next - 1])) return each(walk, place, value.items, segments, next);
-        throw new Unfit('missingPath', walk.whole());
+        throw new Unfit('missingPath', walk.whole);
     }
   }
   if (segment.kind === 'name' && value.kind === 'tuple') {
     const field = value.fields.find(({ name }) => name === segment.name);
-    if (field === undefined) throw new Unfit('missingPath', walk.whole());
+    if (field === undefined) throw new Unfit('missingPath', walk.whole);
     return follow(walk, inside(place, field, field.name), segments, next + 1);
   }
   if (segment.kind === 'slice' && next === segments.length - 1)
     return follow(walk, bytesAt(walk, place, segment), segments, next + 1);
-  throw new Unfit('missingPath', walk.whole());
+  throw new Unfit('missingPath', walk.whole);
 }
 
 function isEach(segment: Segment | undefined): boolean {
@@ -159,7 +156,7 @@ function each(
   const only = walk.bound?.indices[level];
   const free = walk.bound === undefined || (walk.bound.open === true && only === undefined);
   if (!free && (only === undefined || walk.bound?.lengths[level] !== items.length))
-    throw new Unfit('arrayLengths', walk.whole());
+    throw new Unfit('arrayLengths', walk.whole);
   walk.seen(level, items.length);
   const lengths = [...place.lengths, items.length];
   const last = Math.min(only ?? items.length - 1, items.length - 1);
@@ -184,7 +181,7 @@ function inside(place: Place, arg: Arg, step: string): Place {
 
 function bytesAt(walk: Walk, place: Place, slice: Extract<Segment, { kind: 'slice' }>): Place {
   const cut = cutBytes(place.value, slice);
-  if (cut === undefined) throw new Unfit('missingPath', walk.whole(), place.type);
+  if (cut === undefined) throw new Unfit('missingPath', walk.whole, place.type);
   return {
     ...place,
     value: { kind: 'bytes', hex: cut.hex },
