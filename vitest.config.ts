@@ -18,19 +18,15 @@ const leavesSomething = [
 
 /**
  * What puts something in the place of a module or of a global thing, or loads the page's modules when it is ready for
- * them, has a process of its own, as has what starts a chain. All others share theirs: loading everything anew for each
- * of them is half the time.
+ * them, has a process of its own. All others share theirs: loading everything anew for each of them is half the time.
  */
-const apart = [
-  ...testsIn('practice/src'),
-  ...globSync(around, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => {
-      const text = readFileSync(resolve(import.meta.dirname, path), 'utf8');
-      return leavesSomething.some((it) => it.test(text));
-    })
-    .toSorted(),
-];
+const apart = globSync(around, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => {
+    const text = readFileSync(resolve(import.meta.dirname, path), 'utf8');
+    return leavesSomething.some((it) => it.test(text));
+  })
+  .toSorted();
 
 /** Unit and property tests of every workspace. */
 export default defineConfig({
@@ -62,6 +58,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'apart', include: apart, exclude: excluded() },
+      },
+      {
+        extends: true,
+        // Each file starts a chain of its own, by the same engine.
+        test: { name: 'chain', include: testsIn('practice/src'), exclude: excluded(), isolate: false },
       },
     ],
   },

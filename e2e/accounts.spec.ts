@@ -14,6 +14,7 @@ import {
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
+import { addressIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
 const hour = 60 * 60 * 1000;
@@ -182,6 +183,7 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await expect(page.getByText('Another address in your book has this name')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Rent');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await addressIsKept(page, info.addresses.stranger);
   await page.reload();
   await page.getByRole('link', { name: 'Open Rent' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();

@@ -20,7 +20,7 @@ import { installOtherWallet } from '../fixture/otherWallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { killOn, ways } from '../fixture/ways.ts';
 
-// All seeds of what `handover.spec.ts` tries a tenth of, on a slow processor too, and browsers that are killed.
+// All seeds of what `handover.spec.ts` tries a twentieth of, on a slow processor too, and browsers that are killed.
 
 for (let from = 0; from < 200; from += 25) {
   test(`tabs ${from} to ${from + 24} end between the press and the answer: nothing is lost, nothing is sent twice`, async ({

@@ -27,8 +27,7 @@ export async function runUnitTests(args = [], env = {}) {
 
 /** Browser tests: the built page, the practice chain and real Chromium. */
 export async function runBrowserTests(args = [], env = {}) {
-  await ensureBuilt();
-  const chromium = await findChromium();
+  const [chromium] = await Promise.all([findChromium(), ensureBuilt()]);
   if (!chromium) return { passed: 0, failed: 1 };
   const report = resolve(reports, 'browser.json');
   fresh(report);

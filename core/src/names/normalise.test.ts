@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { normalize } from 'viem/ens';
 import { describe, expect, test } from 'vitest';
 import { looksLikeName } from '../text/looksLikeName.ts';
 import { normaliseName } from './normalise.ts';
@@ -16,6 +17,23 @@ describe('a name that is typed', () => {
     expect(nameOf('1️⃣2️⃣.eth')).toBe('1⃣2⃣.eth');
     expect(nameOf('runway🛬.eth')).toBe('runway🛬.eth');
     expect(nameOf('BÜCHER.com')).toBe('bücher.com');
+  });
+
+  test('of plain letters is what the whole standard makes of it', () => {
+    const part = fc.string({
+      unit: fc.constantFrom(...Array.from('abzAZ019-_$.e')),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(part, part, (one, other) => {
+        const it = normaliseName(`${one}.${other}`);
+        const whole = () => normalize(`${one}.${other}`);
+        if (it.ok) expect(it.value.name).toBe(whole());
+        else if (!/reads? as an address/.test(it.error.shortMessage)) expect(whole).toThrow();
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test('is refused with the reason, in words', () => {

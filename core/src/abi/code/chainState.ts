@@ -1,5 +1,6 @@
-import { type Address, type Hex, keccak256 } from 'viem';
+import type { Address, Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
+import { hashOfCode } from '../../text/hashOfCode.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { hexBytes } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
@@ -22,7 +23,7 @@ export async function codeAt(state: ChainState, address: Address): Promise<Known
   const answer = await askState(state, 'eth_getCode', [address], hexBytes);
   if (answer.s !== 'known') return answer;
   const code = answer.v;
-  return known({ at: { address, hash: keccak256(code), bytes: (code.length - 2) / 2 }, code });
+  return known({ at: { address, hash: hashOfCode(code), bytes: (code.length - 2) / 2 }, code });
 }
 
 /** Asks one thing about the state; `check` looks at the answer. Never rejects. */

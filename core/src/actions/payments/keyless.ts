@@ -20,25 +20,24 @@ function isPadded(digits: string): boolean {
 
 /** The same digits again and again, a single one as well, in all of it or in a part. */
 function repeats(digits: string): boolean {
-  const all = partsOf(digits, 1);
-  return upTo(20).some((period) => {
-    const again = all.map((it, at) => at >= period && it === all[at - period]);
-    return longest(again) >= enough;
-  });
+  const { length } = digits;
+  return upTo(20).some(
+    (period) => longest(length, (at) => at >= period && digits[at] === digits[at - period]) >= enough,
+  );
 }
 
 /** By the same step from each to the next: digits, bytes or longer numbers, as they count in base sixteen or as they are read. */
 function counts(digits: string): boolean {
+  const bases = /[0-9]{19}/.test(digits) ? [16, 10] : [16];
   return [1, 2, 4, 8].some((size) =>
     upTo(size).some((from) => {
       const parts = partsOf(digits.slice(from - 1), size);
-      return [16, 10].some((base) => {
+      return bases.some((base) => {
         const all = parts.map((it) => numberOf(it, base));
-        const even = all.map((it, at) => {
-          const [before = Number.NaN, first = Number.NaN] = [all[at - 1], all[at - 2]];
-          return (it - 2 * before + first) % base ** size === 0;
-        });
-        return longest(even) * size >= enough;
+        const number = (at: number) => all[at] ?? Number.NaN;
+        const around = base ** size;
+        const even = (at: number) => (number(at) - 2 * number(at - 1) + number(at - 2)) % around === 0;
+        return longest(all.length, even) * size >= enough;
       });
     }),
   );
@@ -59,10 +58,11 @@ function isText(digits: string): boolean {
   return /^\0*[\w .,:;@/+'!?&#()-]{4,}\0*$/.test(bytes.join(''));
 }
 
-function longest(all: readonly boolean[]): number {
+/** Of so many places, how many hold one after the other. */
+function longest(count: number, holds: (at: number) => boolean): number {
   let [most, now] = [0, 0];
-  for (const one of all) {
-    now = one ? now + 1 : 0;
+  for (let at = 0; at < count; at += 1) {
+    now = holds(at) ? now + 1 : 0;
     most = Math.max(most, now);
   }
   return most;

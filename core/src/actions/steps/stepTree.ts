@@ -116,5 +116,8 @@ export function lengthAt(step: Step, ...path: readonly (string | number)[]): num
 
 /** Whether two addresses, or other hex, are the same but for their case. */
 export function same(a: Hex, b: Hex): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  if (a === b) return true;
+  // Most pairs differ in the last digit already.
+  const differ = (a.charCodeAt(a.length - 1) | 32) !== (b.charCodeAt(b.length - 1) | 32);
+  return !differ && a.toLowerCase() === b.toLowerCase();
 }

@@ -1,5 +1,6 @@
-import { type Address, type Hex, hexToBigInt, keccak256, padHex } from 'viem';
+import { type Address, type Hex, hexToBigInt, padHex } from 'viem';
 import { known } from '../../model/known.ts';
+import { hashOfCode } from '../../text/hashOfCode.ts';
 import type { StateChange } from '../engine.ts';
 import type { ReadPair } from '../draft.ts';
 import { type SlotName, slots } from './slots.ts';
@@ -29,7 +30,7 @@ function codeReading({ address: account, code }: StateChange): readonly ReadPair
 function codeWord(code: Hex): bigint {
   if (code === '0x') return 0n;
   const borrowed = code.length === 48 && code.toLowerCase().startsWith('0xef0100');
-  return hexToBigInt(borrowed ? padHex(code, { dir: 'right', size: 32 }) : keccak256(code));
+  return hexToBigInt(borrowed ? padHex(code, { dir: 'right', size: 32 }) : hashOfCode(code));
 }
 
 function slotReading(

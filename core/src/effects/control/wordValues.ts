@@ -18,9 +18,11 @@ export type CodeSeen = Readonly<
   { is: 'none' } | { is: 'contract'; hash: Hex } | { is: 'delegated'; to: Address }
 >;
 
+const hashOfNothing = keccak256('0x');
+
 export function codeIn(word: bigint): CodeSeen {
   const hex = numberToHex(word, { size: 32 });
-  if (hex === zeroHash || hex === keccak256('0x')) return { is: 'none' };
+  if (hex === zeroHash || hex === hashOfNothing) return { is: 'none' };
   if (hex.startsWith('0xef0100') && hex.endsWith('0'.repeat(18))) {
     return { is: 'delegated', to: getAddress(`0x${hex.slice(8, 48)}`) };
   }

@@ -1,5 +1,6 @@
-import { type Address, getAddress, type Hex, keccak256 } from 'viem';
+import { type Address, getAddress, type Hex } from 'viem';
 import type { Fact, FactValue } from '../../model/fact.ts';
+import { hashOfCode } from '../../text/hashOfCode.ts';
 import { hexBytes, quantity } from '../../world/schema.ts';
 import { chainFact, type ReadAt, readAccountState } from '../../world/chainRead.ts';
 
@@ -32,7 +33,7 @@ export function codeValue(code: Hex): FactValue {
   if (code === '0x') return { kind: 'code', state: 'none' };
   if (!isContract(code))
     return { kind: 'code', state: 'delegated', delegate: getAddress(`0x${code.slice(8)}`) };
-  return { kind: 'code', state: 'contract', hash: keccak256(code) };
+  return { kind: 'code', state: 'contract', hash: hashOfCode(code) };
 }
 
 function isContract(code: Hex): boolean {
