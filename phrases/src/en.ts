@@ -1103,8 +1103,10 @@ export const en = {
   'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): {text}',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
-  'sentence.typedData': '{mood, select, you {You sign} other {Asks for your signature on}} {fn} for {asked}',
-  'sentence.typedDataAlone': '{mood, select, you {You sign} other {Asks for your signature on}} {fn}',
+  'sentence.typedData':
+    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, for {asked}',
+  'sentence.typedDataAlone':
+    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
   'sentence.lend':

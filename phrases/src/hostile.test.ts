@@ -244,7 +244,7 @@ describe('typed data that is like a permit', () => {
     const fields = [...permitTypes.Permit, { name: 'more', type: 'bytes' }];
     const it = { owner: me, spender: key, value: 1n, nonce: 0n, deadline: 1n, more: '0x' };
     expect(read(typed({ Permit: fields }, 'Permit', it), poor).says).toBe(
-      'Asks for your signature on Permit for USDC (usdc)',
+      'Asks for your signature on typed data named “Permit”, for USDC (usdc)',
     );
   });
 });

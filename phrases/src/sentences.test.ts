@@ -265,7 +265,7 @@ describe('signing', () => {
   it('names typed data without a meaning of its own', () => {
     const order = typed({ Order: [{ name: 'price', type: 'uint256' }] }, 'Order', { price: 1n });
     expect(said(order, { effects: unknown('unsupported'), simulate: 'failed' })).toBe(
-      'Asks for your signature on Order for USDC (usdc)',
+      'Asks for your signature on typed data named “Order”, for USDC (usdc)',
     );
     const alone = typed(
       permitTypes,
