@@ -225,7 +225,7 @@ describe('a call that can mean two things', () => {
     const body = call(friend, approve, [key, 0n]);
     expect(read(body, { codes: { [friend]: 'contract' } })).toMatchObject({
       says: expect.stringMatching(
-        /^You run approve on an unknown contract|^Asks an unknown contract to run approve/,
+        /^(?:You ask|Asks) an unknown contract to change what key may take \(approve\)/,
       ),
       verdict: 'stop',
     });
