@@ -190,7 +190,7 @@ const given: readonly (readonly [token: RegExp, amount: RegExp])[] = [
 
 function givenOf(view: View, step: Step, leaves: readonly Leaf[]): Sum | undefined {
   // Without a swap before it, the minimum that is bridged is what is bridged.
-  const bridged = /^startBridgeTokensVia/.test(step.fn?.name ?? '');
+  const bridged = step.fn?.name.startsWith('startBridgeTokensVia') === true;
   const all = bridged ? [...given, [/^sendingAssetId$/, /^minAmount$/] as const] : given;
   for (const [ofToken, ofAmount] of all) {
     const token = leaves.find(
