@@ -257,6 +257,14 @@ describe('calls that our tables know', () => {
     );
   });
 
+  it('name who receives after however many others', () => {
+    const claim = 'claimAllRewards(address[] assets, address to)';
+    const tokens = Array.from({ length: 500 }, () => usdc);
+    expect(said(call(contract, claim, [tokens, key]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to claim rewards (claimAllRewards) to key',
+    );
+  });
+
   it('say all where that is asked', () => {
     expect(said(call(contract, repay, [usdc, most, 2n, me]), { ...poor, ...router })).toBe(
       'Asks Router (contract) to repay all of a debt in USDC (usdc)',

@@ -18,7 +18,7 @@ import { asked, nativeAmount } from './parts.ts';
 export function modelAct(view: View, step: Step): ((mood: Mood) => Phrase) | undefined {
   const model = modelFor(step);
   if (model === undefined || step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
-  const leaves = modelLeaves(step, model);
+  const leaves = modelLeaves(step);
   const named = verbOf(model, step.fn.name);
   const verb = named === 'mint' && isInRange(leaves) ? 'addLiquidity' : named;
   const sum = actSum(view, step, model, verb, leaves);

@@ -1,4 +1,6 @@
-import type { FunctionModel, NumberRole, Role } from '../decode/abis/functionModel.ts';
+import { modelFor } from '../account/modelFor.ts';
+import { once } from '../check/once.ts';
+import type { NumberRole, Role } from '../decode/abis/functionModel.ts';
 import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import { roleAt } from '../decode/abis/roleAt.ts';
 import { insideOf } from '../label/findArgs.ts';
@@ -19,14 +21,12 @@ export type Leaf = Readonly<{
   listed: boolean;
 }>;
 
-/** A sentence has no use for more. */
-const most = 200;
-
-/** The values of a modeled call with what they are for. */
-export function modelLeaves(step: Step, model: FunctionModel): readonly Leaf[] {
+/** The values of a call with what they are for: all of them, since who comes last can be who gets it. */
+export const modelLeaves = once((step: Step): readonly Leaf[] => {
+  const model = modelFor(step);
+  if (model === undefined) return [];
   const leaves: Leaf[] = [];
   const collect = (arg: Arg, path: readonly string[], at: string, listed: boolean): void => {
-    if (leaves.length >= most) return;
     const { kind } = arg.value;
     if (kind === 'array' || kind === 'tuple') {
       insideOf(arg).forEach((inner, index) => {
@@ -56,4 +56,4 @@ export function modelLeaves(step: Step, model: FunctionModel): readonly Leaf[] {
     collect(arg, [name], name, false);
   });
   return leaves;
-}
+});
