@@ -118,7 +118,7 @@ describe('accounts and governance', () => {
   it('a new Safe is made by its factory', () => {
     const make = 'createProxyWithNonce(address singleton, bytes initializer, uint256 salt)';
     expect(said(transaction(contract, encoded(make, key, '0x12345678', 0n)))).toBe(
-      'Asks an unknown contract to run createProxyWithNonce',
+      'Asks an unknown contract to deploy a proxy (createProxyWithNonce)',
     );
   });
 });

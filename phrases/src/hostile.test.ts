@@ -225,7 +225,7 @@ describe('a call that can mean two things', () => {
     const body = call(friend, approve, [key, 0n]);
     expect(read(body, { codes: { [friend]: 'contract' } })).toMatchObject({
       says: expect.stringMatching(
-        /^You run approve on an unknown contract|^Asks an unknown contract to run approve/,
+        /^(?:You ask|Asks) an unknown contract to change what key may take \(approve\)/,
       ),
       verdict: 'stop',
     });
@@ -244,7 +244,7 @@ describe('typed data that is like a permit', () => {
     const fields = [...permitTypes.Permit, { name: 'more', type: 'bytes' }];
     const it = { owner: me, spender: key, value: 1n, nonce: 0n, deadline: 1n, more: '0x' };
     expect(read(typed({ Permit: fields }, 'Permit', it), poor).says).toBe(
-      'Asks for your signature on Permit for USDC (usdc)',
+      'Asks for your signature on typed data named “Permit”, for USDC (usdc)',
     );
   });
 });

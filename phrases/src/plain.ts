@@ -88,7 +88,7 @@ function named(address: string, facts: FindFact): string {
   const label = textOf(facts, `book.${at}.label`);
   const wouldBe = textOf(facts, `account.${at}.wouldBe`);
   if (symbol === undefined && label !== undefined) return `“${visible(label)}” in a file (${whole})`;
-  if (symbol === undefined && wouldBe !== undefined) return `what should be ${wouldBe} (${whole})`;
+  if (symbol === undefined && wouldBe !== undefined) return `${whole} (expected to be ${wouldBe})`;
   if (symbol === undefined) return whole;
   return isOddSymbol(symbol, 'ETH')
     ? `“${visible(symbol)}” (the token ${whole})`

@@ -221,7 +221,135 @@ describe('wrapping', () => {
 
   it('is not said of any contract that has a deposit()', () => {
     expect(said(call(contract, 'deposit()', [], 10n ** 18n), poor)).toBe(
-      'Asks an unknown contract to run deposit with 1 ETH',
+      'Asks an unknown contract to deposit 1 ETH',
+    );
+  });
+});
+
+describe('calls that our tables know', () => {
+  const supply = 'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
+  const repay = 'repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf)';
+  const withdraw = 'withdraw(address asset, uint256 amount, address to)';
+
+  it('say how much of which token, in its units where its decimals are known', () => {
+    const body = call(contract, supply, [usdc, 500_000_000n, me, 0]);
+    expect(said(body, { ...poor, ...router })).toBe('Asks Router (contract) to supply 500 USDC');
+    expect(said(body, { ...offline, ...router })).toBe(
+      'Asks Router (contract) to supply 500,000,000 units of usdc',
+    );
+  });
+
+  it('say whose it is and who receives, where that is somebody else', () => {
+    const forOther = call(contract, supply, [usdc, 500_000_000n, friend, 0]);
+    expect(said(forOther, { ...poor, ...router })).toBe(
+      'Asks Router (contract) to supply 500 USDC for friend',
+    );
+    expect(said(call(contract, withdraw, [usdc, 5_000_000n, key]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to withdraw 5 USDC to key',
+    );
+    const vault = 'redeem(uint256 shares, address receiver, address owner)';
+    expect(said(call(contract, vault, [7n, friend, friend]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to redeem 7 units of its shares from friend, to the same account',
+    );
+    const borrow = 'borrow(uint256 assets, address receiver, address borrower)';
+    expect(said(call(contract, borrow, [7n, friend, key]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to borrow assets (borrow) as a debt of key to friend',
+    );
+  });
+
+  it('name who receives after however many others', () => {
+    const claim = 'claimAllRewards(address[] assets, address to)';
+    const tokens = Array.from({ length: 500 }, () => usdc);
+    expect(said(call(contract, claim, [tokens, key]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to claim rewards (claimAllRewards) to key',
+    );
+  });
+
+  it('say all where that is asked', () => {
+    expect(said(call(contract, repay, [usdc, most, 2n, me]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to repay all of a debt in USDC (usdc)',
+    );
+    expect(said(call(contract, withdraw, [usdc, most, me]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to withdraw all USDC (usdc)',
+    );
+  });
+
+  it('say no amount rather than one of a token that nobody names', () => {
+    expect(said(call(contract, 'wrap(uint256 amount)', [5n]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to wrap tokens (wrap)',
+    );
+    const glp = 'unstakeAndRedeemGlp(address tokenOut, uint256 glpAmount, uint256 minOut, address receiver)';
+    expect(said(call(contract, glp, [usdc, 5n, 1n, me]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to unstake assets (unstakeAndRedeemGlp)',
+    );
+    const usd = 'mintUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)';
+    expect(said(call(contract, usd, [1n, 1n, weth, 5n]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to mint tokens as a debt (mintUsd)',
+    );
+  });
+
+  it('say the value that goes along, once', () => {
+    const add =
+      'addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)';
+    const body = call(contract, add, [usdc, 3_000_000_000n, 1n, 1n, me, 1n], 10n ** 18n);
+    expect(said(body, { ...poor, ...router })).toBe(
+      'Asks Router (contract) to add 3,000 USDC and 1 ETH as liquidity',
+    );
+    expect(
+      said(call(contract, 'buyPunk(uint256 punkIndex)', [7804n], 10n ** 18n), { ...poor, ...router }),
+    ).toBe('Asks Router (contract) to buy item 7,804 of Router (contract) with 1 ETH');
+  });
+
+  it('name the network where its id is the one that all use', () => {
+    const send = 'send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee)';
+    expect(said(call(contract, send, [10n, friend, 5n, 1n]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to bridge assets (send) to friend on OP Mainnet',
+    );
+    const stargate =
+      'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)';
+    expect(said(call(contract, stargate, [111, me, '0x', 5n, 1n]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to bridge assets (swapETH) to another network',
+    );
+  });
+
+  it('say who gets a power, and how many must sign then', () => {
+    const add = 'addOwnerWithThreshold(address owner, uint256 threshold)';
+    expect(said(call(contract, add, [friend, 2n]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to add friend as an owner and set the threshold to 2',
+    );
+    expect(said(call(contract, 'transferOwnership(address newOwner)', [key]), { ...poor, ...router })).toBe(
+      'Asks Router (contract) to make key the owner (transferOwnership)',
+    );
+  });
+
+  it('quote a name that is plain, and no other', () => {
+    const renew = (name: string) =>
+      said(call(contract, 'renew(string name, uint256 duration)', [name, 1n]), { ...poor, ...router });
+    expect(renew('vitalik')).toBe('Asks Router (contract) to renew the name “vitalik”');
+    expect(renew('x” and nothing else')).toBe('Asks Router (contract) to renew names (renew)');
+  });
+
+  it('are never said as done, whatever the run shows', () => {
+    const body = call(contract, supply, [usdc, 500_000_000n, me, 0]);
+    expect(said(body, { ...shows(balance(usdc, 0n)), ...router })).toMatch(
+      /^You ask Router \(contract\) to supply 500 USDC/,
+    );
+    expect(said(body, { ...reverts, ...router })).toBe(
+      'This would fail: it asks Router (contract) to supply 500 USDC',
+    );
+  });
+
+  it('are those of our tables: a contract’s own name for a function is no word of ours', () => {
+    const own = 'claimRewardsSafely(address to, uint256 amount)';
+    const abis = [
+      {
+        address: contract,
+        from: { by: 'source' as const, name: 'Sourcify' },
+        functions: [`function ${own}`],
+      },
+    ];
+    expect(said(call(contract, own, [key, 5n]), { ...poor, ...router, abis })).toBe(
+      'Asks Router (contract) to run claimRewardsSafely',
     );
   });
 });
@@ -265,7 +393,7 @@ describe('signing', () => {
   it('names typed data without a meaning of its own', () => {
     const order = typed({ Order: [{ name: 'price', type: 'uint256' }] }, 'Order', { price: 1n });
     expect(said(order, { effects: unknown('unsupported'), simulate: 'failed' })).toBe(
-      'Asks for your signature on Order for USDC (usdc)',
+      'Asks for your signature on typed data named “Order”, for USDC (usdc)',
     );
     const alone = typed(
       permitTypes,

@@ -462,7 +462,7 @@ describe('the sentence', () => {
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {
     const { data } = vectors.permitAndSwap;
     const view = viewOf(transaction(friend, data as Hex), { codes: { [friend]: 'contract' } });
-    expect(said(transaction(friend, data as Hex))).toContain('sentence.call');
+    expect(said(transaction(friend, data as Hex))).toContain('sentence.act');
     expect(unreadOf(view, []).map(({ id }) => id)).toContain('step.0.0');
   });
 });

@@ -5,6 +5,7 @@ import type { FoundAt } from '../actions/steps/stepTree.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
 
 /** Someone who acts, as far as known: by name, as a plain account, as a contract nobody names, or by the address. */
 export function who(view: Evidence, address: Address, fact: FactId): Phrase {
@@ -48,4 +49,11 @@ export function tokenAmount(amount: FoundAt<bigint>, tokenFact: FactId | undefin
     return { id: 'what.amount', args: { amount: amount.fact } };
   }
   return { id: 'what.units', args: { amount: amount.fact, token: tokenFact } };
+}
+
+/** An amount of the network's currency; in wei where the network is not known. */
+export function nativeAmount(view: Evidence, amount: FactId): Phrase {
+  return chainOf(view.incoming.request.body) === undefined
+    ? { id: 'what.wei', args: { amount } }
+    : { id: 'what.amount', args: { amount } };
 }

@@ -29,8 +29,9 @@ import {
   isUserOperation,
   userOperationAct,
 } from './accountActs.ts';
+import type { Act } from './act.ts';
 import { actsOf } from './acts.ts';
-import { type Act } from './act.ts';
+import { modelAct } from './modelAct.ts';
 import { moodOf } from './mood.ts';
 import { asked } from './parts.ts';
 
@@ -104,7 +105,7 @@ function ownRank({ id, args }: Phrase): number {
   if (!id.startsWith('sentence.')) return mostRank;
   if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
   if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
-  if (/^sentence\.(?:allow|permit|signedSend|call)/.test(id)) return 1;
+  if (/^sentence\.(?:allow|permit|signedSend|call|act$)/.test(id)) return 1;
   const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
   return stays || /^sentence\.(?:wrap|unwrap|nothing)$/.test(id) ? mostRank : 2;
 }
@@ -121,7 +122,9 @@ function linesOf(view: Evidence, step: Step): readonly Act[] {
     const { args } = act.say('ask');
     return 'fn' in args && args.fn === `step.${step.id}.fn`;
   });
-  return told ? acts : [plainAct(view, step), ...acts];
+  if (told) return acts;
+  const hasOwn = step.op === 'call' && actsOf(view, step).length > 0;
+  return [hasOwn ? bareAct(view, step) : plainAct(view, step), ...acts];
 }
 
 /** The words of one step: its own acts, those inside it where it only carries others, or that it is run. */
@@ -172,12 +175,11 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   };
 }
 
-/** A step without words of its own: that it is run, by its name or its selector. */
+/** A step without words of its own: what our tables say that it asks for, or that it is run, by its name or selector. */
 function plainAct(view: Evidence, step: Step): Act {
   const base = { by: step.actor, signed: false, shown: true };
   const ask = asked(view, step);
   const fn = `step.${step.id}.fn`;
-  const amount = `step.${step.id}.value`;
   if (step.op === 'permission') {
     return {
       ...base,
@@ -194,7 +196,7 @@ function plainAct(view: Evidence, step: Step): Act {
       ...base,
       say: (mood) =>
         step.value > 0n
-          ? { id: 'sentence.createWith', args: { mood, amount } }
+          ? { id: 'sentence.createWith', args: { mood, amount: `step.${step.id}.value` } }
           : { id: 'sentence.create', args: { mood } },
     };
   }
@@ -208,12 +210,20 @@ function plainAct(view: Evidence, step: Step): Act {
   if (step.data === '0x') {
     return { ...base, say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }) };
   }
+  const bare = bareAct(view, step);
+  return { ...bare, say: modelAct(view, step) ?? bare.say };
+}
+
+/** That a call is run, by its name or its selector, and what goes along. */
+function bareAct(view: Evidence, step: Step): Act {
+  const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
   return {
-    ...base,
+    by: step.actor,
+    signed: false,
     shown: step.reading !== 'unread' && !isGuessed(step),
     say: (mood) =>
       step.value > 0n
-        ? { id: 'sentence.callWith', args: { mood, asked: ask, fn, amount } }
+        ? { id: 'sentence.callWith', args: { mood, asked: ask, fn, amount: `step.${step.id}.value` } }
         : { id: 'sentence.call', args: { mood, asked: ask, fn } },
   };
 }

@@ -6,10 +6,9 @@ import type { MessagePath } from '../decode/typed/at.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
 import type { Act } from './act.ts';
 import type { Mood } from './mood.ts';
-import { asked, tokenAmount, who } from './parts.ts';
+import { asked, nativeAmount, tokenAmount, who } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
@@ -160,10 +159,4 @@ function partPhrase(view: Evidence, { what, token, item, amount }: Part): Phrase
         : { id: 'what.someOfItem', args: { count, item: id, collection } };
     }
   }
-}
-
-function nativeAmount(view: Evidence, amount: string): Phrase {
-  return chainOf(view.incoming.request.body) === undefined
-    ? { id: 'what.wei', args: { amount } }
-    : { id: 'what.amount', args: { amount } };
 }

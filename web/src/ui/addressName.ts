@@ -14,7 +14,7 @@ export function addressName(address: Address, facts: FindFact): AddressName | un
   }
   return (
     marked(facts(`book.${at}.label`), (name) => `${name} (from a file)`) ??
-    marked(facts(`account.${at}.wouldBe`), (name) => `what should be ${name}`)
+    marked(facts(`account.${at}.wouldBe`), (name) => `${name} (expected)`)
   );
 }
 

@@ -116,7 +116,8 @@ describe('a call that takes and gives nothing', () => {
       expect(answer(rule, body, half)).toBe('caution');
       // What goes along is in the sentence, before anything is known of effects.
       const text = JSON.stringify(sentenceOf(viewOf(body, offline)));
-      expect(text).toMatch(/"sentence\.(?:callWith|wrap)"/);
+      expect(text).toMatch(/"sentence\.(?:act|callWith|wrap)"/);
+      expect(text).toMatch(/"step\.0(?:\.0)*\.value"/);
     }
   });
 

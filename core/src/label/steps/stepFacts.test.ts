@@ -75,3 +75,30 @@ test.each([
   'toString',
   'step..to',
 ])('there is no fact %s', (id) => expect(factAt(readbackOf(swap), id)).toBeUndefined());
+
+test('an argument can be said as an amount of a token, of the network’s currency, or as a network', () => {
+  const readback = readbackOf(swap);
+  const given = 'step.0.arg.amountOutMin';
+  const valueAt = (id: string) => factAt(readback, id)?.value;
+  expect(factAt(readback, `step.0.sum.${token.toLowerCase()}.amountOutMin`)).toEqual({
+    id: `step.0.sum.${token.toLowerCase()}.amountOutMin`,
+    value: known({ kind: 'amount', raw: 1n, asset: { kind: 'token', chainId: 1, address: token } }),
+    from: [{ by: 'derived', from: [given] }],
+  });
+  expect(valueAt('step.0.sum.native.amountOutMin')).toEqual(
+    known({ kind: 'amount', raw: 1n, asset: { kind: 'native', chainId: 1 } }),
+  );
+  expect(valueAt('step.0.chain.amountOutMin')).toEqual(known({ kind: 'chain', chainId: 1 }));
+});
+
+test('what is no number, no token or no network is none of these', () => {
+  const readback = readbackOf(swap);
+  for (const id of [
+    'sum.native.to',
+    'sum.nothing.amountOutMin',
+    'sum.native.missing',
+    'chain.to',
+    'chain.deadline',
+  ])
+    expect(factAt(readback, `step.0.${id}`), id).toBeUndefined();
+});

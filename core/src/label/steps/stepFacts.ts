@@ -1,5 +1,6 @@
-import type { Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
-import { known } from '../../model/known.ts';
+import { getAddress, isAddress } from 'viem';
+import type { Asset, Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
+import { known, valueOf } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
@@ -47,9 +48,43 @@ export function factAt(
   const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
   if (step === undefined || rest === undefined) return undefined;
   const [what = '', ...path] = rest.split('.');
-  return what === 'arg'
-    ? argAt(step, path, id)
-    : ownFact(step, what, chainOf(readback.incoming.request.body));
+  const chainId = chainOf(readback.incoming.request.body);
+  if (what === 'sum') return sumAt(step, path, id, chainId);
+  if (what === 'chain') return chainAt(step, path, id);
+  return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, chainId);
+}
+
+/** A number among the arguments as an amount of the token that the sentence takes it for. */
+function sumAt(
+  step: Step,
+  [token = '', ...path]: readonly string[],
+  id: FactId,
+  chainId: number | undefined,
+): Fact | undefined {
+  const given = `step.${step.id}.arg.${path.join('.')}`;
+  const value = valueOf(argAt(step, path, given)?.value);
+  if (value?.kind !== 'integer' || chainId === undefined) return undefined;
+  const asset: Asset | undefined =
+    token === 'native'
+      ? { kind: 'native', chainId }
+      : isAddress(token, { strict: false })
+        ? { kind: 'token', chainId, address: getAddress(token) }
+        : undefined;
+  if (asset === undefined) return undefined;
+  return {
+    id,
+    value: known({ kind: 'amount', raw: value.value, asset }),
+    from: [{ by: 'derived', from: [given] }],
+  };
+}
+
+/** A number among the arguments as the network that it names. */
+function chainAt(step: Step, path: readonly string[], id: FactId): Fact | undefined {
+  const given = `step.${step.id}.arg.${path.join('.')}`;
+  const value = valueOf(argAt(step, path, given)?.value);
+  if (value?.kind !== 'integer' || value.value > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
+  const chainId = Number(value.value);
+  return { id, value: known({ kind: 'chain', chainId }), from: [{ by: 'derived', from: [given] }] };
 }
 
 function stepAt(steps: readonly Step[], id: string): Step | undefined {

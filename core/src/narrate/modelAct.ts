@@ -1,0 +1,96 @@
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { type ActAccounts, actAccounts, type Named } from './actAccounts.ts';
+import { actSum } from './actSum.ts';
+import { actNetwork, actThing } from './actThings.ts';
+import { type ActVerb, verbOf } from './actVerbs.ts';
+import type { Mood } from './mood.ts';
+import { type Leaf, modelLeaves } from './modelLeaves.ts';
+import { asked, nativeAmount } from './parts.ts';
+
+/**
+ * What a call asks a contract for, where our tables know its function; undefined where they do not. It is said as what
+ * is asked in every mood: any contract can have such a function, and none of this says what it does with it.
+ */
+export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) | undefined {
+  const model = modelFor(step);
+  if (model === undefined || step.op !== 'call' || step.fn === undefined || isGuessed(step)) return undefined;
+  const leaves = modelLeaves(step);
+  const named = verbOf(model, step.fn.name);
+  const verb = named === 'mint' && isInRange(leaves) ? 'addLiquidity' : named;
+  const sum = actSum(view, step, model, verb, leaves);
+  const what = sum?.what ?? actThing(step, verb, leaves);
+  const accounts = actAccounts(step, model, verb, leaves);
+  const network = actNetwork(leaves);
+  const away = verb === 'bridge' || verb === 'sendMessage';
+  const whole = verb === 'repay' && what?.id === 'what.everyOf' ? what.args.token : undefined;
+  const said: Phrase =
+    whole === undefined ? (what ?? nothing) : { id: 'who.account', args: { account: whole } };
+  const args = {
+    asked: asked(view, step),
+    act: verb,
+    has: what === undefined ? 'no' : whole === undefined ? 'yes' : 'all',
+    what: said,
+    fn: `step.${step.id}.fn`,
+    party: wordOf(accounts.who),
+    who: accountOf(accounts.who),
+    from: wordOf(accounts.payer),
+    payer: accountOf(accounts.payer),
+    for: ownerWord(accounts, model.act),
+    owner: accountOf(accounts.owner),
+    to: receiverWord(accounts, model.act, verb),
+    receiver: accountOf(accounts.receiver),
+    across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
+    network: network ?? nothing,
+    with: step.value > 0n && sum?.isValue !== true ? 'yes' : 'no',
+    value: nativeAmount(view, `step.${step.id}.value`),
+  } as const;
+  return (mood) => ({ id: 'sentence.act', args: { mood, ...args } });
+}
+
+/** Says nothing: where a word says that a part is not there. */
+const nothing: Phrase = { id: 'until.none', args: {} };
+
+function wordOf(it: Named): 'yes' | 'many' | 'far' | 'no' {
+  if (it === 'none') return 'no';
+  return typeof it === 'string' ? it : 'yes';
+}
+
+function accountOf(it: Named): Phrase {
+  return typeof it === 'string' ? nothing : { id: 'who.account', args: { account: it.fact } };
+}
+
+/** What comes out is of the owner, a debt becomes theirs, and all else is for them. */
+function ownerWord({ owner }: ActAccounts, act: string): string {
+  const word = wordOf(owner);
+  if (word !== 'yes') return word;
+  return act === 'outOf' ? 'of' : act === 'debt' ? 'debt' : 'yes';
+}
+
+/** A receiver is said as who it is for, but where something moves to them. */
+function receiverWord(accounts: ActAccounts, act: string, verb: ActVerb): string {
+  const word = wordOf(accounts.receiver);
+  if (isSame(accounts)) return 'same';
+  const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && verb !== 'fillOrder';
+  if (moves || verb === 'stream' || accounts.owner !== 'none') return word;
+  return word === 'yes' ? 'for' : word === 'many' ? 'forMany' : word;
+}
+
+/** Whether a call makes a position of liquidity between two prices. */
+function isInRange(leaves: readonly Leaf[]): boolean {
+  return leaves.some(({ path }) => path.at(-1) === 'tickLower');
+}
+
+function isSame({ owner, receiver }: ActAccounts): boolean {
+  if (typeof owner === 'string' || typeof receiver === 'string') return false;
+  const [one, other] = [owner.arg.value, receiver.arg.value];
+  return one.kind === 'address' && other.kind === 'address' && one.address === other.address;
+}
+
+function acrossWord(isTo: boolean, isNamed: boolean): 'onChain' | 'onOther' | 'toChain' | 'toOther' {
+  if (isNamed) return isTo ? 'onChain' : 'toChain';
+  return isTo ? 'onOther' : 'toOther';
+}

@@ -1,0 +1,59 @@
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { memoize } from '../kit/memoize.ts';
+import type { NumberRole, Role } from '../decode/abis/functionModel.ts';
+import { numberRoleOf } from '../decode/abis/numberRoles.ts';
+import { roleAt } from '../decode/abis/roleAt.ts';
+import { insideOf } from '../decode/findArgs.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+
+/**
+ * One plain value among the arguments of a modeled call. `path`: the names that lead to it, elements of lists not
+ * counted; `at`: the way to it as its fact has it.
+ */
+export type Leaf = Readonly<{
+  arg: Arg;
+  fact: FactId;
+  path: readonly string[];
+  at: string;
+  role?: Role | undefined;
+  number?: NumberRole | undefined;
+  listed: boolean;
+}>;
+
+/** The values of a call with what they are for: all of them, since who comes last can be who gets it. */
+export const modelLeaves = memoize((step: Step): readonly Leaf[] => {
+  const model = modelFor(step);
+  if (model === undefined) return [];
+  const leaves: Leaf[] = [];
+  const collect = (arg: Arg, path: readonly string[], at: string, listed: boolean): void => {
+    const { kind } = arg.value;
+    if (kind === 'array' || kind === 'tuple') {
+      insideOf(arg).forEach((inner, index) => {
+        const name = inner.name === '' ? String(index) : inner.name;
+        collect(
+          inner,
+          kind === 'array' ? path : [...path, name],
+          `${at}.${name}`,
+          listed || kind === 'array',
+        );
+      });
+      return;
+    }
+    const number = kind === 'integer' ? numberRoleOf(model, path) : undefined;
+    leaves.push({
+      arg,
+      fact: `step.${step.id}.arg.${at}`,
+      path,
+      at,
+      role: roleAt(model, path),
+      number,
+      listed,
+    });
+  };
+  step.args.forEach((arg, index) => {
+    const name = arg.name === '' ? String(index) : arg.name;
+    collect(arg, [name], name, false);
+  });
+  return leaves;
+});
