@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Override } from '@readback/core/effects/engine.ts';
-import type { SimulationOverrides } from '@readback/core/simulate/simulated.js';
+import type { SimulationOverrides } from '@readback/core/simulate/simulated.ts';
 import { address, hash32, hexBytes, isRecord } from '@readback/core/world/schema.ts';
 import { UsageError } from '../usageError.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { type Line, line, type Tone } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 type Fired = Extract<Finding, { outcome: 'fired' }>;
 

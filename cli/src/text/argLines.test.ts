@@ -3,11 +3,11 @@ import { zeroXOrder } from '@readback/core/check/testing/marketOrders.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
-import type { AbiFor } from '@readback/core/model/abi.js';
+import type { AbiFor } from '@readback/core/model/abi.ts';
 import { expect, it } from 'vitest';
 import { argLines } from './argLines.ts';
 import { print } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 function textOf(body: Body, abis: readonly AbiFor[] = []): string {
   const readback = revisionOf(viewOf(body, { abis }), 0);

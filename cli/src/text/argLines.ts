@@ -4,7 +4,7 @@ import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** How many elements of one list are written out. */
 const mostItems = 50;

@@ -6,7 +6,7 @@ import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** What is signed, where it is not a call: the words of a message, whole; the domain of typed data. */
 export function askedLines(page: Page): readonly Line[] {

@@ -5,7 +5,7 @@ import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
 
 /** How many are written out. */

@@ -4,7 +4,7 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { expect, it } from 'vitest';
 import { changeLines } from './changeLines.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 const token = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const asset = { kind: 'token', chainId: 1, address: token } as const;

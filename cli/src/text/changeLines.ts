@@ -10,7 +10,7 @@ import { isAddress } from 'viem';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 
 /** What changes for whom when it runs on the pinned block, the fee last; nothing where that is not known. */

@@ -3,7 +3,7 @@ import type { Warning } from '@readback/core/model/clearSigned.ts';
 import type { AttestedBy, DescribedField, Description, Lint } from '@readback/core/model/description.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 

@@ -1,6 +1,6 @@
 import type { FingerprintKind } from '@readback/core/model/fingerprint.ts';
 import { type Line, line } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
 
 /** How many fingerprints of inner calls are written out. */

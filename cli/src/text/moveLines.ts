@@ -2,7 +2,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import { isOnlyClaimed, summed } from '@readback/phrases/moveWords.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** How many are written out. */
 const most = 40;

@@ -1,9 +1,7 @@
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { HostRecord } from '../world/host.ts';
 import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
 import { callLines } from './callLines.ts';
@@ -17,19 +15,7 @@ import { requestLine } from './requestLine.ts';
 import { sourceLines } from './sourceLines.ts';
 import { stepLines } from './stepLines.ts';
 import { unreadLines } from './unreadLines.ts';
-import type { Page } from './pageInput.ts';
-
-/** What the text says besides the readback: what the input was taken for, and whom was asked. */
-export type PageContext = Readonly<{
-  took: TookFor;
-  others: readonly TookFor[];
-  file?: string;
-  own: ReadonlySet<string>;
-  asked: readonly HostRecord[];
-  hasNode: boolean;
-  hasRegistry: boolean;
-  offline: boolean;
-}>;
+import type { Page, PageContext } from './pageContent.ts';
 
 /**
  * A readback as lines of text: the verdict first, then the sentence, what to mind, what is not known, who is

@@ -3,7 +3,7 @@ import { partyWords } from '@readback/phrases/partyWords.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** The addresses that receive, spend, control or are asked, in full, with what is known about each. */
 export function partyLines({ readback, facts, context }: Page): readonly Line[] {

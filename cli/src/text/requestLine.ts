@@ -4,7 +4,7 @@ import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** What was read: "Transaction on Ethereum, taken from calldata in request.txt". */
 export function requestLine({ readback, context: { took, others, file } }: Page): Line {

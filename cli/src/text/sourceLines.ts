@@ -1,6 +1,6 @@
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 
 /** Whom this readback asked, and who did not answer. */

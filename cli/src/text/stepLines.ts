@@ -8,7 +8,7 @@ import { foreign } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
 
 /** How many steps are written out; a batch may have thousands. */

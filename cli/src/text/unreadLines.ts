@@ -1,6 +1,6 @@
 import { plain } from '@readback/phrases/plain.ts';
 import { type Line, line } from './line.ts';
-import type { Page } from './pageInput.ts';
+import type { Page } from './pageContent.ts';
 
 /** What could not be read and why, and which option of the command would help. */
 export function unreadLines({ readback, facts, context }: Page): readonly Line[] {

@@ -1,5 +1,5 @@
 /** What was last sent to the assistant's provider, for as long as this page is open: shown to the user as it went. */
-import type { SentRequest } from '@readback/assistant/adapters/sentRequest.js';
+import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { changing, useChanging } from '../data/changing.ts';
 
 const last = changing<SentRequest | undefined>(undefined);

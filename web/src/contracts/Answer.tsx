@@ -1,6 +1,6 @@
 import { askContract, customError } from '@readback/core/simulate/askContract.ts';
 import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
-import type { AbiErrorItem } from '@readback/core/model/abi.js';
+import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';

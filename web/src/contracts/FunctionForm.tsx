@@ -1,4 +1,4 @@
-import type { AbiErrorItem } from '@readback/core/model/abi.js';
+import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';

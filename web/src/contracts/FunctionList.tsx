@@ -1,4 +1,4 @@
-import type { AbiErrorItem } from '@readback/core/model/abi.js';
+import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { useId, useState } from 'react';
 import type { Abi, AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';

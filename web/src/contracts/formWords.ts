@@ -1,4 +1,4 @@
-import type { AbiForm } from '@readback/core/abi/unchecked.js';
+import type { AbiForm } from '@readback/core/abi/unchecked.ts';
 
 /** In which form the user gave an ABI. */
 export const formWords: Readonly<Record<AbiForm, string>> = {

@@ -1,5 +1,5 @@
-import { type AbiSourceId } from '@readback/core/model/abi.js';
-import { abiSourceIds } from '@readback/core/model/abi.js';
+import { type AbiSourceId } from '@readback/core/model/abi.ts';
+import { abiSourceIds } from '@readback/core/model/abi.ts';
 import { isReachable } from './hosts.ts';
 import { isOnlyHere } from './practiceOnly.ts';
 import { isOn, sourceChoices, sources, urlOf } from './sources.ts';

@@ -2,7 +2,7 @@
  * ABIs that the user pasted, and those that were fetched, by chain, address and the code that they are of. While the
  * code is the same an ABI is never stale; once it is another, the former ABI stays and is told from it.
  */
-import type { AbiForm } from '@readback/core/abi/unchecked.js';
+import type { AbiForm } from '@readback/core/abi/unchecked.ts';
 import { abiOfData } from '@readback/core/abi/readAbi.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { useSyncExternalStore } from 'react';

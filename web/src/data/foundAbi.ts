@@ -1,5 +1,5 @@
 import type { FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
-import type { AbiSourceId } from '@readback/core/model/abi.js';
+import type { AbiSourceId } from '@readback/core/model/abi.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Address, Hex } from 'viem';

@@ -1,4 +1,4 @@
-import type { TypedName } from '@readback/core/model/request.js';
+import type { TypedName } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 
 export type TypedAddress = Readonly<{

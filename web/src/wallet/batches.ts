@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Batches } from './canSign.ts';
+import type { Batches } from './ability.ts';
 import { asking, within } from './deadline.ts';
 import { field } from './field.ts';
 import { walletError } from './problem.ts';

@@ -6,16 +6,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { readOnly } from '@readback/core/request/frozen/readOnly.ts';
 import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
-import type { Ability } from './ability.ts';
-
-/** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */
-export type WalletKind = 'injected' | 'walletConnect' | 'safe' | 'practice';
-
-/**
- * Whether a wallet takes batches of calls on one chain (EIP-5792). `atomic`: also all or nothing. `unsaid`: it was
- * asked and did not answer.
- */
-export type Batches = 'no' | 'apart' | 'atomic' | 'unsaid';
+import type { Ability, WalletKind } from './ability.ts';
 
 type Cell = Readonly<{
   can: 'yes' | 'if' | 'no';

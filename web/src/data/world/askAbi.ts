@@ -1,4 +1,4 @@
-import type { AbiFor } from '@readback/core/model/abi.js';
+import type { AbiFor } from '@readback/core/model/abi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { KeptFunctions, Questions } from '@readback/core/world/world.ts';

@@ -1,4 +1,4 @@
-import type { SentRequest } from '@readback/assistant/adapters/sentRequest.js';
+import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
 import { openPort } from '@readback/assistant/provider.ts';
