@@ -1,5 +1,8 @@
+import { WordsMissing } from '@readback/phrases/message.ts';
+import { Suspense, use } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { useUnits } from '../data/units.ts';
+import { lateWords } from '../data/lateWords.ts';
+import { type Units, useUnits } from '../data/units.ts';
 import { findFact } from '../data/findFact.ts';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -16,5 +19,32 @@ export function EntryTitle({ entry }: { entry: ActivityEntry }) {
 
 /** The same in a list, where the whole row is one link. */
 export function EntryLine({ entry }: { entry: ActivityEntry }) {
-  return <SafeText text={entryTitle(entry, useUnits().times)} max={160} cut="mark" />;
+  const { times } = useUnits();
+  const title = titleNow(entry, times);
+  if (title !== undefined) return <LineText text={title} />;
+  return (
+    <Suspense fallback="…">
+      <LateLine entry={entry} />
+    </Suspense>
+  );
+}
+
+/** The same where words of the sentence were not among the first. Without them the kind of request is what is said. */
+function LateLine({ entry }: { entry: ActivityEntry }) {
+  const { times } = useUnits();
+  const { readback: _readback, ...rest } = entry;
+  return <LineText text={entryTitle(use(lateWords()) ? entry : rest, times)} />;
+}
+
+function LineText({ text }: { text: string }) {
+  return <SafeText text={text} max={160} cut="mark" />;
+}
+
+function titleNow(entry: ActivityEntry, times: Units['times']): string | undefined {
+  try {
+    return entryTitle(entry, times);
+  } catch (error) {
+    if (error instanceof WordsMissing) return undefined;
+    throw error;
+  }
 }

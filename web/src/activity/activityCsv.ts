@@ -1,3 +1,4 @@
+import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../review/requestWords.ts';

@@ -1,4 +1,5 @@
 /** Finds entries of Activity by words and by what they are. */
+import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../review/requestWords.ts';

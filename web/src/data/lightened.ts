@@ -1,3 +1,4 @@
+import './allWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { findFact } from './findFact.ts';
 import type { ActivityEntry } from './activityEntry.ts';

@@ -1,4 +1,5 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
+import '../../data/allWords.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
 import { isWhole } from '../../review/whole.ts';

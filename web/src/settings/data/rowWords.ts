@@ -1,3 +1,4 @@
+import '../../data/allWords.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { entryTitle } from '../../activity/entryTitle.ts';
