@@ -3,7 +3,7 @@ import { pathInRepo } from './paths.mjs';
 
 /**
  * The stations of `core/src`, in order: a file imports only from its own station and from those before it. The table of
- * ARCHITECTURE.md names the same ones in the same order; `scripts/stations.test.ts` holds the two equal.
+ * ARCHITECTURE.md names the same ones in the same order; `scripts/stations.test.mjs` holds the two equal.
  */
 export const stationOrder = [
   'text',
