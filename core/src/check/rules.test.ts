@@ -1,4 +1,5 @@
 import { phrases } from '../model/phrases.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { rules } from './rules.ts';
@@ -11,6 +12,20 @@ describe('the rules', () => {
       expect(rule.id.startsWith(`${rule.family}.`)).toBe(true);
       expect(rule.because).toMatch(/^[A-Z].{20,}\.$/s);
     }
+  });
+
+  it('stand in the folder of their family', () => {
+    const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });
+    const stray = files
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+        const families = [...text.matchAll(/^ {4}family: '(\w+)',$/gm)].map(([, family]) => family);
+        return families
+          .filter((family) => family !== file.split('/')[0])
+          .map((family) => `${file}: ${family}`);
+      });
+    expect(stray).toEqual([]);
   });
 
   it('have their sentences under their own names', () => {

@@ -28,8 +28,10 @@ import { itemsAsAmounts } from './transfers/itemsAsAmounts.ts';
 import { leastFarBelow } from './transfers/leastFarBelow.ts';
 import { leftThere } from './transfers/leftThere.ts';
 import { lifetimes } from './approvals/lifetimes.ts';
+import { signedLifetimes } from './signatures/lifetimes.ts';
 import { lists } from './lists/lists.ts';
 import { losses } from './outcome/losses.ts';
+import { wholeBalances } from './transfers/wholeBalance.ts';
 import { messageActions } from './messages/messageActions.ts';
 import { messageForms } from './messages/messageForms.ts';
 import { messageTexts } from './messages/messageTexts.ts';
@@ -77,11 +79,15 @@ import { strangeReturns } from './outcome/strangeReturns.ts';
 import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
 import { transfers } from './transfers/transfers.ts';
-import { trust } from './outcome/trust.ts';
+import { otherCourseRules } from './outcome/otherCourse.ts';
+import { feeRules } from './outcome/fee.ts';
+import { tokenNames } from './outcome/tokenName.ts';
+import { clocks } from './chain/clocks.ts';
 import { typedChainRules } from './chain/typedChain.ts';
 import { typedTexts } from './signatures/typedTexts.ts';
 import { typedPowers } from './signatures/typedPowers.ts';
 import { allHeld } from './approvals/allHeld.ts';
+import { signedAllHeld } from './signatures/allHeld.ts';
 import { unpublished } from './approvals/unpublished.ts';
 import { unvouchedSpender } from './approvals/unvouchedSpender.ts';
 
@@ -99,10 +105,12 @@ export const rules: readonly Rule[] = [
   ...approvalSlips,
   ...unpublished,
   ...allHeld,
+  ...signedAllHeld,
   ...openContract,
   ...notSpender,
   ...unvouchedSpender,
   ...lifetimes,
+  ...signedLifetimes,
   ...signatures,
   ...signedScope,
   ...signedDomains,
@@ -156,12 +164,16 @@ export const rules: readonly Rule[] = [
   ...otherBlockRules,
   ...otherGas,
   ...losses,
+  ...wholeBalances,
   ...takenBetween,
   ...sourceNames,
   ...strangeReturns,
   ...debts,
   ...strayValue,
-  ...trust,
+  ...otherCourseRules,
+  ...feeRules,
+  ...tokenNames,
+  ...clocks,
   ...operationFee,
   ...fakeTokens,
   ...itemsAsAmounts,

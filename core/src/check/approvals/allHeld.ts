@@ -7,7 +7,7 @@ import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
@@ -23,31 +23,11 @@ export const allHeld: readonly Rule[] = [
       'From nine tenths of what is held an allowance is as good as one without limit: caution, whatever is published of the spender. A note for a spender that Readback or the user names.',
     needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
     readsSteps: true,
-    run: (view) => ownGrants(view, false).flatMap((grant) => judge(view, grant, 'approvals', false)),
-  },
-  {
-    id: 'signatures.allHeld',
-    family: 'signatures',
-    severity: 'stop',
-    because:
-      'A signature over nine tenths of what is held can cost all of it, once or often: caution, and a note for a spender that Readback or the user names. Stop for several tokens at once.',
-    needs: ['step.<s>.arg.value', 'account.<a>.holds.<t>'],
-    readsSteps: true,
-    run: signed,
+    run: (view) => ownGrants(view, false).flatMap((grant) => isAllHeld(view, grant, 'approvals', false)),
   },
 ];
 
-function signed(view: Evidence): readonly RuleAnswer[] {
-  const grants = ownGrants(view, true);
-  const open = grants.filter(
-    (it) =>
-      !isTrusted(view, it.spender) && (isUnlimitedGrant(view, it) || heldShare(view, it).share === 'all'),
-  );
-  const several = new Set(open.map(({ token }) => token?.toLowerCase())).size > 1;
-  return grants.flatMap((grant) => judge(view, grant, 'signatures', several));
-}
-
-function judge(
+export function isAllHeld(
   view: Evidence,
   grant: Grant,
   family: 'approvals' | 'signatures',

@@ -3,9 +3,9 @@ import { chainTime } from '../../evidence/clock.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
-import { type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on how long a permission can be used. */
@@ -24,18 +24,9 @@ export const lifetimes: readonly Rule[] = [
         return ofPermit2 ? [longLived(view, grant, grant.until, 'approvals')] : [];
       }),
   },
-  {
-    id: 'signatures.longLived',
-    family: 'signatures',
-    severity: 'caution',
-    because: 'A permission that lasts for a year, or never ends, is forgotten long before it ends.',
-    needs: ['step.<s>.arg.deadline'],
-    readsSteps: true,
-    run: (view) => ownGrants(view, true).map((grant) => longLived(view, grant, grant.until, 'signatures')),
-  },
 ];
 
-function longLived(
+export function longLived(
   view: Evidence,
   grant: Grant,
   until: FoundAt<bigint> | undefined,

@@ -1,16 +1,14 @@
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import { entryOf } from '../../evidence/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { askedAmount, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
-import { actingAccounts, comesBack, ownAccounts } from '../../evidence/accounts.ts';
-import { paymentsOf } from '../../actions/payments/payments.ts';
-import { type Rule } from '../rule.ts';
+import { actingAccounts } from '../../evidence/accounts.ts';
+import type { Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
@@ -39,16 +37,6 @@ export const losses: readonly Rule[] = [
     readsSteps: false,
     neverMuted: true,
     run: nothingBack,
-  },
-  {
-    id: 'transfers.wholeBalance',
-    family: 'transfers',
-    severity: 'caution',
-    because:
-      'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
-    needs: ['effect.<n>.after', 'book'],
-    readsSteps: false,
-    run: wholeBalance,
   },
 ];
 
@@ -138,46 +126,6 @@ function fired(
   };
 }
 
-function wholeBalance(view: Evidence): readonly RuleAnswer[] {
-  const run = ran(view);
-  if (run !== undefined) return run;
-  const effects = view.effects;
-  if (effects.s !== 'known') return [];
-  const own = ownAccounts(view);
-  const acting = actingAccounts(view);
-  const payments = everyStep(view.steps)
-    .flatMap(paymentsOf)
-    .filter((it) => !comesBack(it.to, it.from, own));
-  return effects.v.lines.flatMap((line): readonly RuleAnswer[] => {
-    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
-    const to = payments.filter((it) => {
-      const native = line.asset?.kind === 'native';
-      if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
-      return it.from === 'unknown' || same(it.from, line.who);
-    });
-    const [first] = to;
-    if (first === undefined) return [];
-    if (view.book.s !== 'known') return [missing('book', view.book)];
-    const strange = to.find((it) => {
-      const entry = entryOf(view, it.to);
-      return entry === undefined || !(entry.own || entry.paid > 0 || entry.name !== undefined);
-    });
-    if (strange === undefined) return [clear(first.toFact)];
-    const asset: FactId = `effect.${line.id}.asset`;
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: strange.step.id,
-        facts: [strange.toFact, asset],
-        says: { id: 'transfers.wholeBalance.says', args: { asset, to: strange.toFact } },
-        why: { id: 'transfers.wholeBalance.why', args: {} },
-        remedy: { id: 'remedy.checkPayee', args: {} },
-      },
-    ];
-  });
-}
-
 /**
  * Whether next to nothing is left: less than a thousandth, or of the native currency no more than pays for another ten
  * transactions like it.
@@ -191,20 +139,8 @@ export function isAll(view: Evidence, line: EffectLine): boolean {
   return fee?.kind === 'amount' && after <= fee.raw * 10n;
 }
 
-/** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
-function isNearlyAll(view: Evidence, line: EffectLine): boolean {
-  if (isAll(view, line)) return true;
-  const [before, after] = [valueOf(line.before), valueOf(line.after)];
-  if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
-  return after * 10n <= before && after < before;
-}
-
 function isGone(after: bigint, before: bigint): boolean {
   return after * 1_000n < before;
-}
-
-function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
-  return asset !== undefined && asset.kind !== 'native' && same(asset.address, address);
 }
 
 /** What a rule on the run answers where there is none, or where nothing happened; else undefined. */

@@ -3,9 +3,8 @@ import { known } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
 import type { Effects } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
-import { check } from '../check.ts';
 import { answer } from '../testing/answers.ts';
-import { balance, call, effectsOf, friend, offline, transaction, usdc, viewOf } from '../testing/views.ts';
+import { balance, call, effectsOf, friend, offline, transaction, usdc } from '../testing/views.ts';
 
 const transfer = 'transfer(address to, uint256 amount)';
 const pay = transaction(friend, '0x', 10n ** 18n);
@@ -102,17 +101,5 @@ describe('the symbol of a token', () => {
       'PT-sUSDE/25',
     ])
       expect([symbol, named(symbol)]).toEqual([symbol, 'clear']);
-  });
-});
-
-describe('a node that is behind', () => {
-  const rule = 'chain.stale';
-  const at = (seconds: number) =>
-    check(viewOf(pay, { now: known(BigInt(seconds)) })).find((it) => it.rule === rule)?.outcome;
-
-  it('is a caution where blocks come without a pause', () => {
-    expect(at(1_800_000_000 + 601)).toBe('fired');
-    expect(at(1_800_000_000 + 600)).toBe('clear');
-    expect(at(1_800_000_000 - 30)).toBe('clear');
   });
 });

@@ -1,0 +1,42 @@
+import type { Phrase } from '../../model/phrase.ts';
+import type { Rule } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+
+/** A contract that behaves differently when it is only tried. */
+export const otherCourseRules: readonly Rule[] = [
+  {
+    id: 'outcome.otherCourse',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A contract that notices when it is only tried can be kind then. The runs differ, or the one that would tell could not be made.',
+    needs: ['effects'],
+    readsSteps: false,
+    run: otherCourse,
+  },
+];
+
+function otherCourse(view: Evidence): readonly RuleAnswer[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const said = effects.v.assumed.find(
+    ({ id }) => id === 'effects.assumed.dependsOnFees' || id === 'effects.assumed.noFees',
+  );
+  if (said === undefined) return [clear('effects')];
+  const differs = said.id === 'effects.assumed.dependsOnFees';
+  const says: Phrase = { id: 'outcome.otherCourse.says', args: { how: differs ? 'differs' : 'untried' } };
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says,
+      why: { id: 'outcome.otherCourse.why', args: {} },
+      remedy: { id: 'outcome.otherCourse.remedy', args: {} },
+    },
+  ];
+}
