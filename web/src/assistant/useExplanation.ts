@@ -1,3 +1,4 @@
+import '../data/allWords.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
 import { type Explanation, explain } from '@readback/assistant/explain/explain.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';

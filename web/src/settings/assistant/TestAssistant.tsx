@@ -1,3 +1,4 @@
+import '../../data/allWords.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';

@@ -1,3 +1,4 @@
+import '../../data/allWords.ts';
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
