@@ -22,7 +22,7 @@ import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { isOnlyChecked } from '../request/frozen/onlyChecked.ts';
+import { onlyChecked } from '../model/ways.ts';
 import { onThisDevice } from '../world/onThisDevice.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
@@ -59,7 +59,7 @@ export async function described(input: DescribeInput, world: World, signal: Abor
   const subjects = subjectsOf(body, steps);
   if (subjects.length === 0) return nothing;
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
-  const outside = isOnlyChecked(incoming) ? onThisDevice(world) : world;
+  const outside = onlyChecked(incoming) ? onThisDevice(world) : world;
   const files = registry(chainOf(body) ?? 0, outside, over);
   const trust = trustOf(outside, over);
   const facts = labelled.then((it) => it.facts);
