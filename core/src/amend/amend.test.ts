@@ -27,7 +27,7 @@ const saved: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 function read(body: Body, raw = '') {
   const request = freeze(body, raw);
-  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 0 };
+  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 };
   return { incoming, steps: decode(request, {}).steps };
 }
 

@@ -166,8 +166,8 @@ export type TypedName = Readonly<{ name: string; address: Address }>;
 export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
 
 /**
- * A request on its way in. `receivedAt` in milliseconds since the epoch: nothing is judged by it. `names` are those that stand behind addresses
- * of the request: each is resolved again when the request is read.
+ * A request on its way in. `receivedAt` in milliseconds since the epoch: when it came, which no rule reads. `names` are
+ * those typed in place of addresses of the request: each is resolved again when the request is read.
  */
 export type Incoming = Readonly<{
   request: SigningRequest;
