@@ -18,7 +18,8 @@ import {
 import { insideOf } from '../decode/findArgs.ts';
 import type { Body, Call, Incoming } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { type AmendAct, amended } from './amend.ts';
+import { amended } from './amend.ts';
+import type { AmendAct } from './amendTarget.ts';
 import { freeze } from '../request/frozen/freeze.ts';
 import { readTypedData } from '../request/typedData/readTypedData.ts';
 

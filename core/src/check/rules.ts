@@ -76,7 +76,10 @@ import { sourceNames } from './names/sourceNames.ts';
 import { strangeReturns } from './outcome/strangeReturns.ts';
 import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
-import { transfers } from './transfers/transfers.ts';
+import { plainAccounts } from './transfers/plainAccounts.ts';
+import { recipients } from './transfers/recipients.ts';
+import { shortArrivals } from './transfers/shortArrivals.ts';
+import { swapOutputs } from './transfers/swapOutputs.ts';
 import { trust } from './outcome/trust.ts';
 import { typedChainRules } from './chain/typedChain.ts';
 import { typedTexts } from './signatures/typedTexts.ts';
@@ -119,7 +122,10 @@ export const rules: readonly Rule[] = [
   ...messageForms,
   ...otherLanguage,
   ...signInPowers,
-  ...transfers,
+  ...recipients,
+  ...swapOutputs,
+  ...shortArrivals,
+  ...plainAccounts,
   ...poisoning,
   ...deadEnds,
   ...codeElsewhere,
