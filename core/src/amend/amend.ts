@@ -11,7 +11,7 @@ import type { Step } from '../model/step.ts';
 import { withValue } from './amendBody.ts';
 import { isSignedByOthers, stepHoldsSignature } from './amendRefused.ts';
 import { freeze } from '../request/frozen/freeze.ts';
-import { type AmendAct, targetOf, valueText } from './amendTarget.ts';
+import { type AmendAct, amendTargetOf, valueText } from './amendTarget.ts';
 import { mostSpots, spotsOf } from './amendSpots.ts';
 import { readingOf, isOnlyThat } from './amendCompare.ts';
 
@@ -29,7 +29,7 @@ export function amended(readback: Pick<Readback, 'incoming' | 'steps'>, act: Ame
   const { incoming, steps } = readback;
   const { body, raw } = incoming.request;
   if (incoming.mined !== undefined || isSignedByOthers(incoming.request)) return undefined;
-  const target = targetOf(steps, { ...act, fact: stepFact(body, act.fact) });
+  const target = amendTargetOf(steps, { ...act, fact: stepFact(body, act.fact) });
   if (target === undefined || target.way.some(stepHoldsSignature)) return undefined;
   const abis = abisOf(steps);
   const before = readingOf(decode(incoming.request, { abis }).steps);

@@ -1,6 +1,6 @@
 import { insideOf } from '../decode/findArgs.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { type Target, addressValue, valueText } from './amendTarget.ts';
+import { type AmendTarget, addressValue, valueText } from './amendTarget.ts';
 
 /** Everything that is read, by where it stands: steps by their ids, arguments by their positions. */
 export function readingOf(steps: readonly Step[]): ReadonlyMap<string, string> {
@@ -34,7 +34,7 @@ export function readingOf(steps: readonly Step[]): ReadonlyMap<string, string> {
 export function isOnlyThat(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-  target: Target,
+  target: AmendTarget,
 ): boolean {
   const { key, old, next } = target;
   if (before.size !== after.size || after.get(key) !== valueText(next)) return false;
@@ -52,7 +52,7 @@ export function isOnlyThat(
  * Whether what stands at a place changes because it holds the target, or is the same thing said at another level: the
  * bytes that a call lies in, the field that a call takes its receiver from, and what a call takes from that field.
  */
-function carries(at: string, { step, what, key }: Target, alike: boolean, bytes: boolean): boolean {
+function carries(at: string, { step, what, key }: AmendTarget, alike: boolean, bytes: boolean): boolean {
   const [id = '', part = ''] = at.split('|');
   if (id === step.id) return bytes && key.startsWith(`${at}.`);
   if (step.id.startsWith(`${id}.`)) {

@@ -1,7 +1,7 @@
 import { type Hex, numberToHex } from 'viem';
 import type { Body } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { type Target, valueText } from './amendTarget.ts';
+import { type AmendTarget, valueText } from './amendTarget.ts';
 import type { AmendValue, Spot } from './amendBody.ts';
 
 /** In how many places a value may stand: each is tried, and the whole is decoded each time. */
@@ -11,7 +11,7 @@ export const mostSpots = 12;
  * Where in the body the value stands: the one place that its step names, or, where a call gets it from what is around
  * it, each place that holds the same value there.
  */
-export function spotsOf(body: Body, target: Target): readonly Spot[] {
+export function spotsOf(body: Body, target: AmendTarget): readonly Spot[] {
   const { step, way, what, arg, old } = target;
   const [root] = way;
   if (root === undefined) return [];

@@ -7,7 +7,7 @@ import { type AmendValue } from './amendBody.ts';
 
 export type AmendAct = Extract<RemedyAct, { kind: 'setInteger' | 'setAddress' }>;
 
-export type Target = Readonly<{
+export type AmendTarget = Readonly<{
   step: Step;
   /** The step and those that it lies in, from the outermost. */
   way: readonly Step[];
@@ -22,7 +22,7 @@ export type Target = Readonly<{
 }>;
 
 /** What the fact names, if there is exactly one such thing and the new value fits its type. */
-export function targetOf(steps: readonly Step[], act: AmendAct): Target | undefined {
+export function amendTargetOf(steps: readonly Step[], act: AmendAct): AmendTarget | undefined {
   const [, id, what, rest] = /^step\.(\d+(?:\.\d+)*)\.(arg|to|value)(?:\.(.+))?$/s.exec(act.fact) ?? [];
   const way = id === undefined ? undefined : wayTo(steps, id);
   const step = way?.at(-1);
@@ -44,7 +44,7 @@ function argTarget(
   step: Step,
   names: readonly string[],
   act: AmendAct,
-): Target | undefined {
+): AmendTarget | undefined {
   const path: number[] = [];
   let level = step.args;
   let arg: Arg | undefined;
@@ -73,7 +73,7 @@ function nextOf({ value, type }: Arg, act: AmendAct): AmendValue | undefined {
   return { kind: 'bytes', hex: `0x${act.address.slice(2).toLowerCase().padStart(64, '0')}` };
 }
 
-function fits(target: Target, type: string): Target | undefined {
+function fits(target: AmendTarget, type: string): AmendTarget | undefined {
   const { old, next } = target;
   if (valueText(old) === valueText(next)) return undefined;
   if (next.kind !== 'integer') return target;

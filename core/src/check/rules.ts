@@ -25,7 +25,7 @@ import { fakeTokens } from './outcome/fakeTokens.ts';
 import { gasUse } from './outcome/gasUse.ts';
 import { identity } from './identity/identity.ts';
 import { itemsAsAmounts } from './transfers/itemsAsAmounts.ts';
-import { leastFarBelow } from './transfers/leastFarBelow.ts';
+import { minimumFarBelow } from './transfers/leastFarBelow.ts';
 import { leftThere } from './transfers/leftThere.ts';
 import { lifetimes } from './approvals/lifetimes.ts';
 import { lists } from './lists/lists.ts';
@@ -35,7 +35,7 @@ import { messageForms } from './messages/messageForms.ts';
 import { messageTexts } from './messages/messageTexts.ts';
 import { messages } from './messages/messages.ts';
 import { longLock } from './transfers/longLock.ts';
-import { mostFarAbove } from './transfers/mostFarAbove.ts';
+import { maximumFarAbove } from './transfers/mostFarAbove.ts';
 import { feeShare } from './transfers/feeShare.ts';
 import { noDeadline } from './transfers/noDeadline.ts';
 import { leverage } from './transfers/leverage.ts';
@@ -133,8 +133,8 @@ export const rules: readonly Rule[] = [
   ...leftThere,
   ...routerAmounts,
   ...acrossNetworksRules,
-  ...leastFarBelow,
-  ...mostFarAbove,
+  ...minimumFarBelow,
+  ...maximumFarAbove,
   ...fades,
   ...poolMinimum,
   ...poolMaximum,

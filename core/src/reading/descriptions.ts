@@ -3,7 +3,7 @@ import { attested, type Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
 import { type Registry, registry } from '../label/descriptors/registry.ts';
-import { type FieldRoom, mostFields } from '../label/descriptors/shortened.ts';
+import { type FieldRoom, mostShownFields } from '../label/descriptors/shortened.ts';
 import { saidOf } from '../label/descriptors/saidOf.ts';
 import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
@@ -64,7 +64,7 @@ export async function described(input: DescribeInput, world: World, signal: Abor
   const trust = trustOf(outside, over);
   const facts = labelled.then((it) => it.facts);
   const tokens = tokenReader(block, facts, world, signal);
-  const room: FieldRoom = { fields: mostFields };
+  const room: FieldRoom = { fields: mostShownFields };
   const descriptions: Description[] = [];
   for (const { of } of subjects) askFirst(of, files);
   // One after the other: files and tokens are asked for once, and of all fields only the first ones are kept.

@@ -12,10 +12,10 @@ const mostParameters = 50;
 export function linkParametersOf(query: string): LinkParameters {
   if (query === '') return [];
   const all = query.split('&');
-  if (all.length > mostParameters) throw wrong('It has more parameters than any call');
+  if (all.length > mostParameters) throw linkError('It has more parameters than any call');
   return all.map((it) => {
     const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw wrong('A parameter is not of the form name=value');
+    if (rest.length !== 1) throw linkError('A parameter is not of the form name=value');
     return { key, value: decoded(rest[0] ?? '') };
   });
 }
@@ -24,24 +24,24 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong('A parameter is not encoded as links are');
+    throw linkError('A parameter is not encoded as links are');
   }
 }
 
 /** A quantity that may stand there once. Undefined where it does not. */
-export function one(parameters: LinkParameters, key: string): bigint | undefined {
+export function singleQuantity(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw wrong(`${key} is there twice`);
+  if (found.length > 1) throw linkError(`${key} is there twice`);
   const [it] = found;
   if (it === undefined) return undefined;
   const value = linkNumber(it.value);
   if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw wrong(`${key} is not a whole number that is not negative`);
+    throw linkError(`${key} is not a whole number that is not negative`);
   }
   return value;
 }
 
 /** By the standard there is one way to read a link: what is not by it is refused. */
-export function wrong(sentence: string, details = 'EIP-681'): ParseError {
+export function linkError(sentence: string, details = 'EIP-681'): ParseError {
   return new ParseError(`This payment link cannot be read. ${sentence}.`, { details: details.slice(0, 200) });
 }

@@ -52,8 +52,8 @@ async function permitRun(
   { contract, spender, standard, grants }: Permit,
   typed: TypedData,
 ): Promise<RunPlan> {
-  const { madeUpSigner } = await import('./madeUpSigner.ts');
-  const signer = madeUpSigner();
+  const { syntheticSigner } = await import('./madeUpSigner.ts');
+  const signer = syntheticSigner();
   const [owner, sender]: readonly [Address, Address] = [signer.address, unforeseeable()];
   // Taking nothing back from nobody would show nothing.
   const value = grants[0]?.value === 0n ? 1n : (grants[0]?.value ?? 1n);

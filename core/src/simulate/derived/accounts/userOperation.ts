@@ -16,7 +16,7 @@ import {
   senderCreator,
   withoutFee,
 } from './entryPointCalls.ts';
-import type { MadeUp } from '../madeUp.ts';
+import type { SyntheticAccount } from '../madeUp.ts';
 import { callThrough, callsFor, delegateIn, delegationTo, takesForSigned } from '../standIns.ts';
 
 export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
@@ -96,7 +96,7 @@ const executeUserOp = '0x8dd7712f';
 
 type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides' | 'madeUp'>;
 
-function madeUp(sender: Address, code: Address): readonly MadeUp[] {
+function madeUp(sender: Address, code: Address): readonly SyntheticAccount[] {
   return [
     { address: sender, is: 'sender' },
     { address: code, is: 'code' },
