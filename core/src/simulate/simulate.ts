@@ -12,7 +12,7 @@ import { safePlan } from './derived/accounts/safe.ts';
 import { ranAsAccount } from './derived/accounts/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
-import { blockWithOverrides, planWithOverrides, sayingOverrides } from './derived/given.ts';
+import { blockWithOverrides, planWithOverrides, sayingOverrides } from './derived/overrides.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';

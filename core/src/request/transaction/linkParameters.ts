@@ -1,6 +1,6 @@
-/** What stands behind the question mark of an `ethereum:` link (EIP-681). */
-import { linkNumber } from './linkNumber.ts';
 import { ParseError } from '../../text/parseError.ts';
+
+/** What stands behind the question mark of an `ethereum:` link (EIP-681). */
 
 /** In their order, which is that of the arguments of a function. The same name may stand twice. */
 export type LinkParameters = readonly Readonly<{ key: string; value: string }>[];
@@ -44,4 +44,21 @@ export function singleQuantity(parameters: LinkParameters, key: string): bigint 
 /** By the standard there is one way to read a link: what is not by it is refused. */
 export function linkError(sentence: string, details = 'EIP-681'): ParseError {
   return new ParseError(`This payment link cannot be read. ${sentence}.`, { details: details.slice(0, 200) });
+}
+
+/**
+ * A number of EIP-681: digits, perhaps with a fraction and a power of ten (`2.014e18`), exactly. Undefined where it is
+ * none, or no whole number.
+ */
+export function linkNumber(text: string): bigint | undefined {
+  const parts =
+    /^(?<sign>[-+]?)(?<whole>[0-9]{0,80})(?:\.(?<part>[0-9]{1,80}))?(?:[eE](?<power>[0-9]{1,2}))?$/.exec(
+      text,
+    )?.groups;
+  if (parts === undefined) return undefined;
+  const { sign, whole = '', part = '', power = '0' } = parts;
+  const zeros = Number(power) - part.length;
+  if (whole + part === '' || zeros < 0) return undefined;
+  const value = BigInt(whole + part) * 10n ** BigInt(zeros);
+  return sign === '-' ? -value : value;
 }

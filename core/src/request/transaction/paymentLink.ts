@@ -8,8 +8,13 @@ import type { Arg } from '../../model/step.ts';
 import { looksLikeName } from '../../text/looksLikeName.ts';
 import { parseAddress } from '../../text/address.ts';
 import { good, type Result } from '../../text/result.ts';
-import { linkNumber } from './linkNumber.ts';
-import { type LinkParameters, singleQuantity, linkParametersOf, linkError } from './linkParameters.ts';
+import {
+  linkNumber,
+  type LinkParameters,
+  singleQuantity,
+  linkParametersOf,
+  linkError,
+} from './linkParameters.ts';
 import { NeedsError, ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { transactionReading } from './transactionReading.ts';

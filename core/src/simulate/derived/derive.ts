@@ -20,7 +20,7 @@ import { operationReport } from './accounts/operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { isNoPermit } from './permitRun.ts';
 import { type SafePlan, safeReport } from './accounts/safe.ts';
-import { withDerivation, type RunIt, type ToDerive } from './told.ts';
+import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 import { usedOrNot } from './usable.ts';
 import { type SeaportPlan, seaportFound } from './markets/seaport.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';

@@ -2,7 +2,7 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { SimulationReport } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
-import { withDerivation, type RunIt, type ToDerive } from './told.ts';
+import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 
 /**
  * What a signature could do, to be run. `also` is told in any case, `beside` with a run, and `instead` where there is

@@ -20,14 +20,14 @@ export type OwnDescriptor = Readonly<{
 
 /** The interfaces that we describe ourselves. */
 export const interfaces = {
-  erc20Descriptor,
-  erc721Descriptor,
-  erc1155Descriptor,
-  erc4626Descriptor,
+  erc20: erc20Descriptor,
+  erc721: erc721Descriptor,
+  erc1155: erc1155Descriptor,
+  erc4626: erc4626Descriptor,
   erc2612,
-  weth9Descriptor,
+  weth9: weth9Descriptor,
   uniswapV2Router,
-  safeDescriptor,
+  safe: safeDescriptor,
 } as const satisfies Readonly<Record<string, OwnDescriptor>>;
 
 export type InterfaceName = keyof typeof interfaces;

@@ -13,7 +13,7 @@ import {
   type Poor,
 } from './ask.ts';
 import { executed, type Saw } from '../executed.ts';
-import { fallbackOutcome, type Plainly } from './lesserOutcome.ts';
+import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 
 /**
  * `eth_call` with state overrides, which nearly every node has: the run as one call of the sender's own account, with

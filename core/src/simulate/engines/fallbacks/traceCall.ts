@@ -9,7 +9,7 @@ import type { CallFrames } from '../../../effects/callFrames.ts';
 import { type FallbackRun, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';
-import { fallbackOutcome, type Plainly } from './lesserOutcome.ts';
+import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 import { isSameStorage, isSameTree } from './sameRun.ts';
 import { stateChanges } from './stateAnswer.ts';
 import { executorCalls, type TracedRun, tracedRun } from './traceAnswer.ts';

@@ -6,7 +6,7 @@ import { missing } from '../../evidence/ruleAnswer.ts';
 import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { weighedMinimums } from '../../evidence/bounds/weighedLeast.ts';
+import { weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';
 
 /** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
 export const minimumFarBelow: readonly Rule[] = [

@@ -11,7 +11,7 @@ import type { Override } from '../../effects/engine.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
-import { mergedOverrides } from './given.ts';
+import { mergedOverrides } from './overrides.ts';
 import { type SimulationOverrides } from '../simulated.ts';
 
 let chain: TestChain;

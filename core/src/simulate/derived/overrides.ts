@@ -5,7 +5,7 @@ import type { Override } from '../../effects/engine.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { Ran } from '../ran.ts';
 import type { SimulationOverrides, Simulated } from '../simulated.ts';
-import { syntheticAccountFacts } from './madeUp.ts';
+import { syntheticAccountFacts } from './syntheticAccounts.ts';
 
 /** The block to run in. */
 export function blockWithOverrides(
@@ -28,7 +28,7 @@ export function planWithOverrides(
   const first = plan.payer === undefined ? [] : before;
   const finish: RunPlan['finish'] = (report, ran) => {
     const { effects, facts } = plan.finish?.(report, ran) ?? report;
-    const all = { ...syntheticAccountFacts(plan.madeUp ?? []), ...facts };
+    const all = { ...syntheticAccountFacts(plan.synthetic ?? []), ...facts };
     return { effects: first.length === 0 ? effects : sayingFirst(effects, ran, first.length), facts: all };
   };
   return { ...plan, overrides: merged, ...(first.length === 0 ? {} : { first }), finish };
