@@ -67,7 +67,7 @@ for (const { what, count, data } of [...many, ...hostile]) {
   let said: Readback[] = [];
   const reading = await median(async () => {
     said = [];
-    const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+    const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
     for await (const it of read(incoming, onThisDevice(tableWorld({})), new AbortController().signal))
       said.push(it);
   }, runs);

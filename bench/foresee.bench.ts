@@ -36,7 +36,7 @@ for (const row of rows) {
   const bare = await median(() => ask(node.url, 'eth_simulateV1', simulation(row)), { runs });
   const call = { to: row.to, data: row.data, value: 0n };
   const request = freeze({ kind: 'transaction', chainId, from: row.from, call, set: {} }, '');
-  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 0 };
+  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 };
   const { steps } = begin(incoming);
   let world = roundTrips(rpcWorld(node.url));
   const own = await median(

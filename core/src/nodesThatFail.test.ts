@@ -50,7 +50,11 @@ afterAll(() => chain.stop());
 
 async function lastOf(body: Body, world: World): Promise<Readback> {
   let last: Readback | undefined;
-  const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'paste' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('nothing was read');
   return last;

@@ -31,7 +31,7 @@ async function all(
   options: ReadOptions & { origin?: Origin; signal?: AbortSignal } = {},
 ): Promise<readonly Readback[]> {
   const { origin = { via: 'paste' }, signal = never } = options;
-  const incoming = { request: freeze(body, ''), origin, receivedAt: 0 };
+  const incoming = { request: freeze(body, ''), origin, receivedAt: 1_795_251_600_000 };
   const found: Readback[] = [];
   for await (const readback of read(incoming, world, signal, options)) found.push(readback);
   return found;
@@ -157,7 +157,11 @@ describe('a reading that is left', () => {
   it('yields nothing more', async () => {
     const leaving = new AbortController();
     const seen: Readback[] = [];
-    const incoming = { request: freeze(approve, ''), origin: { via: 'paste' }, receivedAt: 0 } as const;
+    const incoming = {
+      request: freeze(approve, ''),
+      origin: { via: 'paste' },
+      receivedAt: 1_795_251_600_000,
+    } as const;
     for await (const readback of read(incoming, nobody, leaving.signal)) {
       seen.push(readback);
       leaving.abort();

@@ -23,6 +23,14 @@ export const en = {
   'engine.openAgain': 'What is shown is what was found until then. Retry reads it once more.',
   'engine.silent': 'The reading took too long and was ended.',
 
+  // who asked
+  'way.form': 'written by you',
+  'way.paste': 'pasted by you',
+  'way.link': 'a link or QR code',
+  'way.school': 'Flight school',
+  'way.unknown': 'an unknown source',
+  'way.madeMine': '{way}, made yours by you',
+
   // effects
   'effects.notLookedAt.others': 'What changes for accounts other than yours was not looked at.',
   'effects.notLookedAt.othersButPayees':
@@ -995,6 +1003,8 @@ export const en = {
   'chain.link.says': 'The request came by a link.',
   'chain.link.why': 'Whoever made the link chose what it asks.',
   'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',
+  'chain.unknownWay.says': 'Readback does not know how this request came here.',
+  'chain.unknownWay.why': 'Whoever made it chose what it asks.',
 
   // what to do
   'remedy.reject': 'Reject it.',
@@ -1217,7 +1227,9 @@ export const en = {
 
   // how it can be signed
   'control.otherSite': 'A sign-in message for another site is read here, and never signed here.',
-  'control.checkMode': 'This came by a link and is only being checked. Make it your request to sign it.',
+  'control.link': 'Only being checked: whoever made the link wrote this request. Make it yours to sign it.',
+  'control.unknownWay':
+    'Only being checked: Readback does not know how this request came here. Make it yours to sign it.',
   'control.userOperation': 'A user operation is signed where it was made. Here it can only be read.',
   'control.authorization':
     'Wallets do not let a page ask for an authorization like this. Here it can only be read.',

@@ -34,7 +34,11 @@ async function said(pasted: string): Promise<string> {
   const parsed = await readPasted(pasted, { chainId: 1, from: '0x41c79D2E88b150FaC07E3B6Da2F419E8770609da' });
   if (!parsed.ok) throw parsed.error;
   const world = tableWorld({}, { rpc: () => unknown('offline') });
-  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: parsed.request,
+    origin: { via: 'paste' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('Nothing was read.');

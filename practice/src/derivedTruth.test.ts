@@ -65,7 +65,11 @@ async function readBack(text: string): Promise<Readback> {
   const parsed = parse(text, { chainId: 31337 });
   if (!('ok' in parsed) || !parsed.ok) throw new Error('not read');
   const world = rpcWorld(practice.rpcUrl, { book: () => known([]) });
-  const incoming = { request: parsed.request, origin: { via: 'form' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: parsed.request,
+    origin: { via: 'form' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('nothing was read');

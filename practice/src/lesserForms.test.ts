@@ -42,7 +42,7 @@ afterAll(async () => {
 async function effectsBy(request: SigningRequest, world: World): Promise<Effects | undefined> {
   forgetLacks();
   let last: Readback | undefined;
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   return valueOf(last?.effects);
 }

@@ -48,7 +48,11 @@ async function readBack(typed: object): Promise<Readback> {
   const parsed = parse(asked, { chainId: 31337 });
   if (!parsed.ok) throw parsed.error;
   const world = rpcWorld(practice.rpcUrl, { book: () => known([]) });
-  const incoming = { request: parsed.request, origin: { via: 'form' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: parsed.request,
+    origin: { via: 'form' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('nothing');

@@ -61,7 +61,11 @@ export async function readbackOf(
   world: World = tableWorld({}, { rpc: () => unknown('offline', 'node.test') }),
   claimed = 'example.org',
 ): Promise<Readback> {
-  const incoming = { request: freeze(body, ''), origin: { via: 'paste', claimed }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'paste', claimed },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   for await (const readback of read(incoming, world, new AbortController().signal)) last = readback;
   if (!last) throw new Error('Nothing was read.');

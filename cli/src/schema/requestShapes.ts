@@ -13,6 +13,7 @@ import type {
   TypedName,
   UserOp,
 } from '@readback/core/model/request.ts';
+import { ways } from '@readback/core/model/ways.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { list, maybe, nullable, object, record, type Shape, tagged, words } from './shape.ts';
 
@@ -113,16 +114,7 @@ const request: Shape<SigningRequest> = object<SigningRequest>({
 });
 
 const origin: Shape<Origin> = object<Origin>({
-  via: words({
-    form: true,
-    paste: true,
-    link: true,
-    rpc: true,
-    frame: true,
-    walletconnect: true,
-    draft: true,
-    school: true,
-  }),
+  via: words(ways),
   claimed: maybe(text),
   site: maybe(said('The site that asks, as the user says.', text)),
   madeMine: maybe(yesNo),

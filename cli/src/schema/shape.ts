@@ -67,7 +67,7 @@ export function maybe<T>(it: Shape<T>): Maybe<T> {
 }
 
 /** One of these words: all that the type has. */
-export function words<T extends string>(all: Readonly<Record<T, true>>): Shape<T> {
+export function words<T extends string>(all: Readonly<Record<T, unknown>>): Shape<T> {
   return { json: { type: 'string', enum: Object.keys(all) } };
 }
 

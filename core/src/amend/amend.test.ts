@@ -18,7 +18,8 @@ import {
 import { insideOf } from '../decode/findArgs.ts';
 import type { Body, Call, Incoming } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { type AmendAct, amended } from './amend.ts';
+import { amended } from './amend.ts';
+import type { AmendAct } from './amendTarget.ts';
 import { freeze } from '../request/frozen/freeze.ts';
 import { readTypedData } from '../request/typedData/readTypedData.ts';
 
@@ -27,7 +28,7 @@ const saved: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 function read(body: Body, raw = '') {
   const request = freeze(body, raw);
-  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 0 };
+  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 };
   return { incoming, steps: decode(request, {}).steps };
 }
 

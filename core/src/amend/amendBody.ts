@@ -14,10 +14,10 @@ export type Spot =
   | Readonly<{ in: 'messageBytes'; path: Path; start: number; size: number }>;
 
 type Path = readonly (string | number)[];
-type Value = Extract<ArgValue, { kind: 'integer' | 'address' | 'bytes' }>;
+export type AmendValue = Extract<ArgValue, { kind: 'integer' | 'address' | 'bytes' }>;
 
 /** The body with another value at one spot, all else as it was; undefined where there is no such spot. */
-export function withValue(body: Body, spot: Spot, value: Value): Body | undefined {
+export function withValue(body: Body, spot: Spot, value: AmendValue): Body | undefined {
   switch (body.kind) {
     case 'transaction': {
       const call = spot.in === 'call' || spot.in === 'data' ? callWith(body.call, spot, value) : undefined;
@@ -50,7 +50,7 @@ function spotCall(spot: Spot): number | undefined {
   return spot.in === 'call' || spot.in === 'data' ? spot.call : undefined;
 }
 
-function callWith(call: TopCall, spot: Spot, value: Value): TopCall | undefined {
+function callWith(call: TopCall, spot: Spot, value: AmendValue): TopCall | undefined {
   if (spot.in === 'data') {
     const data = bytesWith(call.data, spot, value);
     return data && { ...call, data };
@@ -61,7 +61,7 @@ function callWith(call: TopCall, spot: Spot, value: Value): TopCall | undefined 
 }
 
 /** A Safe transaction is typed data that is made anew from its fields. */
-function txWith(tx: SafeTx, spot: Spot, value: Value): SafeTx | undefined {
+function txWith(tx: SafeTx, spot: Spot, value: AmendValue): SafeTx | undefined {
   if (spot.in !== 'message' && spot.in !== 'messageBytes') return undefined;
   const [name] = spot.path;
   if (spot.in === 'messageBytes') {
@@ -77,7 +77,7 @@ function txWith(tx: SafeTx, spot: Spot, value: Value): SafeTx | undefined {
 }
 
 /** The text of typed data with one value replaced where it stands: the rest is what a wallet got before, letter by letter. */
-function jsonWith(json: string, spot: Spot, value: Value): string | undefined {
+function jsonWith(json: string, spot: Spot, value: AmendValue): string | undefined {
   if (spot.in !== 'message' && spot.in !== 'messageBytes') return undefined;
   const node = nodeAt(readJson(json), ['message', ...spot.path]);
   if (node === undefined) return undefined;
@@ -95,7 +95,7 @@ function nodeAt(root: JsonNode, path: Path): JsonNode | undefined {
 }
 
 /** A number stays one where no reader rounds it; else it is decimal text, which every wallet takes. */
-function tokenOf(node: JsonNode, value: Value): string | undefined {
+function tokenOf(node: JsonNode, value: AmendValue): string | undefined {
   if (node.kind !== 'string' && node.kind !== 'number') return undefined;
   if (value.kind === 'address') return JSON.stringify(checksummed(value.address));
   if (value.kind === 'bytes') return JSON.stringify(value.hex);
@@ -106,7 +106,7 @@ function tokenOf(node: JsonNode, value: Value): string | undefined {
 function bytesToken(
   node: JsonNode,
   spot: Extract<Spot, { in: 'messageBytes' }>,
-  value: Value,
+  value: AmendValue,
 ): string | undefined {
   if (node.kind !== 'string' || !/^0x[0-9a-f]*$/i.test(node.value)) return undefined;
   const hex = bytesWith(node.value as Hex, spot, value);
@@ -116,7 +116,7 @@ function bytesToken(
 function bytesWith(
   data: Hex,
   { start, size }: Readonly<{ start: number; size: number }>,
-  value: Value,
+  value: AmendValue,
 ): Hex | undefined {
   const word = wordOf(value, size);
   const end = start + size;
@@ -125,7 +125,7 @@ function bytesWith(
 }
 
 /** As the ABI writes it: on the right of its word, with zeros before it, or the bits of a negative number. */
-function wordOf(value: Value, size: number): Hex | undefined {
+function wordOf(value: AmendValue, size: number): Hex | undefined {
   if (value.kind === 'bytes') return sizeOf(value.hex) === size ? value.hex : undefined;
   if (value.kind === 'address')
     return size < 20

@@ -80,7 +80,7 @@ function reasonFor(it: Firing): string | undefined {
 
 async function readHere(request: SigningRequest, abis: readonly KeptFunctions[]): Promise<Readback> {
   const world = tableWorld({}, { rpc: () => unknown('offline'), abi: () => known(abis) });
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (!last) throw new Error('Nothing was read.');

@@ -25,7 +25,7 @@ import { fakeTokens } from './outcome/fakeTokens.ts';
 import { gasUse } from './outcome/gasUse.ts';
 import { identity } from './identity/identity.ts';
 import { itemsAsAmounts } from './transfers/itemsAsAmounts.ts';
-import { leastFarBelow } from './transfers/leastFarBelow.ts';
+import { minimumFarBelow } from './transfers/minimumFarBelow.ts';
 import { leftThere } from './transfers/leftThere.ts';
 import { lifetimes } from './approvals/lifetimes.ts';
 import { signedLifetimes } from './signatures/lifetimes.ts';
@@ -37,7 +37,7 @@ import { messageForms } from './messages/messageForms.ts';
 import { messageTexts } from './messages/messageTexts.ts';
 import { messages } from './messages/messages.ts';
 import { longLock } from './transfers/longLock.ts';
-import { mostFarAbove } from './transfers/mostFarAbove.ts';
+import { maximumFarAbove } from './transfers/maximumFarAbove.ts';
 import { feeShare } from './transfers/feeShare.ts';
 import { noDeadline } from './transfers/noDeadline.ts';
 import { leverage } from './transfers/leverage.ts';
@@ -78,11 +78,14 @@ import { sourceNames } from './names/sourceNames.ts';
 import { strangeReturns } from './outcome/strangeReturns.ts';
 import { strayValue } from './outcome/strayValue.ts';
 import { takenBetween } from './outcome/takenBetween.ts';
-import { transfers } from './transfers/transfers.ts';
 import { otherCourseRules } from './outcome/otherCourse.ts';
 import { feeRules } from './outcome/fee.ts';
 import { tokenNames } from './outcome/tokenName.ts';
 import { clocks } from './chain/clocks.ts';
+import { plainAccounts } from './transfers/plainAccounts.ts';
+import { recipients } from './transfers/recipients.ts';
+import { shortArrivals } from './transfers/shortArrivals.ts';
+import { swapOutputs } from './transfers/swapOutputs.ts';
 import { typedChainRules } from './chain/typedChain.ts';
 import { typedTexts } from './signatures/typedTexts.ts';
 import { typedPowers } from './signatures/typedPowers.ts';
@@ -127,7 +130,10 @@ export const rules: readonly Rule[] = [
   ...messageForms,
   ...otherLanguage,
   ...signInPowers,
-  ...transfers,
+  ...recipients,
+  ...swapOutputs,
+  ...shortArrivals,
+  ...plainAccounts,
   ...poisoning,
   ...deadEnds,
   ...codeElsewhere,
@@ -135,8 +141,8 @@ export const rules: readonly Rule[] = [
   ...leftThere,
   ...routerAmounts,
   ...acrossNetworksRules,
-  ...leastFarBelow,
-  ...mostFarAbove,
+  ...minimumFarBelow,
+  ...maximumFarAbove,
   ...fades,
   ...poolMinimum,
   ...poolMaximum,

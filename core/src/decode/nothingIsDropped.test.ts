@@ -93,7 +93,11 @@ test('the calls of a batch inside a Safe are read, and its packed bytes are look
     return unknown('notFound');
   };
   const world = tableWorld({}, { abi: note, verified: note, signatures: note });
-  const incoming = { request: asked(safe, data), origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: asked(safe, data),
+    origin: { via: 'paste' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let steps: Awaited<ReturnType<typeof decode>>['steps'] = [];
   for await (const it of read(incoming, world, new AbortController().signal)) steps = it.steps;
   const inner = steps[0]?.steps[0]?.steps ?? [];

@@ -2,10 +2,14 @@ import type { TypedData } from '../model/request.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 
 /** Where a value is in the message, as the end of a fact id: `details.0.token`. */
-export type MessagePath = string;
+export type MessagePathText = string;
 
 /** No `token`: that of the contract which verifies the signature. No `amount`: all of it. */
-export type SignedGrant = Readonly<{ token?: MessagePath; amount?: MessagePath; until?: MessagePath }>;
+export type SignedGrant = Readonly<{
+  token?: MessagePathText;
+  amount?: MessagePathText;
+  until?: MessagePathText;
+}>;
 
 /**
  * What a signature over typed data permits, told by the shape of its types and never by its name.
@@ -18,21 +22,21 @@ export type Permission =
   | Readonly<{
       kind: 'allowance';
       standard: 'ERC-2612' | 'DAI' | 'Permit2';
-      owner?: MessagePath;
-      spender: MessagePath;
+      owner?: MessagePathText;
+      spender: MessagePathText;
       grants: readonly SignedGrant[];
-      given?: MessagePath;
-      deadline: MessagePath;
+      given?: MessagePathText;
+      deadline: MessagePathText;
     }>
   | Readonly<{
       kind: 'transfer';
       standard: 'Permit2' | 'ERC-3009';
-      owner?: MessagePath;
-      spender?: MessagePath;
-      receiver?: MessagePath;
+      owner?: MessagePathText;
+      spender?: MessagePathText;
+      receiver?: MessagePathText;
       grants: readonly SignedGrant[];
-      deadline: MessagePath;
-      witness?: MessagePath;
+      deadline: MessagePathText;
+      witness?: MessagePathText;
     }>
   | Readonly<{ kind: 'other' }>;
 

@@ -84,7 +84,7 @@ const transfer = () => call(token, encode('transfer', [bob, 5_000_000n]));
 const incomingOf = (body: Body): Incoming => ({
   request: freeze(body, ''),
   origin: { via: 'paste' },
-  receivedAt: 0,
+  receivedAt: 1_795_251_600_000,
 });
 
 async function lastOf(incoming: Incoming, of: World): Promise<Readback | undefined> {

@@ -1,4 +1,5 @@
 import type { FactId } from '../model/fact.ts';
+import { wayOf } from '../model/ways.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -26,7 +27,7 @@ export function isOtherSite(view: Evidence, site: string, here: string): boolean
   const { via, claimed, site: said } = view.incoming.origin;
   if (said !== undefined) return false;
   if (here === '') return true;
-  return claimed === undefined ? via === 'paste' || via === 'form' : isPartOf(site, claimed);
+  return claimed === undefined ? wayOf(via).isOfUser : isPartOf(site, claimed);
 }
 
 /** Whether a name stands in a host, as a label or at the beginning of one. */

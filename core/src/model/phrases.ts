@@ -19,6 +19,14 @@ export const phrases = {
   'engine.openAgain': {},
   'engine.silent': {},
 
+  // who asked
+  'way.form': {},
+  'way.paste': {},
+  'way.link': {},
+  'way.school': {},
+  'way.unknown': {},
+  'way.madeMine': { way: 'phrase' },
+
   // effects
   'effects.notLookedAt.others': {},
   'effects.notLookedAt.othersButPayees': {},
@@ -720,6 +728,8 @@ export const phrases = {
   'chain.link.says': {},
   'chain.link.why': {},
   'chain.link.remedy': {},
+  'chain.unknownWay.says': {},
+  'chain.unknownWay.why': {},
 
   // what to do
   'remedy.reject': {},
@@ -923,7 +933,8 @@ export const phrases = {
 
   // how it can be signed
   'control.otherSite': {},
-  'control.checkMode': {},
+  'control.link': {},
+  'control.unknownWay': {},
   'control.userOperation': {},
   'control.authorization': {},
   'control.authorizationList': {},

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { Via } from './ways.ts';
 
 /** One call: `to` null creates a contract. `value` in wei. `data` is `0x` when there is none. */
 export type Call = Readonly<{ to: Address | null; value: bigint; data: Hex }>;
@@ -151,12 +152,10 @@ export type Body =
  */
 export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string; beside?: readonly Body[] }>;
 
-/** `school`: a flight of Flight school, on the practice chain. */
-export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft' | 'school';
-
 /**
  * Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. `site` is
- * the host that asks, as the user answered who saw it there: never from a file or a link.
+ * the host that asks, as the user answered who saw it there: never from a file or a link. `madeMine`: the user took over
+ * what came by a way that is only checked.
  */
 export type Origin = Readonly<{ via: Via; claimed?: string; site?: string; madeMine?: boolean }>;
 
@@ -167,8 +166,8 @@ export type TypedName = Readonly<{ name: string; address: Address }>;
 export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
 
 /**
- * A request on its way in. `receivedAt` in milliseconds since the epoch: nothing is judged by it. `names` are those that stand behind addresses
- * of the request: each is resolved again when the request is read.
+ * A request on its way in. `receivedAt` in milliseconds since the epoch: when it came, which no rule reads. `names` are
+ * those typed in place of addresses of the request: each is resolved again when the request is read.
  */
 export type Incoming = Readonly<{
   request: SigningRequest;

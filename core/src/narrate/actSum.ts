@@ -9,7 +9,7 @@ import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import type { ActVerb } from './actVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
-import { nativeAmount } from './parts.ts';
+import { nativeAmountPhrase } from './parts.ts';
 
 /** `isValue`: it is said of the value that goes along, which needs not be said once more. */
 export type Sum = Readonly<{ what: Phrase; isValue?: true }>;
@@ -35,7 +35,7 @@ export function actSum(
     const token = model.all === true ? leaves.find((leaf) => isToken(leaf)) : undefined;
     if (token !== undefined) return { what: everyOf(token.fact) };
     const bare = step.value > 0n && ofValue.has(verb) && !leaves.some((leaf) => leaf.number === 'amount');
-    return bare ? { what: nativeAmount(view, `step.${step.id}.value`), isValue: true } : undefined;
+    return bare ? { what: nativeAmountPhrase(view, `step.${step.id}.value`), isValue: true } : undefined;
   }
   if (only.listed) return undefined;
   if (only.arg.meaning?.as === 'amount') return { what: { id: 'what.amount', args: { amount: only.fact } } };
@@ -175,7 +175,10 @@ function pairOf(view: Evidence, step: Step, leaves: readonly Leaf[]): Sum | unde
   }
   const [token, amount] = [at(/^token$/), at(/^amountTokenDesired$/)];
   if (token === undefined || amount === undefined || step.value === 0n) return undefined;
-  const [first, second] = [sumOf(view, step, amount, token), nativeAmount(view, `step.${step.id}.value`)];
+  const [first, second] = [
+    sumOf(view, step, amount, token),
+    nativeAmountPhrase(view, `step.${step.id}.value`),
+  ];
   return { what: { id: 'what.two', args: { first: first.what, second } }, isValue: true };
 }
 

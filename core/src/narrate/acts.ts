@@ -13,7 +13,7 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { asked, tokenAmount, who } from './parts.ts';
+import { asked, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import { voteAct } from './voteAct.ts';
@@ -78,7 +78,7 @@ function grantAct(view: Evidence, grant: Grant): Act {
   }
   const noLimit = isUnlimitedGrant(view, grant);
   const what = (mood: Mood): Phrase =>
-    noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
+    noLimit || grant.amount === undefined ? all(mood) : tokenAmountPhrase(grant.amount, token);
   if (signed) {
     const until: Phrase =
       grant.until === undefined || grant.until.value > never
@@ -151,7 +151,7 @@ function paid(view: Evidence, payment: Payment): Phrase {
   }
   return amountArg === undefined
     ? { id: 'what.amount', args: { amount: amountFact } }
-    : tokenAmount(amountArg, assetFact);
+    : tokenAmountPhrase(amountArg, assetFact);
 }
 
 function swapAct(view: Evidence, swap: Swap): Act {
@@ -184,7 +184,7 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
     ? { id: 'what.wei', args: { amount: side.fact } }
     : arg === undefined
       ? { id: 'what.amount', args: { amount: side.fact } }
-      : tokenAmount(arg, token?.fact);
+      : tokenAmountPhrase(arg, token?.fact);
   return { id: side.exact ? 'bound.exactly' : limit, args: { what } };
 }
 
@@ -214,7 +214,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (signature !== 'withdraw(uint256)' || amount === undefined) return [];
   const shown = moves(view, step.actor, step.to, 'less') && moves(view, step.actor, undefined, 'more');
   if (!shown && token.s !== 'known') return [];
-  const what = tokenAmount(amount, `step.${step.id}.to`);
+  const what = tokenAmountPhrase(amount, `step.${step.id}.to`);
   return [
     {
       by: step.actor,

@@ -9,7 +9,7 @@ import { actNetwork, actThing } from './actThings.ts';
 import { type ActVerb, verbOf } from './actVerbs.ts';
 import type { Mood } from './mood.ts';
 import { type Leaf, modelLeaves } from './modelLeaves.ts';
-import { asked, nativeAmount } from './parts.ts';
+import { asked, nativeAmountPhrase } from './parts.ts';
 
 /**
  * What a call asks a contract for, where our tables know its function; undefined where they do not. It is said as what
@@ -46,7 +46,7 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
     across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
     network: network ?? nothing,
     with: step.value > 0n && sum?.isValue !== true ? 'yes' : 'no',
-    value: nativeAmount(view, `step.${step.id}.value`),
+    value: nativeAmountPhrase(view, `step.${step.id}.value`),
   } as const;
   return (mood) => ({ id: 'sentence.act', args: { mood, ...args } });
 }

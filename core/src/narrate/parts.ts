@@ -43,7 +43,7 @@ function isNamed(view: Evidence, address: Address): boolean {
  * An amount of a token. Once its meaning is known the fact says it whole; before that it is a bare number, said in
  * units of the token's contract.
  */
-export function tokenAmount(amount: FoundAt<bigint>, tokenFact: FactId | undefined): Phrase {
+export function tokenAmountPhrase(amount: FoundAt<bigint>, tokenFact: FactId | undefined): Phrase {
   const meaning = amount.arg.meaning?.as;
   if (meaning === 'amount' || meaning === 'allowance' || meaning === 'item' || tokenFact === undefined) {
     return { id: 'what.amount', args: { amount: amount.fact } };
@@ -52,7 +52,7 @@ export function tokenAmount(amount: FoundAt<bigint>, tokenFact: FactId | undefin
 }
 
 /** An amount of the network's currency; in wei where the network is not known. */
-export function nativeAmount(view: Evidence, amount: FactId): Phrase {
+export function nativeAmountPhrase(view: Evidence, amount: FactId): Phrase {
   return chainOf(view.incoming.request.body) === undefined
     ? { id: 'what.wei', args: { amount } }
     : { id: 'what.amount', args: { amount } };

@@ -1,4 +1,4 @@
-import { type Fees, type Offer, offersOf, type Part } from '../actions/offers/offers.ts';
+import { type OfferFees, type Offer, offersOf, type OfferPart } from '../actions/offers/offers.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { addressAt, argAt, type FoundAt, integerAt } from '../actions/steps/stepTree.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
@@ -8,7 +8,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './act.ts';
 import type { Mood } from './mood.ts';
-import { asked, nativeAmount, tokenAmount, who } from './parts.ts';
+import { asked, nativeAmountPhrase, tokenAmountPhrase, who } from './parts.ts';
 import { supportOf } from './supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
@@ -43,7 +43,7 @@ function sayOf(view: Evidence, step: Step, meaning: TypedMeaning): Say | undefin
       if (amount === undefined || rate === undefined) return undefined;
       const args = {
         asked: asks,
-        what: nativeAmount(view, amount.fact),
+        what: nativeAmountPhrase(view, amount.fact),
         collection: fact(step, meaning.collection),
         percent: percentOf(rate.value),
         until: untilPhrase(until),
@@ -107,7 +107,7 @@ function offerPhrase(view: Evidence, offer: Offer): Say {
 }
 
 /** What others take of what is paid, with what the market may add to it. */
-function lessFees(what: Phrase, { rate, open, onTop }: Fees): Phrase {
+function lessFees(what: Phrase, { rate, open, onTop }: OfferFees): Phrase {
   if (onTop || (rate === 0n && !open)) return what;
   if (rate === 0n) return { id: 'what.lessOpenFees', args: { what } };
   const args = { what, percent: percentOf(rate) };
@@ -130,7 +130,7 @@ function untilPhrase(until: FoundAt<bigint> | undefined): Phrase {
     : { id: 'until.date', args: { time: until.fact } };
 }
 
-function together(view: Evidence, parts: readonly Part[]): Phrase {
+function together(view: Evidence, parts: readonly OfferPart[]): Phrase {
   const [first, second] = parts.map((part) => partPhrase(view, part));
   if (first === undefined) return { id: 'what.nothing', args: {} };
   if (second === undefined) return first;
@@ -139,13 +139,13 @@ function together(view: Evidence, parts: readonly Part[]): Phrase {
     : { id: 'what.several', args: { first, second, count: parts.length - 2 } };
 }
 
-function partPhrase(view: Evidence, { what, token, item, amount }: Part): Phrase {
+function partPhrase(view: Evidence, { what, token, item, amount }: OfferPart): Phrase {
   const count = amount.fact;
   switch (what) {
     case 'native':
-      return nativeAmount(view, count);
+      return nativeAmountPhrase(view, count);
     case 'token':
-      return tokenAmount(amount, token?.fact);
+      return tokenAmountPhrase(amount, token?.fact);
     case 'stake':
       return { id: 'what.stake', args: { amount: count } };
     case 'outcome':

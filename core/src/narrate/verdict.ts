@@ -3,7 +3,7 @@ import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
-import { isOnlyChecked } from '../request/frozen/onlyChecked.ts';
+import { onlyChecked } from '../model/ways.ts';
 import { isSignedAlready, readOnly } from '../request/frozen/readOnly.ts';
 
 /**
@@ -21,8 +21,8 @@ export function verdictOf(view: Evidence, findings: readonly Finding[], unread: 
 }
 
 /**
- * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that only
- * came by a link, for what was run in a state changed by hand, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
+ * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that is only
+ * checked, for what was run in a state changed by hand, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
  */
 export function controlOf(view: Evidence, verdict: Verdict): Control {
   const { request } = view.incoming;
@@ -31,9 +31,8 @@ export function controlOf(view: Evidence, verdict: Verdict): Control {
     const mined = isSignedAlready(request.body) && view.incoming.mined !== undefined;
     return { kind: 'none', why: { id: `control.${mined ? 'mined' : never}`, args: {} } };
   }
-  if (isOnlyChecked(view.incoming)) {
-    return { kind: 'none', why: { id: 'control.checkMode', args: {} } };
-  }
+  const checked = onlyChecked(view.incoming);
+  if (checked !== undefined) return { kind: 'none', why: { id: checked.control, args: {} } };
   if (changedByHand(view) !== undefined) {
     return { kind: 'none', why: { id: 'control.changedByHand', args: {} } };
   }

@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 async function whole(body: Body): Promise<Readback> {
-  const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'paste' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, rpcWorld(chain.url), new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('nothing was read');

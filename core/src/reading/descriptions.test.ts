@@ -54,7 +54,7 @@ async function review(
     },
   });
   const body = { kind: 'transaction', chainId, call: { to: token, value: 0n, data }, set: {} } as const;
-  const incoming: Incoming = { request: freeze(body, ''), origin, receivedAt: 0 };
+  const incoming: Incoming = { request: freeze(body, ''), origin, receivedAt: 1_795_251_600_000 };
   let readback: Readback | undefined;
   for await (readback of read(incoming, world, AbortSignal.timeout(10_000), options));
   if (readback === undefined) throw new Error('nothing was read');

@@ -16,7 +16,7 @@ const aggregate = parseAbi(['function aggregate((address target, bytes callData)
 
 function incoming(call: Extract<Body, { kind: 'transaction' }>['call']): Incoming {
   const body: Body = { kind: 'transaction', chainId: 31337, call, set: {} };
-  return { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 0 };
+  return { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 1_795_251_600_000 };
 }
 
 async function last(

@@ -30,7 +30,11 @@ test('a book of five thousand is read to its end, and so are as many mutes', asy
     call: { to: blocked, value: 1n, data: '0x' },
     set: {},
   } as const;
-  const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'paste' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let verdict: string | undefined;
   const stops = new Set<string>();
   for await (const it of read(incoming, world, new AbortController().signal)) {

@@ -43,7 +43,7 @@ async function readWith(world: World): Promise<Readback> {
   const call = { to: token, value: 0n, data: chain.data('Token', 'transfer', [bob, 40n]) } as const;
   const request = freeze({ kind: 'transaction', chainId, from: alice, call, set: {} }, '');
   let last: Readback | undefined;
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   for await (const it of read(incoming, world, new AbortController().signal, { within })) last = it;
   if (last === undefined) throw new Error('Nothing was read.');
   return last;

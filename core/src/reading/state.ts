@@ -12,7 +12,7 @@ import type { AbiFor } from '../model/abi.ts';
 import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { isOnlyChecked } from '../request/frozen/onlyChecked.ts';
+import { onlyChecked } from '../model/ways.ts';
 import { readOnly } from '../request/frozen/readOnly.ts';
 import { stepFacts } from '../label/steps/stepFacts.ts';
 import { citedFacts } from './citedFacts.ts';
@@ -142,11 +142,11 @@ function checkState(findings: readonly Finding[] | undefined): StationState {
 
 function untold(view: Evidence): Narrated {
   const never = readOnly(view.incoming.request.body);
-  const why = never ?? (isOnlyChecked(view.incoming) ? 'checkMode' : undefined);
+  const why = never === undefined ? onlyChecked(view.incoming)?.control : (`control.${never}` as const);
   return {
     sentence: [{ id: 'sentence.pending', args: {} }],
     verdict: 'notFullyRead',
-    control: why === undefined ? { kind: 'hold' } : { kind: 'none', why: { id: `control.${why}`, args: {} } },
+    control: why === undefined ? { kind: 'hold' } : { kind: 'none', why: { id: why, args: {} } },
     unread: [
       {
         id: 'station.narrate',

@@ -41,7 +41,11 @@ async function review(codeHash: Hex): Promise<Readback> {
     call: { to: proxy, value: 0n, data },
     set: {},
   } as const;
-  const incoming = { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'form' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let readback: Readback | undefined;
   for await (readback of read(incoming, world, AbortSignal.timeout(10_000)));
   if (readback === undefined) throw new Error('nothing was read');

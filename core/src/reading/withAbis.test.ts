@@ -49,7 +49,11 @@ async function review(
     },
   });
   const body = { kind: 'transaction', chainId, call, set: {} } as const;
-  const incoming: Incoming = { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 0 };
+  const incoming: Incoming = {
+    request: freeze(body, ''),
+    origin: { via: 'form' },
+    receivedAt: 1_795_251_600_000,
+  };
   let readback: Readback | undefined;
   for await (readback of read(incoming, world, AbortSignal.timeout(10_000), options));
   if (readback === undefined) throw new Error('nothing was read');

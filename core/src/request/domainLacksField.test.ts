@@ -50,7 +50,7 @@ function requestOf(typed: unknown) {
 async function readHere(request: ReturnType<typeof requestOf>): Promise<Readback> {
   const world = tableWorld({}, { rpc: () => unknown('offline'), abi: () => known([]) });
   let last: Readback | undefined;
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
   if (last === undefined) throw new Error('Nothing was read.');
   return last;

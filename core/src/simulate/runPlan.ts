@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Override } from '../effects/engine.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Call, TxOverrides } from '../model/request.ts';
-import type { MadeUp } from './derived/madeUp.ts';
+import type { SyntheticAccount } from './derived/syntheticAccounts.ts';
 import type { SimulationReport } from './simulationReport.ts';
 import type { Ran } from './ran.ts';
 
@@ -24,7 +24,7 @@ export type RunPlan = Readonly<{
   safe?: Address;
   assumed: readonly Phrase[];
   /** Accounts that nobody is, which the calls of the run may name. */
-  madeUp?: readonly MadeUp[];
+  synthetic?: readonly SyntheticAccount[];
   /** What else the run tells, put into its report. */
   finish?: (report: SimulationReport, ran: Ran) => SimulationReport;
 }>;

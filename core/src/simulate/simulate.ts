@@ -12,7 +12,7 @@ import { safePlan } from './derived/accounts/safe.ts';
 import { ranAsAccount } from './derived/accounts/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
-import { blockGiven, planGiven, sayingGiven } from './derived/given.ts';
+import { blockWithOverrides, planWithOverrides, sayingOverrides } from './derived/overrides.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';
@@ -41,8 +41,8 @@ export async function simulate(input: ToSimulate, world: World, signal: AbortSig
   const safe = guarded(world);
   try {
     const { given = {} } = input;
-    const block = blockGiven(input.block, given);
-    return sayingGiven(await simulated({ ...input, block }, safe, signal), given);
+    const block = blockWithOverrides(input.block, given);
+    return sayingOverrides(await simulated({ ...input, block }, safe, signal), given);
   } catch {
     return failed(unknown('malformed', input.block.endpoint));
   }
@@ -116,7 +116,7 @@ async function ranPlan(
   signal: AbortSignal,
 ): Promise<Simulated> {
   const { block } = input;
-  const plan = planGiven(asked, input.given ?? {});
+  const plan = planWithOverrides(asked, input.given ?? {});
   const byName = needsState(input.steps, block.chainId);
   const tracing = tracer(world, signal, byName);
   const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);

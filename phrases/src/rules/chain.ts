@@ -53,7 +53,7 @@ export const chain: RuleWords = {
   'chain.link': {
     title: 'Request that came by a link',
     explanation:
-      'Somebody made the link, and chose what it asks and when you read it. It is at least a Caution, however well it reads.',
+      'Somebody made the link, and chose what it asks and when you read it. A request that came in a way unknown to this version of Readback is treated the same. It is at least a Caution, however well it reads.',
     remedy: 'Sign only if you expected it, and know who sent it.',
   },
 };

@@ -6,7 +6,7 @@ import { entryWord } from './entryWords.ts';
 function sent(verdict: Hearback['verdict'], effects: Hearback['effects']): ActivityEntry {
   const hearback: Hearback = { verdict, effects, differs: [], lines: [], facts: {}, says: [] };
   const request = { digest: '0x', body: { kind: 'message', bytes: '0x' }, raw: '' } as const;
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   return { id: 'a', incoming, openedAt: 0, state: 'sent', hearback };
 }
 

@@ -3,6 +3,7 @@ import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
 import { entryWord } from '../activity/entryWords.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { onlyChecked } from '@readback/core/model/ways.ts';
 import { askedBy } from '../review/requestWords.ts';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
@@ -37,6 +38,16 @@ test('names that make no sense are left out, and the others stay', () => {
     keptEntry({ ...entry, incoming: { ...entry.incoming, names: given } }, 1)?.incoming;
   expect(of(names)?.names).toEqual([name]);
   expect(of({ length: 5 })).not.toHaveProperty('names');
+});
+
+test('an entry whose way in is not known any more opens, and is only checked', () => {
+  for (const via of ['rpc', 'frame', 'walletconnect', 'draft', 'constructor', '']) {
+    const incoming = { ...entry.incoming, origin: { via, claimed: 'claim.example' } };
+    const kept = keptEntry({ ...entry, state: 'open', incoming }, 1);
+    expect(kept?.incoming.origin).toEqual({ via: 'unknown', claimed: 'claim.example' });
+    expect(kept && onlyChecked(kept.incoming)).toBeDefined();
+    expect(kept && askedBy(kept.incoming)).toBe('an unknown source');
+  }
 });
 
 test('an entry of another schema is left alone', () => {

@@ -1,6 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { Body, Incoming, Mined, TypedName, Via } from '@readback/core/model/request.ts';
+import type { Body, Incoming, Mined, TypedName } from '@readback/core/model/request.ts';
+import { viaOf } from '@readback/core/model/ways.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
@@ -75,7 +76,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
   const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
   return deepFreeze({
     id,
-    incoming: withNames(incoming),
+    incoming: withNames({ ...incoming, origin: { ...incoming.origin, via: viaOf(incoming.origin.via) } }),
     openedAt,
     state: state as ActivityState,
     ...(same ? { readback } : {}),
@@ -117,17 +118,6 @@ const kinds: ReadonlySet<unknown> = new Set<Body['kind']>([
   'authorization',
 ]);
 
-const ways: ReadonlySet<unknown> = new Set<Via>([
-  'form',
-  'paste',
-  'link',
-  'rpc',
-  'frame',
-  'walletconnect',
-  'draft',
-  'school',
-]);
-
 const verdicts: ReadonlySet<unknown> = new Set<Hearback['verdict']>([
   'same',
   'carried',
@@ -156,7 +146,7 @@ function isIncoming(it: unknown): it is Incoming {
   const { body, raw, digest } = it.request;
   const { via, claimed } = it.origin;
   const asRequest = isRecord(body) && kinds.has(body.kind) && typeof raw === 'string' && isHex(digest);
-  return asRequest && ways.has(via) && (claimed === undefined || typeof claimed === 'string');
+  return asRequest && typeof via === 'string' && (claimed === undefined || typeof claimed === 'string');
 }
 
 /** With those of its names that make sense: what is left out was not typed. */

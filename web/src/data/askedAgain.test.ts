@@ -26,6 +26,11 @@ test('a file cannot say that its request was written here, or taken over from a 
   });
 });
 
+test('what a file brings by a way that is not known stays only checked', () => {
+  const origin = { via: 'unknown', madeMine: true } as const;
+  expect(askedAgain(entry(origin, true)).origin).toEqual({ via: 'unknown' });
+});
+
 test('a file cannot say which site asks, which only the user can', () => {
   const origin = { via: 'paste', site: 'example.org' } as const;
   expect(askedAgain(entry(origin, true)).origin).toEqual({ via: 'paste' });

@@ -8,7 +8,7 @@ const entry = (id: string, openedAt: number, state: ActivityState = 'open'): Act
   id,
   openedAt,
   state,
-  incoming: { request, origin: { via: 'paste' }, receivedAt: 0 },
+  incoming: { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 },
 });
 
 test('the oldest are forgotten first, and only as many as are too many', () => {

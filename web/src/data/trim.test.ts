@@ -19,7 +19,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   const rows = Array.from({ length: many }, (_, at) => {
     const id = `e${at}`;
-    const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+    const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
     return [id, { schema: 1, row: { id, openedAt: at, state: 'open', incoming } }] as [string, unknown];
   });
   await setMany(rows, createStore('readback-trimmed', 'rows'));

@@ -1,4 +1,5 @@
 import type { Incoming } from '@readback/core/model/request.ts';
+import { onlyChecked } from '@readback/core/model/ways.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useBook } from '../data/book.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Compare } from './Compare.tsx';
@@ -28,7 +30,7 @@ export type CheckViewProps = {
 };
 
 /**
- * A request that came by a link, being checked: decoded, run if the user allows it, and fingerprinted. There is no
+ * A request that is only being checked: decoded, run if the user allows it, and fingerprinted. There is no
  * wallet here and nothing to sign with.
  */
 export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
@@ -36,6 +38,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
   const book = useBook();
   const facts: FindFact = readback ? findFact(readback) : () => undefined;
   const own = readback ? ownAccounts(readback, undefined, book) : new Set<string>();
+  const checked = onlyChecked(incoming);
   const asked = askedAccount(incoming.request.body)?.toLowerCase();
   const mine = book.some((it) => it.own && it.address.toLowerCase() === asked);
   return (
@@ -64,7 +67,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <Strip incoming={incoming} readback={readback} facts={facts}>
           <div className={styles.buttons}>
             <p className={styles.says}>
-              Only being checked: whoever made the link wrote this request. Make it yours to sign it.
+              {checked ? <PhraseText phrase={{ id: checked.control, args: {} }} facts={facts} /> : null}
               {asked && !mine ? ' “You” is the account that it is for.' : null}
             </p>
             <div className={styles.two}>

@@ -5,7 +5,7 @@ import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
-import { isOnlyChecked } from '@readback/core/request/frozen/onlyChecked.ts';
+import { onlyChecked } from '@readback/core/model/ways.ts';
 import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -57,7 +57,7 @@ export function ReviewScreen({ id }: { id: string }) {
   if (entry.imported) {
     return <Missing of="imported" />;
   }
-  if (entry.state === 'open' && isOnlyChecked(entry.incoming)) return <Checked entry={entry} />;
+  if (entry.state === 'open' && onlyChecked(entry.incoming)) return <Checked entry={entry} />;
   return <Review entry={entry} />;
 }
 

@@ -1,3 +1,4 @@
+import { wayOf } from '@readback/core/model/ways.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 
 /** Rules whose answer depends on which site asks. */
@@ -12,7 +13,7 @@ const rules: ReadonlySet<string> = new Set([
 export function asksForSite({ incoming, findings }: Pick<Readback, 'incoming' | 'findings'>): boolean {
   const { via, site } = incoming.origin;
   if (site !== undefined) return true;
-  if (via === 'form' || via === 'school') return false;
+  if (wayOf(via).isOfPage) return false;
   return findings.some(
     ({ rule, outcome }) => rules.has(rule) && (outcome === 'fired' || outcome === 'unknown'),
   );

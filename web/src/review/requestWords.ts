@@ -1,4 +1,7 @@
-import type { Body, Incoming, Via } from '@readback/core/model/request.ts';
+import { wayOf } from '@readback/core/model/ways.ts';
+import { plain } from '@readback/phrases/plain.ts';
+import type { Body, Incoming } from '@readback/core/model/request.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Address } from 'viem';
 
 /** The account that a request names as the one to sign; undefined where any account may. */
@@ -10,20 +13,9 @@ export function askedAccount(body: Body): Address | undefined {
 
 /** Who asked, in our words; what the asker says of itself is `incoming.origin.claimed`, which is foreign. */
 export function askedBy({ origin }: Incoming): string {
-  const way = ways[origin.via];
-  return origin.madeMine ? `${way}, made yours by you` : way;
+  const way: Phrase = { id: wayOf(origin.via).words, args: {} };
+  return plain(origin.madeMine ? { id: 'way.madeMine', args: { way } } : way, () => undefined);
 }
-
-const ways: Readonly<Record<Via, string>> = {
-  form: 'written by you',
-  paste: 'pasted by you',
-  link: 'a link or QR code',
-  rpc: 'a script on this machine',
-  frame: 'a page in a frame',
-  walletconnect: 'a dapp over WalletConnect',
-  draft: 'a draft made from your words',
-  school: 'Flight school',
-};
 
 /** What a request is. */
 export const kindWords: Readonly<Record<Body['kind'], string>> = {

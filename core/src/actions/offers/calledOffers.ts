@@ -1,6 +1,6 @@
 import { seaportOfferAt } from '../../decode/typed/markets/seaport.ts';
 import type { Step } from '../../model/step.ts';
-import { type Offer, offer, type Part } from './offers.ts';
+import { type Offer, offer, type OfferPart } from './offers.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';
 
@@ -33,10 +33,10 @@ function zeroXOffer(step: Step, kind: 'erc721' | 'erc1155'): readonly Offer[] {
   const direction = integerAt(step, 'order', 'direction');
   if (token === undefined || amount === undefined || items === undefined || item === undefined) return [];
   const many = integerAt(step, 'order', 'erc1155TokenAmount');
-  const price: Part = /^0xe{40}$/i.test(token.value)
+  const price: OfferPart = /^0xe{40}$/i.test(token.value)
     ? { what: 'native', amount }
     : { what: 'token', token, amount };
-  const thing: Part = { what: 'item', token: items, item, amount: many ?? { ...item, value: 1n } };
+  const thing: OfferPart = { what: 'item', token: items, item, amount: many ?? { ...item, value: 1n } };
   const sells = direction?.value === 0n;
   return [
     {

@@ -12,7 +12,7 @@ import { memoize } from '../../kit/memoize.ts';
 import { addressAt, type FoundAt, integerAt, same } from '../steps/stepTree.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
-export type Part = Readonly<{
+export type OfferPart = Readonly<{
   what: PartForm['what'];
   token?: FoundAt<Address>;
   item?: FoundAt<bigint>;
@@ -22,22 +22,22 @@ export type Part = Readonly<{
 
 /** How what is paid for an offer is divided, at one moment of it. See `decode/typed/meaning.ts`. */
 export type Split = Readonly<{
-  gives: readonly Part[];
-  own: readonly Part[];
-  others: readonly (Part & Readonly<{ to: FoundAt<Address> }>)[];
+  gives: readonly OfferPart[];
+  own: readonly OfferPart[];
+  others: readonly (OfferPart & Readonly<{ to: FoundAt<Address> }>)[];
 }>;
 
 /**
  * What others take of what is paid at most, in parts of 10,000. `unnamed`: what of it the order allows without saying for
  * whom; `open`: the market takes more, and nothing bounds it. See `decode/typed/meaning.ts`.
  */
-export type Fees = Readonly<{ rate: bigint; unnamed: bigint; open: boolean; onTop: boolean }>;
+export type OfferFees = Readonly<{ rate: bigint; unnamed: bigint; open: boolean; onTop: boolean }>;
 
 /** An offer that a signature makes: others may take it, at any time until it ends. */
 export type Offer = Readonly<{
   step: Step;
-  gives: readonly Part[];
-  gets: readonly Part[];
+  gives: readonly OfferPart[];
+  gets: readonly OfferPart[];
   exactGive: boolean;
   exactGet: boolean;
   owner?: FoundAt<Address>;
@@ -45,7 +45,7 @@ export type Offer = Readonly<{
   keptBy?: FoundAt<Address>;
   onlyFor?: FoundAt<Address>;
   splits: readonly Split[];
-  fees?: Fees;
+  fees?: OfferFees;
   until?: FoundAt<bigint>;
 }>;
 
@@ -90,7 +90,7 @@ export function offer(
 /** The whole of what is paid, in the unit of fees. */
 const whole = 10_000n;
 
-function feesOf(step: Step, { named, market, kept, open, onTop }: FeesForm): Fees {
+function feesOf(step: Step, { named, market, kept, open, onTop }: FeesForm): OfferFees {
   const own = kept === undefined ? undefined : integerAt(step, ...kept)?.value;
   const byName = (named ?? []).reduce((sum, { rate }) => sum + (integerAt(step, ...rate)?.value ?? 0n), 0n);
   const rate = own === undefined ? byName + (market ?? 0n) : own > whole ? 0n : whole - own;
@@ -107,7 +107,7 @@ function feesOf(step: Step, { named, market, kept, open, onTop }: FeesForm): Fee
 function feeSplits(
   step: Step,
   fees: FeesForm | undefined,
-  paid: readonly Part[],
+  paid: readonly OfferPart[],
   rate: bigint,
 ): readonly Split[] {
   const others = (fees?.named ?? []).flatMap(({ rate: at, to }) => {
@@ -119,7 +119,7 @@ function feeSplits(
 }
 
 /** Of an item there is no part. */
-function scaled(it: Part, share: bigint): Part {
+function scaled(it: OfferPart, share: bigint): OfferPart {
   if (it.what === 'item' || it.what === 'anyItem' || share === whole) return it;
   return { ...it, amount: { ...it.amount, value: (it.amount.value * share) / whole } };
 }
@@ -135,7 +135,7 @@ function split(step: Step, { gives, own, others }: SplitForm): Split {
   };
 }
 
-function part(step: Step, it: PartForm): readonly Part[] {
+function part(step: Step, it: PartForm): readonly OfferPart[] {
   const amount = integerAt(step, ...('amount' in it ? it.amount : it.count));
   if (amount === undefined) return [];
   const token = 'token' in it ? found(step, it.token) : undefined;

@@ -6,7 +6,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { calledOffersOf } from './calledOffers.ts';
 import { type ArgLeaf, leavesOf } from '../steps/leavesOf.ts';
-import { type Offer, offersOf, type Part } from './offers.ts';
+import { type Offer, offersOf, type OfferPart } from './offers.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
 
@@ -59,14 +59,14 @@ function ofOffer({ step, gives, gets, splits }: Offer): readonly OwnPrice[] {
   });
 }
 
-function isFungible({ what }: Part): boolean {
+function isFungible({ what }: OfferPart): boolean {
   return what === 'token' || what === 'native';
 }
 
-function sumOf(parts: readonly Part[]): Readonly<{ it: Amount; many: boolean }> | undefined {
+function sumOf(parts: readonly OfferPart[]): Readonly<{ it: Amount; many: boolean }> | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
-  const key = ({ token }: Part) => token?.value.toLowerCase();
+  const key = ({ token }: OfferPart) => token?.value.toLowerCase();
   const raw = parts.filter((it) => key(it) === key(first)).reduce((sum, it) => sum + it.amount.value, 0n);
   const { fact } = first.amount;
   const it = first.token === undefined ? { raw, fact } : { token: first.token.value, raw, fact };

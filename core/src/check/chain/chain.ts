@@ -5,6 +5,7 @@ import { clear } from '../../evidence/ruleAnswer.ts';
 import { missing } from '../../evidence/ruleAnswer.ts';
 import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
+import { wayOf } from '../../model/ways.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { valueOf } from '../../model/known.ts';
@@ -180,15 +181,16 @@ function unproven({ incoming }: Evidence): readonly RuleAnswer[] {
 
 function link(view: Evidence): readonly RuleAnswer[] {
   const origin = view.incoming.origin;
-  if (origin.via !== 'link') return [];
+  const way = wayOf(origin.via);
+  if (way.trust !== 'check') return [];
   return [
     {
       outcome: 'fired',
       severity: 'caution',
       facts: [],
-      says: { id: 'chain.link.says', args: {} },
-      why: { id: 'chain.link.why', args: {} },
-      remedy: { id: 'chain.link.remedy', args: {} },
+      says: { id: way.says, args: {} },
+      why: { id: way.why, args: {} },
+      remedy: { id: way.remedy, args: {} },
     },
   ];
 }

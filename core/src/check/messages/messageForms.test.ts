@@ -110,13 +110,13 @@ describe('a log-in at the site that asks', () => {
   });
 
   it('is a caution where another site asks for it', () => {
-    const origin = { via: 'walletconnect', claimed: 'https://blur.io' } as const;
+    const origin = { via: 'school', claimed: 'https://blur.io' } as const;
     for (const text of [logIn, signIn('readback.test', 'https://readback.test')])
       expect(verdict(text, { origin }), text).not.toBe('read');
     expect(saidOf(signIn('readback.test', 'https://readback.test'), { origin })).toMatchObject({
       says: { args: { how: 'asker' } },
     });
-    const same = { via: 'walletconnect', claimed: 'https://readback.test' } as const;
+    const same = { via: 'school', claimed: 'https://readback.test' } as const;
     expect(verdict(logIn, { origin: same })).toBe('read');
   });
 

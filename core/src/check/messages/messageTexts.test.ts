@@ -171,7 +171,7 @@ describe('a text whose signature makes a secret', () => {
 
 describe('a message that names another site', () => {
   const rule = 'messages.elsewhere';
-  const asked: Sample = { origin: { via: 'walletconnect', claimed: 'https://shop.test' } };
+  const asked: Sample = { origin: { via: 'school', claimed: 'https://shop.test' } };
   const forms = [
     'blur.io',
     'https://blur.io/login',
@@ -211,7 +211,7 @@ describe('a message that names another site', () => {
       expect(answer(rule, message(text)), text).toBe('caution');
       expect(answer(rule, message(text), asked), text).toBe('stop');
     }
-    const claims: Sample = { origin: { via: 'walletconnect', claimed: 'https://blur.io' } };
+    const claims: Sample = { origin: { via: 'school', claimed: 'https://blur.io' } };
     expect(answer(rule, message('Sign in to Blur'), claims)).toBe('caution');
   });
 

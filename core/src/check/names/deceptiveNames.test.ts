@@ -89,7 +89,7 @@ describe('a text that does not look as it is written', () => {
 describe('the address of a site', () => {
   const rule = 'names.site';
   const from = (claimed: string, body: Body = pay) => {
-    const view = viewOf(body, { origin: { via: 'walletconnect', claimed } });
+    const view = viewOf(body, { origin: { via: 'school', claimed } });
     const facts = { ...view.facts, ...requestFacts(view.incoming) };
     const found = check({ ...view, facts }).find((it) => it.rule === rule);
     return found?.outcome === 'fired' ? found.severity : found?.outcome;

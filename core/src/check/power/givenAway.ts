@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
-import { positionTransfers } from '../../actions/control/positionTransfers.ts';
+import { positionTransfers } from '../../actions/control/controls.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';

@@ -34,14 +34,14 @@ describe('a log-in by typed data', () => {
     expect(answer(rule, logIn())).toBe('caution');
     expect(verdict(logIn())).toBe('caution');
     expect(answer(rule, logIn(), { session: unknown('timeout') })).toBe('caution');
-    const origin = { via: 'walletconnect', claimed: 'https://polymarket.com' } as const;
+    const origin = { via: 'school', claimed: 'https://polymarket.com' } as const;
     expect(answer(rule, logIn(), { origin })).toBe('caution');
   });
 
   it('is stopped where another site asks', () => {
     for (const claimed of ['https://shop.test', 'polymarket.com.evil.test', 'https://polymarket.co'])
-      expect(answer(rule, logIn(), { origin: { via: 'walletconnect', claimed } }), claimed).toBe('stop');
-    const origin = { via: 'walletconnect', claimed: 'https://shop.test' } as const;
+      expect(answer(rule, logIn(), { origin: { via: 'school', claimed } }), claimed).toBe('stop');
+    const origin = { via: 'school', claimed: 'https://shop.test' } as const;
     expect(answer(rule, logIn(), { ...at('polymarket.com'), origin })).toBe('stop');
   });
 

@@ -90,7 +90,10 @@ export function viewOf(body: Body, sample: Sample = {}): Evidence {
 function makeView(body: Body, sample: Sample): Evidence {
   const origin = sample.origin ?? { via: 'paste' };
   const names = sample.names === undefined ? {} : { names: sample.names };
-  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0, ...names }, sample.abis);
+  const view = begin(
+    { request: freeze(body, ''), origin, receivedAt: 1_795_251_600_000, ...names },
+    sample.abis,
+  );
   const chainId = chainOf(body);
   const tokens: Readonly<Record<string, readonly [string, number]>> = { ...usual.tokens, ...sample.tokens };
   const kindOf = (address: Address) => {

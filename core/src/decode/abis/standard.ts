@@ -22,7 +22,7 @@ import { erc1155 } from './tokens/erc1155.ts';
 import { operators } from './tokens/operators.ts';
 import { ownership } from './governance/ownership.ts';
 import { payouts } from './tokens/payouts.ts';
-import { permit2 } from './tokens/permit2.ts';
+import { permit2Functions } from './tokens/permit2.ts';
 import { permits } from './tokens/permits.ts';
 import { safe } from './accounts/safe.ts';
 import { protocols } from './protocols.ts';
@@ -45,7 +45,7 @@ export const standardTables: readonly AbiTable[] = [
   tokenReads,
   operators,
   permits,
-  permit2,
+  permit2Functions,
   weth9,
   uniswapV2,
   uniswapV3,

@@ -69,7 +69,7 @@ export function readback(
   const { effects, facts, ...rest } = more;
   return {
     schema: 1,
-    incoming: { request, origin: { via: 'paste' }, receivedAt: 0 },
+    incoming: { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 },
     revision: 4,
     stations: {
       request: 'done',

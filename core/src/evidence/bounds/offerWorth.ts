@@ -3,7 +3,7 @@ import type { Asset } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isDust, isNoPrice, type Price } from '../moves/dust.ts';
-import type { Offer, Part } from '../../actions/offers/offers.ts';
+import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
 import { currencyOfPart, proceedsElsewhere } from './proceeds.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -31,7 +31,7 @@ export function isForNothing(
 /** Whether a part is so little that nobody sells for it. An item is never. */
 export function isNoPart(
   view: Evidence,
-  { what, token, amount }: Part,
+  { what, token, amount }: OfferPart,
   price: Price = 'none',
 ): Known<boolean> {
   if (what === 'item' || what === 'anyItem') return known(amount.value === 0n);
@@ -40,11 +40,11 @@ export function isNoPart(
 }
 
 /** Whether a part that is given is nothing: of what is the user's own only what is dust for sure. */
-function isNothing(view: Evidence, { what, token, amount }: Part): boolean {
+function isNothing(view: Evidence, { what, token, amount }: OfferPart): boolean {
   return amount.value === 0n || isDust(view, assetOf(view, what, token?.value), amount.value);
 }
 
-function assetOf(view: Evidence, what: Part['what'], token: Address | undefined): Asset | undefined {
+function assetOf(view: Evidence, what: OfferPart['what'], token: Address | undefined): Asset | undefined {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (what === 'native') return { kind: 'native', chainId };
   return what === 'token' && token !== undefined ? { kind: 'token', chainId, address: token } : undefined;

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
-import type { Offer, Part, Split } from '../../actions/offers/offers.ts';
+import type { Offer, OfferPart, Split } from '../../actions/offers/offers.ts';
 import { comesBack, ownAccounts } from '../accounts.ts';
 import type { Evidence } from '../evidence.ts';
 import type { FoundAt } from '../../actions/steps/stepTree.ts';
@@ -33,13 +33,13 @@ export function proceedsElsewhere(
 }
 
 /** What a part is counted in with others: nothing for items, which cannot be weighed. */
-export function currencyOfPart({ what, token }: Part): string | undefined {
+export function currencyOfPart({ what, token }: OfferPart): string | undefined {
   if (what === 'native') return what;
   return what === 'token' ? token?.value.toLowerCase() : undefined;
 }
 
 /** Items are counted each by itself: only whole ones can be compared. */
-function keyOf(part: Part): string {
+function keyOf(part: OfferPart): string {
   return (
     currencyOfPart(part) ?? `${part.what} ${part.token?.value.toLowerCase() ?? ''} ${part.item?.value ?? ''}`
   );
@@ -63,11 +63,11 @@ function outpaidAt(
   });
 }
 
-function sums(parts: readonly Part[]): ReadonlyMap<string, bigint> {
+function sums(parts: readonly OfferPart[]): ReadonlyMap<string, bigint> {
   return new Map([...groupBy(parts, keyOf)].map(([asset, all]) => [asset, sum(all)]));
 }
 
-function sum(parts: readonly Part[]): bigint {
+function sum(parts: readonly OfferPart[]): bigint {
   return parts.reduce((all, { amount }) => all + amount.value, 0n);
 }
 

@@ -2,7 +2,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { savedName } from '../book.ts';
-import type { Offer, Part } from '../../actions/offers/offers.ts';
+import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
 import { clear } from '../ruleAnswer.ts';
 import { missing } from '../ruleAnswer.ts';
@@ -49,21 +49,21 @@ function fired(
 }
 
 /** Whoever deploys a contract there later makes its items. */
-function hasNoCode(view: Evidence, { token }: Part): boolean {
+function hasNoCode(view: Evidence, { token }: OfferPart): boolean {
   const code = token === undefined ? undefined : codeOf(view, token.value);
   return code?.s === 'known' && code.v.state !== 'contract';
 }
 
-function isItem({ what }: Part): boolean {
+function isItem({ what }: OfferPart): boolean {
   return what === 'item' || what === 'anyItem';
 }
 
-function isSome(view: Evidence, part: Part): boolean {
+function isSome(view: Evidence, part: OfferPart): boolean {
   const it = isNoPart(view, part);
   return it.s === 'known' && !it.v;
 }
 
-function isKnown(view: Evidence, part: Part, barter: boolean): boolean {
+function isKnown(view: Evidence, part: OfferPart, barter: boolean): boolean {
   if (part.token === undefined) return true;
   if (isItem(part) && !barter) return true;
   const chainId = chainOf(view.incoming.request.body);

@@ -16,12 +16,10 @@ import { changeOfLine, type Compared, compareLines } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
 import type { Receipt } from '../transaction/mined.ts';
 import { minedReadings } from './minedReadings.ts';
-import { touchedByOthers } from './others.ts';
+import { touchedByOthers, spentAlone, withoutDisturbed } from './disturbed.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
-import { spentAlone } from './spentAlone.ts';
-import { withoutDisturbed } from './withoutDisturbed.ts';
 
 export type ComparedEffects = Readonly<{
   effects: Hearback['effects'];

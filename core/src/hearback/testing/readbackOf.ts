@@ -12,7 +12,7 @@ export function readbackOf(
 ): Readback {
   return {
     schema: 1,
-    incoming: { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 0 },
+    incoming: { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 1_795_251_600_000 },
     revision: 1,
     stations: {
       request: 'done',

@@ -23,7 +23,7 @@ async function readWith(listed: Questions['listed']['answer'] | 'offline', optio
     },
   );
   const origin = { via: 'link', claimed: 'https://Shop.Example:8443/x' } as const;
-  const incoming = { request: approve, origin, receivedAt: 0 };
+  const incoming = { request: approve, origin, receivedAt: 1_795_251_600_000 };
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal, options)) last = it;
   const outcome = last?.findings.find(({ rule }) => rule === 'lists.scam')?.outcome;

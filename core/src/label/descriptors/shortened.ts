@@ -2,10 +2,10 @@ import type { DescribedField } from '../../model/description.ts';
 import type { ReadClearSigned, ShownField, Span, Warning } from '../../model/clearSigned.ts';
 
 /** How many fields all descriptions of a request have together. */
-export const mostFields = 300;
+export const mostShownFields = 300;
 
 /** The longest text of a field, in UTF-16 units. Bytes and lists of any length stand in the steps, whole. */
-export const mostText = 2_000;
+export const mostShownText = 2_000;
 
 /** How many warnings one description keeps. */
 const mostWarnings = 20;
@@ -29,9 +29,9 @@ export function shortened(
 
 export function shortSpans(spans: readonly Span[]): readonly Span[] {
   return spans.map((span) => {
-    if (span.text.length <= mostText) return span;
+    if (span.text.length <= mostShownText) return span;
     const { value: _value, ...rest } = span;
-    return { ...rest, text: `${span.text.slice(0, mostText)}… (${span.text.length} characters)` };
+    return { ...rest, text: `${span.text.slice(0, mostShownText)}… (${span.text.length} characters)` };
   });
 }
 
@@ -47,9 +47,9 @@ export function intentText(intent: ReadClearSigned['intent']): string {
 function shortField(field: ShownField, room: FieldRoom): DescribedField {
   const { label, groups, separator, value, paths, inner, callee, warnings } = field;
   return {
-    label: label.slice(0, mostText),
-    groups: groups.map((it) => it.slice(0, mostText)),
-    ...(separator === undefined ? {} : { separator: separator.slice(0, mostText) }),
+    label: label.slice(0, mostShownText),
+    groups: groups.map((it) => it.slice(0, mostShownText)),
+    ...(separator === undefined ? {} : { separator: separator.slice(0, mostShownText) }),
     value: shortSpans(value),
     paths,
     ...(callee === undefined ? {} : { callee }),

@@ -2,7 +2,7 @@ import type { Oddity } from '../../model/step.ts';
 import type { Binding, ClearSigned, Warning } from '../../model/clearSigned.ts';
 import { interpolate } from './interpolate.ts';
 import type { JsonRecord } from './document/json.ts';
-import { planOf } from './plan.ts';
+import { formatPlan } from './plan.ts';
 import { type Scope, Unfit } from './paths/scope.ts';
 import { showAll } from './show.ts';
 
@@ -21,7 +21,7 @@ export function applyFormat(
   { key, format, binding, oddities, ...applied }: Applied,
 ): ClearSigned {
   try {
-    const { specs, template, head, at } = planOf(scope.descriptor, key, format);
+    const { specs, template, head, at } = formatPlan(scope.descriptor, key, format);
     const shown = showAll(scope, specs);
     const sentence = template ? interpolate(template, shown, at) : undefined;
     const dropped = template !== undefined && sentence === undefined;

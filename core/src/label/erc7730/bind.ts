@@ -3,7 +3,7 @@ import { valueOf } from '../../model/known.ts';
 import type { Binding } from '../../model/clearSigned.ts';
 import type { Data } from './paths/data.ts';
 import type { Descriptor } from './document/descriptor.ts';
-import { isList, type Json, member, textOf } from './document/json.ts';
+import { isList, type Json, member, jsonText } from './document/json.ts';
 
 /**
  * How a descriptor is bound to a contract ("EVM smart contract binding context"): by a deployment, by a proxy that runs
@@ -42,7 +42,7 @@ function bindFactory(
   address: Address,
   data: Data,
 ): Binding | undefined {
-  const event = textOf(member(factory, 'deployEvent'));
+  const event = jsonText(member(factory, 'deployEvent'));
   const here = deployedOn(member(factory, 'deployments'), chainId);
   if (event === undefined || here.size === 0) return undefined;
   const emitters = valueOf(data({ kind: 'deployedBy', chainId, address, event }));
@@ -65,7 +65,7 @@ const byChain = new WeakMap<readonly Json[], ReadonlyMap<number, ReadonlySet<str
 function readDeployments(deployments: readonly Json[]): ReadonlyMap<number, ReadonlySet<string>> {
   const chains = new Map<number, Set<string>>();
   for (const entry of deployments) {
-    const address = textOf(member(entry, 'address'));
+    const address = jsonText(member(entry, 'address'));
     const chainId = member(entry, 'chainId');
     if (typeof chainId !== 'number' || address === undefined || !/^0x[0-9a-f]{40}$/i.test(address)) continue;
     const addresses = chains.get(chainId) ?? new Set();

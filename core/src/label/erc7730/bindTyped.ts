@@ -4,7 +4,7 @@ import { bindDeployments } from './bind.ts';
 import type { Binding } from '../../model/clearSigned.ts';
 import type { Data } from './paths/data.ts';
 import type { Descriptor } from './document/descriptor.ts';
-import { isRecord, type Json, type JsonRecord, member } from './document/json.ts';
+import { isJsonRecord, type Json, type JsonRecord, member } from './document/json.ts';
 
 /** The chain of a message. `fromSalt`: the domain has no `chainId`, and its `salt` holds a number as small as one. */
 export type TypedChain = Readonly<{ chainId?: number; fromSalt?: true }>;
@@ -46,7 +46,7 @@ export function bindTyped(
 }
 
 function domainHolds(domain: Json, typed: TypedData): boolean {
-  if (!isRecord(domain)) return false;
+  if (!isJsonRecord(domain)) return false;
   const wanted = constraints.get(domain) ?? constraintsOf(domain);
   return wanted.length > 0 && wanted.every(([key, value]) => same(typed.domain, key, value));
 }

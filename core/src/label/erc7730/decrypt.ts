@@ -4,7 +4,7 @@ import type { ArgValue } from '../../model/step.ts';
 import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 import type { Span } from '../../model/clearSigned.ts';
 import type { Found } from './paths/found.ts';
-import { type JsonRecord, member, textOf } from './document/json.ts';
+import { type JsonRecord, member, jsonText } from './document/json.ts';
 import { type Scope, Unfit } from './paths/scope.ts';
 
 /**
@@ -16,12 +16,12 @@ export function decrypt(
   encryption: JsonRecord,
   value: Found,
 ): Found | Readonly<{ hidden: Span }> {
-  const scheme = textOf(member(encryption, 'scheme'));
-  const type = textOf(member(encryption, 'plaintextType'));
+  const scheme = jsonText(member(encryption, 'scheme'));
+  const type = jsonText(member(encryption, 'plaintextType'));
   if (scheme === undefined) throw new Unfit('invalidDescriptor', value.at, 'encryption.scheme');
   const plain = type === undefined ? undefined : plainValue(scope, scheme, type, value);
   if (plain !== undefined && type !== undefined) return { ...value, value: plain, type };
-  const label = textOf(member(encryption, 'fallbackLabel')) ?? '[Encrypted]';
+  const label = jsonText(member(encryption, 'fallbackLabel')) ?? '[Encrypted]';
   return { hidden: { is: 'hidden', text: label, from: [value.source], value: value.value } };
 }
 

@@ -1,12 +1,12 @@
 import {
   emptyRecord,
   isList,
-  isRecord,
+  isJsonRecord,
   type Json,
   type JsonRecord,
   member,
   shortText,
-  textOf,
+  jsonText,
 } from './document/json.ts';
 import { inDescriptor } from './document/literal.ts';
 import { mergeRecords } from './document/merge.ts';
@@ -61,7 +61,7 @@ export function readSpecs(
   if (!isList(fields) || depth > 16) throw new Unfit('invalidDescriptor', at);
   return fields.map((field, index) => {
     const here = `${at}.fields.[${index}]`;
-    if (!isRecord(field)) throw new Unfit('invalidDescriptor', here);
+    if (!isJsonRecord(field)) throw new Unfit('invalidDescriptor', here);
     return member(field, 'fields') === undefined
       ? readField(root, field, here, prefix)
       : readGroup(root, field, here, prefix, depth);
@@ -103,15 +103,15 @@ function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: read
   const params = member(field, 'params');
   const encryption = member(field, 'encryption');
   const separator = member(field, 'separator');
-  if (params !== undefined && !isRecord(params)) throw new Unfit('invalidDescriptor', at, 'params');
-  if (encryption !== undefined && !isRecord(encryption))
+  if (params !== undefined && !isJsonRecord(params)) throw new Unfit('invalidDescriptor', at, 'params');
+  if (encryption !== undefined && !isJsonRecord(encryption))
     throw new Unfit('invalidDescriptor', at, 'encryption');
   const whole = path === undefined ? undefined : absolutePath(prefix, path);
   return {
     kind: 'field',
     name: whole === undefined ? constantName(literal) : nameOfPath(whole.text),
-    label: textOf(member(field, 'label')) ?? '',
-    format: textOf(member(field, 'format')) ?? 'raw',
+    label: jsonText(member(field, 'label')) ?? '',
+    format: jsonText(member(field, 'format')) ?? 'raw',
     params: readParams(root, params ?? emptyRecord(), prefix, at),
     visible: member(field, 'visible'),
     at,
@@ -131,10 +131,10 @@ function constantName(literal: Json | undefined): string | undefined {
 function withDefinition(root: JsonRecord, field: JsonRecord, at: string): JsonRecord {
   const reference = member(field, '$ref');
   if (reference === undefined) return field;
-  const path = parsePath(textOf(reference) ?? '[');
+  const path = parsePath(jsonText(reference) ?? '[');
   if (path?.root !== '$') throw new Unfit('invalidDescriptor', at, '$ref');
   const definition = inDescriptor(root, path);
-  if (!isRecord(definition) || member(definition, '$ref') !== undefined)
+  if (!isJsonRecord(definition) || member(definition, '$ref') !== undefined)
     throw new Unfit('invalidDescriptor', at, '$ref');
   return mergeRecords(field, definition);
 }
@@ -142,7 +142,7 @@ function withDefinition(root: JsonRecord, field: JsonRecord, at: string): JsonRe
 function pathIn(it: JsonRecord, at: string): Path | undefined {
   const text = member(it, 'path');
   if (text === undefined) return undefined;
-  const path = parsePath(textOf(text) ?? '[');
+  const path = parsePath(jsonText(text) ?? '[');
   if (path === undefined) throw new Unfit('invalidDescriptor', at, shortText(text));
   return path;
 }

@@ -4,7 +4,7 @@ import { encodeType } from '../../crypto/encodeType.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Descriptor } from './document/descriptor.ts';
 import { parseFormatKey } from './formatKey.ts';
-import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './document/json.ts';
+import { isList, isJsonRecord, type Json, type JsonRecord, member, memberAt } from './document/json.ts';
 import type { AbiField } from '../../codec/abiType.ts';
 
 /** A format of a contract, ready to be applied. */
@@ -38,7 +38,7 @@ function readCallFormats(descriptor: Descriptor): CallFormats {
     const read = parseFormatKey(key);
     const named = abi === undefined ? undefined : abi(read?.selector ?? key.toLowerCase());
     const it = named ?? read;
-    if (it === undefined || !isRecord(format)) continue;
+    if (it === undefined || !isJsonRecord(format)) continue;
     if (signatures.has(it.signature)) ambiguous = true;
     signatures.add(it.signature);
     if (bySelector.has(it.selector)) ambiguous = true;
@@ -58,9 +58,9 @@ export function typedFormat(
 ): Readonly<{ key: string; format: JsonRecord }> | undefined {
   const { formats } = descriptor;
   const exact = member(formats, type);
-  if (isRecord(exact)) return { key: type, format: exact };
+  if (isJsonRecord(exact)) return { key: type, format: exact };
   const legacy = descriptor.version === 1 ? member(formats, primaryType) : undefined;
-  if (!isRecord(legacy) || !legacyTypes(descriptor, primaryType).includes(type)) return undefined;
+  if (!isJsonRecord(legacy) || !legacyTypes(descriptor, primaryType).includes(type)) return undefined;
   return { key: primaryType, format: legacy };
 }
 
@@ -76,7 +76,7 @@ function legacyTypes({ eip712 }: Descriptor, primaryType: string): readonly stri
 
 function isTypes(it: Json | undefined): it is JsonRecord & TypedData['types'] {
   return (
-    isRecord(it) &&
+    isJsonRecord(it) &&
     Object.values(it).every(
       (fields) =>
         isList(fields) &&
@@ -94,7 +94,7 @@ function legacyAbi({ root }: Descriptor): (selector: string) => FunctionAbi | un
   const abi = memberAt(root, 'context', 'contract', 'abi');
   const bySelector = new Map<string, FunctionAbi>();
   for (const item of isList(abi) ? abi.slice(0, 2_000) : []) {
-    const read = isRecord(item) && member(item, 'type') === 'function' ? fromJson(item) : undefined;
+    const read = isJsonRecord(item) && member(item, 'type') === 'function' ? fromJson(item) : undefined;
     if (read !== undefined) bySelector.set(read.selector, read);
   }
   return (selector) => bySelector.get(selector);

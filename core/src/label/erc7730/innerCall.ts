@@ -2,7 +2,7 @@ import { type Address, concat, type Hex, size } from 'viem';
 import type { ShownField, WarningCode } from '../../model/clearSigned.ts';
 import type { FormatInput } from './formats/format.ts';
 import { integerIn } from './formats/integer.ts';
-import { chainOf } from './formats/native.ts';
+import { formatChain } from './formats/native.ts';
 import { rawSpan } from './formats/raw.ts';
 import { addressOf, type Found } from './paths/found.ts';
 import { optionalParam } from './param.ts';
@@ -19,7 +19,7 @@ export function innerCall(input: FormatInput): Pick<ShownField, 'value' | 'inner
   const callee = optionalParam(scope, params, params.callee, value);
   if (callee === undefined) throw new Unfit('invalidDescriptor', params.at, 'callee');
   const to = exactAddress(callee, 'callee');
-  const chainId = chainOf(input);
+  const chainId = formatChain(input);
   const amount = optionalParam(scope, params, params.amount, value);
   const spender = optionalParam(scope, params, params.spender, value);
   const selector = selectorIn(input);

@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonRecord, member, textOf } from './document/json.ts';
+import { isJsonRecord, type Json, type JsonRecord, member, jsonText } from './document/json.ts';
 import { keyOf, type Found } from './paths/found.ts';
 import { constant, inDescriptor } from './document/literal.ts';
 import { type Given, type Params, readPath } from './params.ts';
@@ -37,14 +37,14 @@ export function optionalParam(
 
 /** `metadata.maps`: the value for a key found in the request. Without one the descriptor must not be used. */
 function mapEntry(scope: Scope, params: Params, reference: JsonRecord, value: Found): Found {
-  const path = parsePath(textOf(member(reference, 'map')) ?? '[');
+  const path = parsePath(jsonText(member(reference, 'map')) ?? '[');
   if (path?.root !== '$') throw new Unfit('invalidDescriptor', params.at, 'map');
   const way = readPath(member(reference, 'keyPath') ?? '[', params.prefix, params.at);
   const key = param(scope, params, way, value);
   const values = member(inDescriptor(scope.descriptor.root, path), 'values');
-  const entry = entryOf(values, key);
+  const entry = mapEntryOf(values, key);
   if (entry === undefined) throw new Unfit('mapMiss', params.at, keyOf(key));
-  return constant(scope.descriptor.root, entry, textOf(member(reference, 'map')) ?? params.at);
+  return constant(scope.descriptor.root, entry, jsonText(member(reference, 'map')) ?? params.at);
 }
 
 /** Tables with more entries than this are looked up by the exact key only. */
@@ -54,9 +54,9 @@ const maxScanned = 1_000;
  * The entry of a table for a value. Keys are texts: those of addresses, bytes and flags in any case, those of whole
  * numbers, and of slices, in decimal or hex. Two keys for one value are none.
  */
-export function entryOf(values: Json | undefined, found: Found): Json | undefined {
+export function mapEntryOf(values: Json | undefined, found: Found): Json | undefined {
   const key = keyOf(found);
-  if (!isRecord(values) || key === undefined) return undefined;
+  if (!isJsonRecord(values) || key === undefined) return undefined;
   if (Object.hasOwn(values, key)) return values[key];
   const keys = Object.keys(values);
   if (keys.length > maxScanned) return undefined;

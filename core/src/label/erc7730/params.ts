@@ -1,6 +1,14 @@
 import { type AbsolutePath, absolutePath } from './absolutePath.ts';
 import type { Found } from './paths/found.ts';
-import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf } from './document/json.ts';
+import {
+  isList,
+  isJsonRecord,
+  type Json,
+  type JsonRecord,
+  member,
+  shortText,
+  jsonText,
+} from './document/json.ts';
 import { constant } from './document/literal.ts';
 import { parsePath, type Segment } from './paths/path.ts';
 import { Unfit } from './paths/scope.ts';
@@ -99,13 +107,13 @@ export function readParams(
 
 /** A path, absolute in the group of its field. */
 export function readPath(given: Json | undefined, prefix: readonly Segment[], at: string): Given {
-  const path = parsePath(textOf(given) ?? '[');
+  const path = parsePath(jsonText(given) ?? '[');
   return path === undefined ? wrong(at, shortText(given)) : { by: 'path', path: absolutePath(prefix, path) };
 }
 
 /** A constant, `$.` path or map reference. */
 function readConstant(root: JsonRecord, given: Json, at: string): Given {
-  if (isRecord(given)) return { by: 'map', reference: given };
+  if (isJsonRecord(given)) return { by: 'map', reference: given };
   try {
     return { by: 'constant', found: constant(root, given, at) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ReadClearSigned } from '../../model/clearSigned.ts';
 import type { Descriptor } from './document/descriptor.ts';
 import { readSpecs, type Spec } from './fieldSpec.ts';
-import { isRecord, type Json, type JsonRecord, member, memberAt, textOf } from './document/json.ts';
+import { isJsonRecord, type Json, type JsonRecord, member, memberAt, jsonText } from './document/json.ts';
 import { readTemplate, type TemplatePiece } from './template.ts';
 import { Unfit } from './paths/scope.ts';
 
@@ -19,7 +19,7 @@ export type Plan = Readonly<{
 }>;
 
 /** Works a format out, once. @throws {Unfit} when it does not follow the standard */
-export function planOf({ root, place }: Descriptor, key: string, format: JsonRecord): Plan {
+export function formatPlan({ root, place }: Descriptor, key: string, format: JsonRecord): Plan {
   const kept = plans.get(format);
   if (kept !== undefined && kept.root === root && kept.key === key && kept.head.place === place) return kept;
   const at = `$.display.formats.${key}`;
@@ -46,7 +46,7 @@ const plans = new WeakMap<JsonRecord, Plan>();
 function intentOf(intent: Json | undefined, at: string): ReadClearSigned['intent'] {
   if (intent === undefined) return [];
   if (typeof intent === 'string') return [{ text: intent }];
-  if (!isRecord(intent)) throw new Unfit('invalidDescriptor', at, 'intent');
+  if (!isJsonRecord(intent)) throw new Unfit('invalidDescriptor', at, 'intent');
   return Object.entries(intent)
     .filter(([label]) => !label.startsWith('$'))
     .map(([label, text]) => {
@@ -56,9 +56,9 @@ function intentOf(intent: Json | undefined, at: string): ReadClearSigned['intent
 }
 
 function metadataOf(root: JsonRecord): Pick<ReadClearSigned, 'owner' | 'contractName' | 'url'> {
-  const owner = textOf(memberAt(root, 'metadata', 'owner'));
-  const contractName = textOf(memberAt(root, 'metadata', 'contractName'));
-  const url = textOf(memberAt(root, 'metadata', 'info', 'url'));
+  const owner = jsonText(memberAt(root, 'metadata', 'owner'));
+  const contractName = jsonText(memberAt(root, 'metadata', 'contractName'));
+  const url = jsonText(memberAt(root, 'metadata', 'info', 'url'));
   return {
     ...(owner === undefined ? {} : { owner }),
     ...(contractName === undefined ? {} : { contractName }),

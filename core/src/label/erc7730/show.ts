@@ -7,7 +7,7 @@ import { raw } from './formats/raw.ts';
 import type { Found } from './paths/found.ts';
 import { innerCall } from './innerCall.ts';
 import { constant } from './document/literal.ts';
-import { type Bound, resolve } from './paths/resolve.ts';
+import { type BoundIndices, resolve } from './paths/resolve.ts';
 import { type Scope, Unfit } from './paths/scope.ts';
 import { isVisible } from './lint/visible.ts';
 
@@ -25,7 +25,7 @@ export function showAll(
   scope: Scope,
   specs: readonly Spec[],
   groups: readonly string[] = [],
-  outer: Bound = outside,
+  outer: BoundIndices = outside,
 ): readonly Shown[] {
   const shown: Shown[] = [];
   for (const spec of specs) {
@@ -39,10 +39,10 @@ export function showAll(
   return shown;
 }
 
-const outside: Bound = { indices: [], lengths: [], open: true };
+const outside: BoundIndices = { indices: [], lengths: [], open: true };
 
 /** How many arrays the path of a group goes through, its end included. */
-function levelsOf(scope: Scope, { path }: GroupSpec, outer: Bound): number {
+function levelsOf(scope: Scope, { path }: GroupSpec, outer: BoundIndices): number {
   if (path === undefined) return 0;
   let most = outer.indices.length;
   resolve(scope, path, outer, (level) => {
@@ -59,7 +59,7 @@ function showElements(
   scope: Scope,
   group: Pick<GroupSpec, 'items' | 'at'>,
   groups: readonly string[],
-  outer: Bound,
+  outer: BoundIndices,
   levels: number,
 ): readonly Shown[] {
   if (levels === 0) return showAll(scope, group.items, groups, outer);
@@ -77,7 +77,7 @@ function showElements(
   const [length = 0] = all;
   const inner = { items: iterated, at: group.at };
   const elements = Array.from({ length }, (_, index) => {
-    const bound: Bound = {
+    const bound: BoundIndices = {
       indices: [...outer.indices, index],
       lengths: [...outer.lengths, length],
       open: true,
@@ -88,7 +88,7 @@ function showElements(
 }
 
 /** How long the arrays are that a field, or the fields of a group, go through at this level. */
-function lengthsOf(scope: Scope, spec: Spec, outer: Bound, level: number): ReadonlySet<number> {
+function lengthsOf(scope: Scope, spec: Spec, outer: BoundIndices, level: number): ReadonlySet<number> {
   const lengths = new Set<number>();
   if (spec.kind === 'group') {
     for (const item of spec.items)
@@ -105,7 +105,7 @@ function showField(
   scope: Scope,
   spec: FieldSpec,
   groups: readonly string[],
-  outer: Bound,
+  outer: BoundIndices,
   shown: Shown[],
 ): void {
   if (spec.visible === 'never') return;
@@ -114,7 +114,7 @@ function showField(
       shown.push({ spec, field: showValue(scope, spec, groups, value) });
 }
 
-function valuesOf(scope: Scope, { path, literal, at }: FieldSpec, outer: Bound): readonly Found[] {
+function valuesOf(scope: Scope, { path, literal, at }: FieldSpec, outer: BoundIndices): readonly Found[] {
   if (path !== undefined) return resolve(scope, path, path.root === '#' ? outer : undefined);
   return literal === undefined ? [] : [constant(scope.descriptor.root, literal, `${at}.value`)];
 }

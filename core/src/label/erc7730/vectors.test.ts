@@ -7,7 +7,7 @@ import { clearSign } from './clearSign.ts';
 import type { ClearSigned } from '../../model/clearSigned.ts';
 import { differences } from './conformance/compare.ts';
 import { readDescriptor } from './document/includes.ts';
-import { isList, type Json, jsonOf } from './document/json.ts';
+import { isList, type Json, plainJson } from './document/json.ts';
 import { readJson } from '../../text/json/readJson.ts';
 import { type Rendered, renderPlain } from './renderPlain.ts';
 import { vectorData } from './testing/vectorData.ts';
@@ -66,7 +66,7 @@ function said(vector: Vector, it: Case): ClearSigned {
   const descriptors = [vector.descriptor, ...(vector.data.descriptors ?? [])].map((one) =>
     readDescriptor('vector', JSON.stringify(one)),
   );
-  const data: Json = jsonOf(readJson(JSON.stringify(vector.data)));
+  const data: Json = plainJson(readJson(JSON.stringify(vector.data)));
   expect(isList(data)).toBe(false);
   const answers = vectorData(data, descriptors);
   if (it.typed !== undefined) {

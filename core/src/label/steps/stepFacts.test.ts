@@ -15,7 +15,7 @@ import type { SigningRequest } from '../../model/request.ts';
 import { factAt, stepFacts } from './stepFacts.ts';
 
 function readbackOf(request: SigningRequest) {
-  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 } as const;
   return { incoming, steps: decode(request, {}).steps, facts: {} };
 }
 

@@ -1,7 +1,6 @@
 import { ParseError } from '../../text/parseError.ts';
-import type { ParseContext, Parsed } from './parsed.ts';
+import { type ParseContext, type Parsed, refused } from './parsed.ts';
 import { parsing } from './parsing.ts';
-import { refused } from './refused.ts';
 
 export { mostText } from './parsing.ts';
 

@@ -88,3 +88,8 @@ export type ParseContext = Readonly<{
   to?: Address;
   names?: readonly TypedName[];
 }>;
+
+/** A text that cannot be read as what it looks like, with the other ways to read it. */
+export function refused(error: ReadbackError, others: readonly PastedReading[] = []) {
+  return { ok: false, error, others } as const;
+}

@@ -5,11 +5,10 @@ import { textReading } from '../message/messageReading.ts';
 import { isPair, parsePair } from './parsePair.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { parseJson } from '../json/parseJson.ts';
-import type { ParseContext, Parsing, PastedReading } from './parsed.ts';
+import { type ParseContext, type Parsing, type PastedReading, refused } from './parsed.ts';
 import { paymentLinkReading } from '../transaction/paymentLink.ts';
 import { placeOf } from './placeOf.ts';
 import { isHexLike } from '../../text/readHex.ts';
-import { refused } from './refused.ts';
 
 /** The longest text that is read, in bytes of UTF-8: four MiB, which ten thousand transfers in one batch fit into. */
 export const mostText = 4_194_304;

@@ -1,6 +1,5 @@
-import type { ParseContext, Parsed } from './parsed.ts';
+import { type ParseContext, type Parsed, refused } from './parsed.ts';
 import { parsing, readable } from './parsing.ts';
-import { refused } from './refused.ts';
 
 /**
  * Reads anything that was pasted, to its end: besides what `parse` reads, transactions and authorizations that are

@@ -2,10 +2,15 @@ import { type Hex, size } from 'viem';
 import { parseAddress } from '../../text/address.ts';
 import { messageReading } from '../message/messageReading.ts';
 import { ParseError } from '../../text/parseError.ts';
-import type { ParseContext, Parsed, Parsing, PastedReading } from '../parse/parsed.ts';
+import {
+  type ParseContext,
+  type Parsed,
+  type Parsing,
+  type PastedReading,
+  refused,
+} from '../parse/parsed.ts';
 import { readHex } from '../../text/readHex.ts';
 import { readRawTransaction } from '../rlp/readRawTransaction.ts';
-import { refused } from '../parse/refused.ts';
 import { shapeOfBytes } from './shapeOfBytes.ts';
 import { rawReading, transactionReading } from './transactionReading.ts';
 

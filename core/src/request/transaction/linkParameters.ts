@@ -1,6 +1,6 @@
-/** What stands behind the question mark of an `ethereum:` link (EIP-681). */
-import { linkNumber } from './linkNumber.ts';
 import { ParseError } from '../../text/parseError.ts';
+
+/** What stands behind the question mark of an `ethereum:` link (EIP-681). */
 
 /** In their order, which is that of the arguments of a function. The same name may stand twice. */
 export type LinkParameters = readonly Readonly<{ key: string; value: string }>[];
@@ -12,10 +12,10 @@ const mostParameters = 50;
 export function linkParametersOf(query: string): LinkParameters {
   if (query === '') return [];
   const all = query.split('&');
-  if (all.length > mostParameters) throw wrong('It has more parameters than any call');
+  if (all.length > mostParameters) throw linkError('It has more parameters than any call');
   return all.map((it) => {
     const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw wrong('A parameter is not of the form name=value');
+    if (rest.length !== 1) throw linkError('A parameter is not of the form name=value');
     return { key, value: decoded(rest[0] ?? '') };
   });
 }
@@ -24,24 +24,41 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong('A parameter is not encoded as links are');
+    throw linkError('A parameter is not encoded as links are');
   }
 }
 
 /** A quantity that may stand there once. Undefined where it does not. */
-export function one(parameters: LinkParameters, key: string): bigint | undefined {
+export function singleQuantity(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw wrong(`${key} is there twice`);
+  if (found.length > 1) throw linkError(`${key} is there twice`);
   const [it] = found;
   if (it === undefined) return undefined;
   const value = linkNumber(it.value);
   if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw wrong(`${key} is not a whole number that is not negative`);
+    throw linkError(`${key} is not a whole number that is not negative`);
   }
   return value;
 }
 
 /** By the standard there is one way to read a link: what is not by it is refused. */
-export function wrong(sentence: string, details = 'EIP-681'): ParseError {
+export function linkError(sentence: string, details = 'EIP-681'): ParseError {
   return new ParseError(`This payment link cannot be read. ${sentence}.`, { details: details.slice(0, 200) });
+}
+
+/**
+ * A number of EIP-681: digits, perhaps with a fraction and a power of ten (`2.014e18`), exactly. Undefined where it is
+ * none, or no whole number.
+ */
+export function linkNumber(text: string): bigint | undefined {
+  const parts =
+    /^(?<sign>[-+]?)(?<whole>[0-9]{0,80})(?:\.(?<part>[0-9]{1,80}))?(?:[eE](?<power>[0-9]{1,2}))?$/.exec(
+      text,
+    )?.groups;
+  if (parts === undefined) return undefined;
+  const { sign, whole = '', part = '', power = '0' } = parts;
+  const zeros = Number(power) - part.length;
+  if (whole + part === '' || zeros < 0) return undefined;
+  const value = BigInt(whole + part) * 10n ** BigInt(zeros);
+  return sign === '-' ? -value : value;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { encodeFunctionData, parseAbi, parseEther } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { checksummed } from '../../text/address.ts';
-import { linkNumber } from './linkNumber.ts';
+import { linkNumber } from './linkParameters.ts';
 import { readAs, refusalOf } from '../testing/readAs.ts';
 
 const token = '0x89205A3A3b2A69De6Dbf7f01ED13B2108B2c43e7';

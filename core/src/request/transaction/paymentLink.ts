@@ -8,8 +8,13 @@ import type { Arg } from '../../model/step.ts';
 import { looksLikeName } from '../../text/looksLikeName.ts';
 import { parseAddress } from '../../text/address.ts';
 import { good, type Result } from '../../text/result.ts';
-import { linkNumber } from './linkNumber.ts';
-import { type LinkParameters, one, linkParametersOf, wrong } from './linkParameters.ts';
+import {
+  linkNumber,
+  type LinkParameters,
+  singleQuantity,
+  linkParametersOf,
+  linkError,
+} from './linkParameters.ts';
 import { NeedsError, ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing } from '../parse/parsed.ts';
 import { transactionReading } from './transactionReading.ts';
@@ -21,10 +26,10 @@ import { transactionReading } from './transactionReading.ts';
  */
 export function paymentLinkReading(link: string, raw: string, context: ParseContext): Parsing {
   const parts = form.exec(link)?.groups;
-  if (parts === undefined) throw wrong('It is not of the form that EIP-681 gives');
+  if (parts === undefined) throw linkError('It is not of the form that EIP-681 gives');
   const { pay, target = '', chain, fn, query } = parts;
   if (pay !== undefined && !target.startsWith('0x')) {
-    throw wrong('It begins with “pay-” and a name, which is read in two ways');
+    throw linkError('It begins with “pay-” and a name, which is read in two ways');
   }
   const chainId = chain === undefined ? undefined : chainOf(chain);
   const parameters = linkParametersOf(query ?? '');
@@ -32,13 +37,16 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
   const addressOf = (text: string) => addressBy(text, context.names ?? [], names);
   const to = orThrow(addressOf(target), 'The address that it goes to');
   const data = fn === undefined ? noArguments(parameters) : callOf(fn, parameters, addressOf);
-  const value = one(parameters, 'value');
-  const gas = one(parameters, 'gas') ?? one(parameters, 'gasLimit');
-  const gasPrice = one(parameters, 'gasPrice');
-  if (one(parameters, 'gas') !== undefined && one(parameters, 'gasLimit') !== undefined) {
-    throw wrong('gas and gasLimit are both there');
+  const value = singleQuantity(parameters, 'value');
+  const gas = singleQuantity(parameters, 'gas') ?? singleQuantity(parameters, 'gasLimit');
+  const gasPrice = singleQuantity(parameters, 'gasPrice');
+  if (
+    singleQuantity(parameters, 'gas') !== undefined &&
+    singleQuantity(parameters, 'gasLimit') !== undefined
+  ) {
+    throw linkError('gas and gasLimit are both there');
   }
-  if (gas !== undefined && gas >= 2n ** 64n) throw wrong('gas is larger than any network accepts');
+  if (gas !== undefined && gas >= 2n ** 64n) throw linkError('gas is larger than any network accepts');
   if (names.size > 0) {
     const needs =
       chainId === undefined && context.chainId === undefined
@@ -62,7 +70,7 @@ const form =
 function chainOf(digits: string): number {
   const id = digits.length > 16 ? undefined : BigInt(digits);
   if (id === undefined || id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw wrong('The number after @ is not the id of any chain');
+    throw linkError('The number after @ is not the id of any chain');
   }
   return Number(id);
 }
@@ -72,7 +80,7 @@ const reserved: ReadonlySet<string> = new Set(['value', 'gas', 'gasLimit', 'gasP
 function noArguments(parameters: LinkParameters): '0x' {
   const other = parameters.find(({ key }) => !reserved.has(key));
   if (other === undefined) return '0x';
-  throw wrong('It has a parameter that Readback does not know, so it cannot say what it does', other.key);
+  throw linkError('It has a parameter that Readback does not know, so it cannot say what it does', other.key);
 }
 
 type AddressOf = (text: string) => Result<Address>;
@@ -82,13 +90,13 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
   const given = parameters.filter(({ key }) => !reserved.has(key));
   const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));
   if (odd !== undefined) {
-    throw wrong('It has a parameter that is no plain type, so it cannot be said what is called', odd.key);
+    throw linkError('It has a parameter that is no plain type, so it cannot be said what is called', odd.key);
   }
   const inputs = given.map(({ key }) => ({ name: '', type: key }));
   const fn = functionAbi({ type: 'function', name, inputs, outputs: [], stateMutability: 'payable' });
-  if (fn === undefined) throw wrong('It calls a function whose arguments have no type of a contract');
+  if (fn === undefined) throw linkError('It calls a function whose arguments have no type of a contract');
   const args = fn.fields.map(({ name: at, type }, n): Arg => {
-    if (type.kind === 'array' || type.kind === 'tuple') throw wrong('It calls a function with a list');
+    if (type.kind === 'array' || type.kind === 'tuple') throw linkError('It calls a function with a list');
     const text = given[n]?.value ?? '';
     const isNumber = type.kind === 'uint' || type.kind === 'int';
     const plain = isNumber ? (linkNumber(text)?.toString() ?? 'none') : text;
@@ -96,7 +104,7 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
     return { name: at, type: type.text, value, bytes: [0, 0] };
   });
   const data = callDataOf(fn, args);
-  if (data === undefined) throw wrong('The arguments do not fit the function that it calls');
+  if (data === undefined) throw linkError('The arguments do not fit the function that it calls');
   return data;
 }
 

@@ -20,7 +20,7 @@ import { operationReport } from './accounts/operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { isNoPermit } from './permitRun.ts';
 import { type SafePlan, safeReport } from './accounts/safe.ts';
-import { also, type RunIt, type ToDerive } from './told.ts';
+import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 import { usedOrNot } from './usable.ts';
 import { type SeaportPlan, seaportFound } from './markets/seaport.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
@@ -56,7 +56,7 @@ export async function derive(
   signal: AbortSignal,
 ): Promise<Known<SimulationReport>> {
   const report = await derived(what, input, run, atPin(input.block, world, signal));
-  return isByKnown(what) ? report : also(report, otherContract, input);
+  return isByKnown(what) ? report : withDerivation(report, otherContract, input);
 }
 
 /** What a contract that is not known, or does not keep to its standard, does with a signature is not known. */
@@ -95,29 +95,33 @@ async function derived(
       const report = await run({ ...plan, finish });
       // An entry point that takes operations from plain accounts only, where the node could not run it as one.
       if (report.s === 'known' && report.v.effects.revert?.data === reentrancy) return unknown('unsupported');
-      return also(report, { notNow: [...notNow, ...outOfTime(what, input.block)], notLookedAt }, input);
+      return withDerivation(
+        report,
+        { notNow: [...notNow, ...outOfTime(what, input.block)], notLookedAt },
+        input,
+      );
     }
     case 'permit': {
       const [lines, strange] = await Promise.all([
         permitLines(what, input.block, at),
         isNoPermit(what, input.block, at, run),
       ]);
-      const report = also(known(nothingRun(input.block, 'eth_call')), lines, input);
-      return strange ? also(report, otherContract, input) : report;
+      const report = withDerivation(known(nothingRun(input.block, 'eth_call')), lines, input);
+      return strange ? withDerivation(report, otherContract, input) : report;
     }
     case 'transfer':
       return usedOrNot(await transferFound(what, input.accounts, input.block, at), input, run);
     case 'seaport':
       return usedOrNot(await seaportFound(what, input.accounts, input.block, at), input, run);
     case 'authorization':
-      return also(
+      return withDerivation(
         known(nothingRun(input.block, 'eth_getCode')),
         await authorizationLines(what.body, input.block, at),
         input,
       );
     case 'delegating': {
       const { plan, also: its } = await delegated(what, at);
-      return also(await run(plan), its, input);
+      return withDerivation(await run(plan), its, input);
     }
     case 'carried': {
       const found = await carriedFound(what, input, at);
@@ -125,11 +129,13 @@ async function derived(
     }
     case 'offers': {
       const found = await offerLines(what, input, at);
-      return found.s === 'known' ? also(known(nothingRun(input.block, 'eth_call')), found.v, input) : found;
+      return found.s === 'known'
+        ? withDerivation(known(nothingRun(input.block, 'eth_call')), found.v, input)
+        : found;
     }
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
-      return also(report, additions, input);
+      return withDerivation(report, additions, input);
     }
   }
 }

@@ -8,7 +8,7 @@ import type { RunPlan } from '../runPlan.ts';
 import { unforeseeable } from '../engines/unforeseeable.ts';
 import type { AtPin } from './atPin.ts';
 import type { PermitPlan } from './permit.ts';
-import type { RunIt } from './told.ts';
+import type { RunIt } from './derivation.ts';
 
 /**
  * Whether a contract that has the domain of a permit (ERC-2612, or DAI's) takes one and does nothing but what it says:
@@ -52,8 +52,8 @@ async function permitRun(
   { contract, spender, standard, grants }: Permit,
   typed: TypedData,
 ): Promise<RunPlan> {
-  const { madeUpSigner } = await import('./madeUpSigner.ts');
-  const signer = madeUpSigner();
+  const { syntheticSigner } = await import('./syntheticSigner.ts');
+  const signer = syntheticSigner();
   const [owner, sender]: readonly [Address, Address] = [signer.address, unforeseeable()];
   // Taking nothing back from nobody would show nothing.
   const value = grants[0]?.value === 0n ? 1n : (grants[0]?.value ?? 1n);

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import type { RunPlan } from '../runPlan.ts';
 import { distinct } from './distinct.ts';
-import { agreesToAll } from './standIns.ts';
+import { agreesToAll } from './stubContracts.ts';
 import type { SignedTransfer } from './tokenTransfer.ts';
 
 /** The spender of a transfer through Permit2 takes `amounts` of its parts to itself, while the owner agrees to all. */

@@ -2,7 +2,7 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { SimulationReport } from '../simulationReport.ts';
 import { type Additions, nothingRun } from './additions.ts';
-import { also, type RunIt, type ToDerive } from './told.ts';
+import { withDerivation, type RunIt, type ToDerive } from './derivation.ts';
 
 /**
  * What a signature could do, to be run. `also` is told in any case, `beside` with a run, and `instead` where there is
@@ -23,12 +23,13 @@ export async function usedOrNot(
 ): Promise<Known<SimulationReport>> {
   const ran = plan === undefined ? undefined : await run(plan);
   if (ran?.s === 'known' && ran.v.effects.status !== 'revert') {
-    return also(also(ran, always, input), beside, input);
+    return withDerivation(withDerivation(ran, always, input), beside, input);
   }
-  if (instead === undefined) return ran === undefined ? unknown('unsupported') : also(ran, always, input);
+  if (instead === undefined)
+    return ran === undefined ? unknown('unsupported') : withDerivation(ran, always, input);
   const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
   return [instead, always, fails].reduce<Known<SimulationReport>>(
-    (report, its) => also(report, its, input),
+    (report, its) => withDerivation(report, its, input),
     known(nothingRun(input.block, 'eth_call')),
   );
 }

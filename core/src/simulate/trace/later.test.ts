@@ -18,7 +18,7 @@ async function revisions(world: World): Promise<readonly Readback[]> {
   const request = freeze({ kind: 'transaction', chainId, from: alice, call, set: {} }, '');
   const found: Readback[] = [];
   for await (const it of read(
-    { request, origin: { via: 'paste' }, receivedAt: 0 },
+    { request, origin: { via: 'paste' }, receivedAt: 1_795_251_600_000 },
     world,
     new AbortController().signal,
   ))

@@ -1,7 +1,7 @@
 /** What the page and the engine's worker say to each other. */
 import type { Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { AmendAct } from '@readback/core/amend/amend.ts';
+import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';

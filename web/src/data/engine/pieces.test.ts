@@ -12,7 +12,7 @@ import { assembler, cutter, pieceSize } from './pieces.ts';
 const incoming = {
   request: freeze({ kind: 'message', bytes: '0x6869' }, 'hi'),
   origin: { via: 'paste' },
-  receivedAt: 0,
+  receivedAt: 1_795_251_600_000,
 } as const;
 
 async function revisions(): Promise<readonly Readback[]> {

@@ -22,7 +22,7 @@ function heard(verdict: Hearback['verdict'], nonce = 7n, from = me): Hearback {
 
 function keep(more: Partial<ActivityEntry>, chainId = 1) {
   const request = freeze({ kind: 'transaction', chainId, from: me, call, set: {} }, '');
-  const id = activity.open({ request, origin: { via: 'form' }, receivedAt: 0 });
+  const id = activity.open({ request, origin: { via: 'form' }, receivedAt: 1_795_251_600_000 });
   const entry = activityTable.rows().get(id);
   if (entry) activityTable.set(id, { ...entry, state: 'sent', hash: `0x${'ab'.repeat(32)}`, ...more });
 }

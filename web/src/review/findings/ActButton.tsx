@@ -1,7 +1,7 @@
 import type { RemedyAct } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import type { AmendAct } from '@readback/core/amend/amend.ts';
+import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { WithWallet } from '../../app/WithWallet.tsx';

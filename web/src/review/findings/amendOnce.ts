@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import type { AmendAct } from '@readback/core/amend/amend.ts';
+import type { AmendAct } from '@readback/core/amend/amendTarget.ts';
 import { amendInWorker } from '../../data/amendInWorker.ts';
 
 const made = new Map<string, Promise<Body | undefined>>();

@@ -55,7 +55,7 @@ export function sample(over: Partial<Readback> = {}, body: Body = transaction): 
     incoming: {
       request: { digest: `0x${'11'.repeat(32)}`, body, raw: '{}' },
       origin: { via: 'paste' },
-      receivedAt: 0,
+      receivedAt: 1_795_251_600_000,
     },
     revision: 1,
     stations: {

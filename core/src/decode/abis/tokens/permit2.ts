@@ -1,7 +1,7 @@
 import type { AbiTable } from '../table.ts';
 
 /** The functions of Permit2 that change state. */
-export const permit2: AbiTable = {
+export const permit2Functions: AbiTable = {
   source: 'Permit2',
   functions: [
     [

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parseFormatKey } from '../formatKey.ts';
 import { callFormats } from '../formatsOf.ts';
 import { loadDescriptor } from '../document/includes.ts';
-import { isRecord } from '../document/json.ts';
-import { planOf } from '../plan.ts';
+import { isJsonRecord } from '../document/json.ts';
+import { formatPlan } from '../plan.ts';
 import { indexFiles, parseIndex } from '../document/registryIndex.ts';
 import { registryFolder } from '../testing/registryFolder.ts';
 import { runConformance } from './run.ts';
@@ -50,8 +50,8 @@ test(`every descriptor of the registry is read, and every format in it (${name})
     if (callFormats(descriptor).ambiguous) wrong.push(`${place}: two keys with one signature`);
     for (const [key, format] of Object.entries(descriptor.formats)) {
       formats += 1;
-      if (!isRecord(format)) wrong.push(place);
-      else planOf(descriptor, key, format);
+      if (!isJsonRecord(format)) wrong.push(place);
+      else formatPlan(descriptor, key, format);
       if (descriptor.eip712 === undefined && parseFormatKey(key) === undefined)
         wrong.push(`${place}: ${key}`);
     }

@@ -4,7 +4,7 @@ import { nativeDecimals } from '../../../world/chains.ts';
 import type { Answers, Data } from '../paths/data.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { Descriptor } from '../document/descriptor.ts';
-import { isRecord, type Json, member } from '../document/json.ts';
+import { isJsonRecord, type Json, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';
 
 /** Descriptors by contract, loaded beforehand. */
@@ -61,7 +61,7 @@ const chains: ReadonlyMap<number, Known<unknown>> = new Map(
 /** Keys of the schema are lower case; two thirds of those in the registry are not. */
 function lowered(table: Json | undefined): ReadonlyMap<string, Json> {
   return new Map(
-    isRecord(table) ? Object.entries(table).map(([key, value]) => [key.toLowerCase(), value]) : [],
+    isJsonRecord(table) ? Object.entries(table).map(([key, value]) => [key.toLowerCase(), value]) : [],
   );
 }
 

@@ -4,7 +4,7 @@ import { readJson } from '../../../text/json/readJson.ts';
 import { typedDataOf } from '../../../request/typedData/readTypedData.ts';
 import { checksummed } from '../../../text/address.ts';
 import { ReadbackError } from '../../../text/errors.ts';
-import { isList, type Json, jsonOf, member, memberAt, textOf } from '../document/json.ts';
+import { isList, type Json, plainJson, member, memberAt, jsonText } from '../document/json.ts';
 import type { ClearSignSubject } from '../clearSign.ts';
 import type { Rendered, RenderedField } from '../renderPlain.ts';
 import { withDomainType, withoutWrongChecksums } from './leniency.ts';
@@ -21,8 +21,8 @@ export type TestFile = Readonly<{ descriptor: string; provider: Json; cases: rea
 /** Reads a file of tests (`specs/erc7730-tests-v2.schema.json`). @throws {ReadbackError} */
 export function readTestFile(text: string): TestFile {
   const root = readJson(text);
-  const plain = jsonOf(root);
-  const descriptor = textOf(member(plain, 'descriptor'));
+  const plain = plainJson(root);
+  const descriptor = jsonText(member(plain, 'descriptor'));
   const tests = root.kind === 'object' ? root.entries.get('tests') : undefined;
   if (descriptor === undefined || tests?.kind !== 'array')
     throw new ReadbackError('This is no file of ERC-7730 tests: it needs a descriptor and tests.');
@@ -31,8 +31,8 @@ export function readTestFile(text: string): TestFile {
 
 /** A test without a description is one that cannot be run; the others of its file can. */
 function caseOf(node: JsonNode, index: number): TestCase {
-  const plain = jsonOf(node);
-  const description = textOf(member(plain, 'description'));
+  const plain = plainJson(node);
+  const description = jsonText(member(plain, 'description'));
   return {
     description: description ?? `test ${index + 1}`,
     expected: expectedOf(member(plain, 'expected')),
@@ -45,9 +45,9 @@ function caseOf(node: JsonNode, index: number): TestCase {
 }
 
 function expectedOf(it: Json | undefined): Rendered {
-  const intent = textOf(member(it, 'intent')) ?? '';
-  const sentence = textOf(member(it, 'interpolatedIntent'));
-  const owner = textOf(member(it, 'owner'));
+  const intent = jsonText(member(it, 'intent')) ?? '';
+  const sentence = jsonText(member(it, 'interpolatedIntent'));
+  const owner = jsonText(member(it, 'owner'));
   const fields = member(it, 'fields');
   return {
     intent,
@@ -56,7 +56,7 @@ function expectedOf(it: Json | undefined): Rendered {
     fields: (isList(fields) ? fields : []).map((field): RenderedField => {
       const value = member(field, 'value');
       return {
-        label: textOf(member(field, 'label')) ?? '',
+        label: jsonText(member(field, 'label')) ?? '',
         value: typeof value === 'string' ? value : expectedOf(value),
       };
     }),
@@ -67,13 +67,13 @@ async function subjectOf(node: JsonObject, plain: Json): Promise<ClearSignSubjec
   const data = node.entries.get('data');
   if (data !== undefined)
     return { kind: 'typedData', typed: typedDataOf(withoutWrongChecksums(withDomainType(data))).typed };
-  const raw = textOf(memberAt(plain, 'rawTx')) ?? '';
+  const raw = jsonText(memberAt(plain, 'rawTx')) ?? '';
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(raw)) throw new ReadbackError('rawTx is no hex.');
   const transaction = parseTransaction(raw as Hex);
   const { chainId, to, data: input, value } = transaction;
   if (chainId === undefined || to === undefined || to === null)
     throw new ReadbackError('The transaction names no chain, or creates a contract.');
-  const given = textOf(memberAt(plain, 'from'));
+  const given = jsonText(memberAt(plain, 'from'));
   const signed = 'r' in transaction && transaction.r !== undefined;
   const from =
     given ?? (signed ? await recoverTransactionAddress({ serializedTransaction: raw as never }) : undefined);

@@ -8,7 +8,7 @@ import { descriptorHash, verifyAttestation } from './attestation.ts';
 import { readDescriptorFile } from './document.ts';
 import { loadDescriptor, readDescriptor } from './includes.ts';
 import { canonicalJson } from './jcs.ts';
-import { jsonOf } from './json.ts';
+import { plainJson } from './json.ts';
 import { signAttestation } from '../testing/signAttestation.ts';
 import { registryFolder } from '../testing/registryFolder.ts';
 
@@ -20,7 +20,7 @@ const now = 1_790_000_000n;
 test('canonical JSON is that of RFC 8785', () => {
   const text =
     '{"b":[1e0, 56.0, 1E30, 4.50, 2e-3, 0.000000000000000000000000001, -0],"a":"\\u20ac$\\u000f\\nA\'\\"/", "\\u00e9": null, "10": true, "1":{}}';
-  expect(canonicalJson(jsonOf(readJson(text)))).toBe(
+  expect(canonicalJson(plainJson(readJson(text)))).toBe(
     '{"1":{},"10":true,"a":"€$\\u000f\\nA\'\\"/","b":[1,56,1e+30,4.5,0.002,1e-27,0],"é":null}',
   );
 });

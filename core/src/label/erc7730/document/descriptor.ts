@@ -1,4 +1,4 @@
-import { emptyRecord, isRecord, type Json, type JsonRecord, memberAt } from './json.ts';
+import { emptyRecord, isJsonRecord, type Json, type JsonRecord, memberAt } from './json.ts';
 
 /**
  * A descriptor of ERC-7730 with its includes put in. `place` says where it came from. `standard`: it describes an
@@ -28,6 +28,6 @@ export function descriptorOf(place: string, version: 1 | 2, root: JsonRecord, st
     standard,
     contract,
     eip712,
-    formats: isRecord(formats) ? formats : emptyRecord(),
+    formats: isJsonRecord(formats) ? formats : emptyRecord(),
   };
 }

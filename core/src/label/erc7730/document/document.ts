@@ -2,14 +2,14 @@ import { readJson } from '../../../text/json/readJson.ts';
 import { DescriptorError } from './descriptorError.ts';
 import {
   isList,
-  isRecord,
+  isJsonRecord,
   type Json,
   type JsonRecord,
-  jsonOf,
+  plainJson,
   member,
   memberAt,
   shortText,
-  textOf,
+  jsonText,
 } from './json.ts';
 
 /** Limits of one file, and of all that it includes: characters, fields. The largest of the public registry has 477,000. */
@@ -31,8 +31,8 @@ export type DescriptorFile = Readonly<{ root: JsonRecord; version: 1 | 2; includ
  */
 export function readDescriptorFile(text: string): DescriptorFile {
   if (text.length > maxDescriptorText) throw new DescriptorError('The descriptor is too long.');
-  const root = jsonOf(readJson(text));
-  if (!isRecord(root)) throw new DescriptorError('A descriptor must be a JSON object.');
+  const root = plainJson(readJson(text));
+  if (!isJsonRecord(root)) throw new DescriptorError('A descriptor must be a JSON object.');
   const version = majorVersion(member(root, '$schema'));
   const includes = member(root, 'includes');
   if (includes !== undefined && typeof includes !== 'string')
@@ -43,7 +43,8 @@ export function readDescriptorFile(text: string): DescriptorFile {
 
 function majorVersion(schema: Json | undefined): 1 | 2 {
   if (schema === undefined) return 2;
-  const [, major] = /(?:^|\/)erc7730-v([0-9]+)(?:\.[0-9]+)*\.schema\.json$/.exec(textOf(schema) ?? '') ?? [];
+  const [, major] =
+    /(?:^|\/)erc7730-v([0-9]+)(?:\.[0-9]+)*\.schema\.json$/.exec(jsonText(schema) ?? '') ?? [];
   if (major === '1' || major === '2') return major === '1' ? 1 : 2;
   throw new DescriptorError('The descriptor follows a version of ERC-7730 that is not known here.', {
     details: shortText(schema),
@@ -53,14 +54,14 @@ function majorVersion(schema: Json | undefined): 1 | 2 {
 /** Of what stands where everybody expects an object or a list, nothing may be something else. */
 function checkShape(root: JsonRecord): void {
   for (const key of ['context', 'metadata', 'display'])
-    if (member(root, key) !== undefined && !isRecord(member(root, key)))
+    if (member(root, key) !== undefined && !isJsonRecord(member(root, key)))
       throw new DescriptorError('A part of the descriptor is no object.', { details: key });
   const formats = memberAt(root, 'display', 'formats');
   if (formats === undefined) return;
-  if (!isRecord(formats)) throw new DescriptorError('The formats of the descriptor are no object.');
+  if (!isJsonRecord(formats)) throw new DescriptorError('The formats of the descriptor are no object.');
   let left = maxDescriptorFields;
   for (const [key, format] of Object.entries(formats)) {
-    if (!isRecord(format))
+    if (!isJsonRecord(format))
       throw new DescriptorError('A format is no object.', { details: key.slice(0, 200) });
     left -= countFields(member(format, 'fields'), left, 0);
     if (left < 0) throw new DescriptorError('The descriptor has too many fields.');
@@ -72,7 +73,7 @@ function countFields(fields: Json | undefined, left: number, depth: number): num
   if (!isList(fields) || depth > 16) throw new DescriptorError('The fields of a format are no list.');
   let count = fields.length;
   for (const field of fields) {
-    if (!isRecord(field)) throw new DescriptorError('A field is no object.');
+    if (!isJsonRecord(field)) throw new DescriptorError('A field is no object.');
     if (count > left) return count;
     count += countFields(member(field, 'fields'), left - count, depth + 1);
   }

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | bigint | string | readonly Json[] |
 export type JsonRecord = { readonly [key: string]: Json };
 
 /** A node of JSON as plain data. */
-export function jsonOf(node: JsonNode): Json {
+export function plainJson(node: JsonNode): Json {
   switch (node.kind) {
     case 'null':
       return null;
@@ -16,10 +16,10 @@ export function jsonOf(node: JsonNode): Json {
     case 'number':
       return numberOf(node.text);
     case 'array':
-      return node.items.map(jsonOf);
+      return node.items.map(plainJson);
     case 'object': {
       const made = emptyRecord();
-      for (const [key, value] of node.entries) made[key] = jsonOf(value);
+      for (const [key, value] of node.entries) made[key] = plainJson(value);
       return made;
     }
   }
@@ -30,7 +30,7 @@ export function emptyRecord(): Record<string, Json> {
   return Object.create(null) as Record<string, Json>;
 }
 
-export function isRecord(it: Json | undefined): it is JsonRecord {
+export function isJsonRecord(it: Json | undefined): it is JsonRecord {
   return typeof it === 'object' && it !== null && !Array.isArray(it);
 }
 
@@ -52,7 +52,7 @@ export function memberAt(it: Json | undefined, ...keys: readonly string[]): Json
   return at;
 }
 
-export function textOf(it: Json | undefined): string | undefined {
+export function jsonText(it: Json | undefined): string | undefined {
   return typeof it === 'string' ? it : undefined;
 }
 

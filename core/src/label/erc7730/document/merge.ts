@@ -1,4 +1,4 @@
-import { emptyRecord, isList, isRecord, type Json, type JsonRecord, member } from './json.ts';
+import { emptyRecord, isList, isJsonRecord, type Json, type JsonRecord, member } from './json.ts';
 
 /**
  * Merges a file with the file it includes ("Organizing files"): the including file wins, objects are merged deeply,
@@ -20,7 +20,7 @@ export function mergeRecords(over: JsonRecord, under: JsonRecord): JsonRecord {
 }
 
 function mergeValues(key: string, over: Json, under: Json | undefined): Json {
-  if (isRecord(over) && isRecord(under)) return mergeRecords(over, under);
+  if (isJsonRecord(over) && isJsonRecord(under)) return mergeRecords(over, under);
   if (key === 'fields' && isList(over) && isList(under)) return mergeFields(over, under);
   return over;
 }
@@ -37,7 +37,7 @@ function mergeFields(over: readonly Json[], under: readonly Json[]): readonly Js
     const path = member(field, 'path');
     const place = typeof path === 'string' ? places.get(path) : undefined;
     const there = place === undefined ? undefined : merged[place];
-    if (place === undefined || !isRecord(field) || !isRecord(there)) merged.push(field);
+    if (place === undefined || !isJsonRecord(field) || !isJsonRecord(there)) merged.push(field);
     else merged[place] = mergeRecords(field, there);
   }
   return merged;

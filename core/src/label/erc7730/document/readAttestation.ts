@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { readJson } from '../../../text/json/readJson.ts';
 import { checksummed } from '../../../text/address.ts';
-import { type Json, jsonOf, member, memberAt, textOf } from './json.ts';
+import { type Json, plainJson, member, memberAt, jsonText } from './json.ts';
 
 /** The domain of off-chain attestations of EAS on Ethereum. */
 export const easDomain = {
@@ -36,7 +36,7 @@ export type SignedAttestation = Readonly<{
 export function readAttestation(text: string): SignedAttestation | undefined {
   if (text.length > 20_000) return undefined;
   try {
-    const root = jsonOf(readJson(text));
+    const root = plainJson(readJson(text));
     const sig = member(root, 'sig');
     const message = messageIn(member(sig, 'message'));
     const signature = signatureIn(member(sig, 'signature'));
@@ -77,7 +77,7 @@ function signatureIn(it: Json | undefined): Signature | undefined {
 }
 
 function hexIn(it: Json | undefined, size: number): Hex | undefined {
-  const text = textOf(it)?.toLowerCase() ?? '';
+  const text = jsonText(it)?.toLowerCase() ?? '';
   return /^0x[0-9a-f]*$/.test(text) && text.length === 2 + size * 2 ? (text as Hex) : undefined;
 }
 

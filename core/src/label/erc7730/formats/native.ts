@@ -32,7 +32,7 @@ export function nativeAmount(input: FormatInput, amount: bigint, chainId: number
 }
 
 /** The chain that a field speaks of: its own parameter `chainId`, else that of the container. @throws {Unfit} */
-export function chainOf(input: FormatInput): number {
+export function formatChain(input: FormatInput): number {
   const { scope, params, value } = input;
   const given = optionalParam(scope, params, params.chainId, value);
   const chainId = given === undefined ? scope.container.chainId : integerOf(given);

@@ -7,7 +7,7 @@ import { optionalParam } from '../param.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
-import { chainOf } from './native.ts';
+import { formatChain } from './native.ts';
 import { rawSpan } from './raw.ts';
 
 /** One item of a collection: `Collection #12`; the bare number when the collection has no known name. */
@@ -18,7 +18,11 @@ export function nftName(input: FormatInput): readonly Span[] {
   const address = collection === undefined ? undefined : addressOf(collection);
   if (collection === undefined || address === undefined || address.cut)
     throw new Unfit('wrongType', params.at, 'collection');
-  const ask: DescriptorQuestion = { kind: 'collection', chainId: chainOf(input), address: address.address };
+  const ask: DescriptorQuestion = {
+    kind: 'collection',
+    chainId: formatChain(input),
+    address: address.address,
+  };
   const name = valueOf(scope.data(ask));
   if (name === undefined || !isPlain(name) || name.trim() === '') {
     warn(name === undefined ? 'unknownCollection' : 'oddName', name ?? address.address);

@@ -9,7 +9,7 @@ import { ownToken } from '../params.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
-import { chainOf, nativeAmount } from './native.ts';
+import { formatChain, nativeAmount } from './native.ts';
 import { rawSpan } from './raw.ts';
 import { isDecimals, plainUnits } from './units.ts';
 
@@ -31,7 +31,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   const address = addressOf(token);
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
   if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
-  const chainId = chainOf(input);
+  const chainId = formatChain(input);
   const natives = params.nativeCurrencyAddress.map((it) => param(scope, params, it, value));
   if (natives.some((it) => isAddress(it, address.address)))
     return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));

@@ -4,7 +4,7 @@ import type { Span } from '../../../model/clearSigned.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
-import { chainOf } from './native.ts';
+import { formatChain } from './native.ts';
 import { rawSpan } from './raw.ts';
 
 /** The symbol of a token; its address when that is not known, or reads as something else. */
@@ -12,7 +12,7 @@ export function tokenTicker(input: FormatInput): readonly Span[] {
   const { scope, value, warn } = input;
   const address = addressIn(input);
   if (address === undefined) return [rawSpan(value)];
-  const chainId = chainOf(input);
+  const chainId = formatChain(input);
   const ask: DescriptorQuestion = { kind: 'token', chainId, address };
   const symbol = valueOf(scope.data(ask))?.symbol;
   if (symbol === undefined || isOddSymbol(symbol)) {

@@ -7,7 +7,7 @@ import { clearSign } from '../clearSign.ts';
 import type { ReadClearSigned } from '../../../model/clearSigned.ts';
 import { parseFormatKey } from '../formatKey.ts';
 import { readDescriptor } from '../document/includes.ts';
-import { jsonOf } from '../document/json.ts';
+import { plainJson } from '../document/json.ts';
 import { lint } from './lint.ts';
 import { vectorData } from '../testing/vectorData.ts';
 import { readJson } from '../../../text/json/readJson.ts';
@@ -16,7 +16,7 @@ const token = '0x1111111111111111111111111111111111111111';
 const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const signature = 'approve(address spender,uint256 amount)';
 const second = '0x2222222222222222222222222222222222222222';
-const data = jsonOf(
+const data = plainJson(
   readJson(
     `{"tokens":{"${token}":{"symbol":"USDC","decimals":6},"${second}":{"symbol":"GUSD","decimals":18}}}`,
   ),

@@ -3,7 +3,7 @@ import type { Arg } from '../../../model/step.ts';
 import type { ReadClearSigned } from '../../../model/clearSigned.ts';
 import { lintField } from './lintField.ts';
 import { otherAsset } from './lintAsset.ts';
-import { isShown, type Leaf, leavesOf, showsValue, shownParts } from './lintLeaves.ts';
+import { isShown, type DescribedLeaf, describedLeavesOf, showsValue, shownParts } from './lintLeaves.ts';
 import type { LintFinding } from './lintFinding.ts';
 
 /** What the decoder knows of the same call, without the descriptor. */
@@ -28,7 +28,7 @@ export type LintSubject = Readonly<{
 export function lint(said: ReadClearSigned, subject: LintSubject): readonly LintFinding[] {
   const shown = shownParts(said);
   const findings: LintFinding[] = [];
-  for (const leaf of leavesOf(subject.args)) {
+  for (const leaf of describedLeavesOf(subject.args)) {
     const hidden = isShown(leaf, shown.get(leaf.key)) ? undefined : hiddenAs(leaf, subject.from);
     if (hidden !== undefined) findings.push({ code: hidden, at: leaf.path });
     const other = otherAsset(said, leaf);
@@ -37,7 +37,7 @@ export function lint(said: ReadClearSigned, subject: LintSubject): readonly Lint
   if ((subject.value ?? 0n) > 0n && !showsValue(said)) findings.push({ code: 'hidesValue', at: '@.value' });
   if (subject.signature !== undefined && !sameFunction(said.format, subject.signature))
     findings.push({ code: 'otherFunction', at: said.format, detail: subject.signature });
-  const names = new Map(leavesOf(subject.args).map((leaf) => [leaf.path, leaf] as const));
+  const names = new Map(describedLeavesOf(subject.args).map((leaf) => [leaf.path, leaf] as const));
   for (const field of said.fields) findings.push(...lintField(field, names, subject.from));
   findings.push(...lintCallees(said.fields, subject.inner ?? []));
   return findings;
@@ -61,7 +61,7 @@ function lintCallees(
 const spenders = /spender|operator|delegat|approved|guy|grantee|manager|module|newOwner/i;
 const amounts = /amount|value|wad|assets|shares|price|quantity|sum$|limit/i;
 
-function hiddenAs({ arg, names }: Leaf, from: Address | undefined): LintFinding['code'] | undefined {
+function hiddenAs({ arg, names }: DescribedLeaf, from: Address | undefined): LintFinding['code'] | undefined {
   const { value, meaning } = arg;
   const name = names.at(-1) ?? '';
   switch (value.kind) {

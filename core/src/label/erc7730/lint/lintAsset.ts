@@ -1,13 +1,13 @@
 import type { Asset } from '../../../model/fact.ts';
 import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
 import type { ReadClearSigned, ShownField, SpanSource } from '../../../model/clearSigned.ts';
-import { isMadeOf, type Leaf } from './lintLeaves.ts';
+import { isMadeOf, type DescribedLeaf } from './lintLeaves.ts';
 
 /**
  * Whether an amount, whose asset the decoder knows, is shown as one of another asset, or in a unit that the descriptor
  * makes up: a date, a percentage, so many decimals. What it is shown as, or undefined where nothing is wrong.
  */
-export function otherAsset(said: ReadClearSigned, leaf: Leaf): string | undefined {
+export function otherAsset(said: ReadClearSigned, leaf: DescribedLeaf): string | undefined {
   const { meaning } = leaf.arg;
   if (meaning?.as !== 'amount' && meaning?.as !== 'allowance') return undefined;
   const lines = said.fields.filter(({ value }) => value.some(({ from }) => isMadeOf(from, leaf.key)));
@@ -20,7 +20,7 @@ export function otherAsset(said: ReadClearSigned, leaf: Leaf): string | undefine
 
 type Shown = Readonly<{ wrong: 'asset' | 'unit'; as: string }>;
 
-function shownAs(line: ShownField, leaf: Leaf, asset: Asset): Shown | undefined {
+function shownAs(line: ShownField, leaf: DescribedLeaf, asset: Asset): Shown | undefined {
   const span = line.value.find(({ is, from }) => is !== 'symbol' && isMadeOf(from, leaf.key));
   if (span === undefined || span.is === 'integer' || span.is === 'bytes' || span.is === 'hidden')
     return undefined;

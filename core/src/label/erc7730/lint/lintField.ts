@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ShownField, Span } from '../../../model/clearSigned.ts';
 import type { LintFinding } from './lintFinding.ts';
-import type { Leaf } from './lintLeaves.ts';
+import type { DescribedLeaf } from './lintLeaves.ts';
 
 /**
  * What is wrong with one line: its label, its words, and what it makes of the value. `leaves` by their path; `from`
@@ -9,7 +9,7 @@ import type { Leaf } from './lintLeaves.ts';
  */
 export function lintField(
   field: ShownField,
-  leaves: ReadonlyMap<string, Leaf>,
+  leaves: ReadonlyMap<string, DescribedLeaf>,
   from?: Address,
 ): readonly LintFinding[] {
   const at = field.label;
@@ -44,7 +44,7 @@ const weighty = /amount|value|price|recipient|spender|\bto\b|fee|cost|pay|receiv
 const recipients = /^(?:_?to|dst|dest(?:ination)?)$|recipient|receiver|beneficiary|payee/i;
 
 /** Only where the decoder's name speaks of power, and the label of a payment, or the other way round. */
-function contradicts(label: string, name: string, leaf: Leaf | undefined): boolean {
+function contradicts(label: string, name: string, leaf: DescribedLeaf | undefined): boolean {
   if (leaf?.arg.value.kind !== 'address') return false;
   const saysPower = /spender|operator|delegat|approv|allow|manager/i.test(label);
   const saysPaid = /recipient|receiver|beneficiary|payee|\bto\b/i.test(label);

@@ -2,13 +2,17 @@ import type { Arg } from '../../../model/step.ts';
 import type { ReadClearSigned, SpanSource } from '../../../model/clearSigned.ts';
 
 /** A value of the decoder that is no array and no tuple, and where it is. `key` is the same for the same place. */
-export type Leaf = Readonly<{ arg: Arg; path: string; key: string; names: readonly string[] }>;
+export type DescribedLeaf = Readonly<{ arg: Arg; path: string; key: string; names: readonly string[] }>;
 
 /** Every single value that was decoded. */
-export function leavesOf(args: readonly Arg[], path = '#', names: readonly string[] = []): readonly Leaf[] {
+export function describedLeavesOf(
+  args: readonly Arg[],
+  path = '#',
+  names: readonly string[] = [],
+): readonly DescribedLeaf[] {
   return args.flatMap((arg) => {
     const { value, name } = arg;
-    if (value.kind === 'tuple') return leavesOf(value.fields, `${path}.${name}`, [...names, name]);
+    if (value.kind === 'tuple') return describedLeavesOf(value.fields, `${path}.${name}`, [...names, name]);
     if (value.kind === 'array') return leavesIn(value.items, `${path}.${name}`, [...names, name]);
     const at = `${path}.${name}`;
     return [{ arg, path: at, key: keyOf(at, arg.bytes), names: [...names, name] }];
@@ -16,27 +20,28 @@ export function leavesOf(args: readonly Arg[], path = '#', names: readonly strin
 }
 
 /** Elements are named by their place, and go by the name of their array. */
-function leavesIn(items: readonly Arg[], path: string, names: readonly string[]): readonly Leaf[] {
+function leavesIn(items: readonly Arg[], path: string, names: readonly string[]): readonly DescribedLeaf[] {
   return items.flatMap((item) => {
     const at = `${path}.[${item.name}]`;
-    if (item.value.kind === 'tuple') return leavesOf(item.value.fields, at, names);
+    if (item.value.kind === 'tuple') return describedLeavesOf(item.value.fields, at, names);
     if (item.value.kind === 'array') return leavesIn(item.value.items, at, names);
     return [{ arg: item, path: at, key: keyOf(at, item.bytes), names }];
   });
 }
 
 /** What is shown of a value: all of it, or some of its bytes. */
-export type Part = 'whole' | readonly [start: number, end: number];
+export type ShownPart = 'whole' | readonly [start: number, end: number];
 
 /** What is shown, as values, tokens, callees, of which places. */
-export function shownParts(said: ReadClearSigned): ReadonlyMap<string, readonly Part[]> {
-  const parts = new Map<string, Part[]>();
+export function shownParts(said: ReadClearSigned): ReadonlyMap<string, readonly ShownPart[]> {
+  const parts = new Map<string, ShownPart[]>();
   for (const field of said.fields)
     for (const span of field.value)
       for (const source of span.from) {
         if (source.by !== 'argument') continue;
         const [, start, end] = slice.exec(source.path) ?? [];
-        const part: Part = start === undefined || end === undefined ? 'whole' : [Number(start), Number(end)];
+        const part: ShownPart =
+          start === undefined || end === undefined ? 'whole' : [Number(start), Number(end)];
         const key = keyOf(source.path.replace(slice, ''), source.bytes);
         const there = parts.get(key);
         if (there === undefined) parts.set(key, [part]);
@@ -51,7 +56,10 @@ const slice = /\.\[(\d+):(\d+)\]$/;
  * Whether so much of a value is shown that nothing of weight is left out: of an address all of it, of a number all that
  * is not zero, of bytes that are a call all but its selector, of other bytes some.
  */
-export function isShown({ arg: { value, meaning } }: Leaf, parts: readonly Part[] = []): boolean {
+export function isShown(
+  { arg: { value, meaning } }: DescribedLeaf,
+  parts: readonly ShownPart[] = [],
+): boolean {
   if (parts.includes('whole')) return true;
   switch (value.kind) {
     case 'address':
@@ -70,7 +78,7 @@ export function isShown({ arg: { value, meaning } }: Leaf, parts: readonly Part[
 }
 
 /** The stretches of so many bytes that no part covers. */
-function left(size: number, parts: readonly Part[]): readonly (readonly [start: number, end: number])[] {
+function left(size: number, parts: readonly ShownPart[]): readonly (readonly [start: number, end: number])[] {
   const sorted = parts.flatMap((it) => (it === 'whole' ? [] : [it])).sort(([a], [b]) => a - b);
   const gaps: (readonly [number, number])[] = [];
   let at = 0;

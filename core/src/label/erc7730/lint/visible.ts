@@ -1,5 +1,5 @@
 import { type Found, keyOf } from '../paths/found.ts';
-import { isList, isRecord, type Json, member } from '../document/json.ts';
+import { isList, isJsonRecord, type Json, member } from '../document/json.ts';
 import { constant } from '../document/literal.ts';
 import { type Scope, Unfit } from '../paths/scope.ts';
 
@@ -21,7 +21,7 @@ export function isVisible(scope: Scope, rule: Json | undefined, value: Found, at
   if (rule === 'never') return false;
   const ifNotIn = member(rule, 'ifNotIn');
   const mustMatch = member(rule, 'mustMatch');
-  const keys = isRecord(rule) ? Object.keys(rule).filter((key) => !key.startsWith('$')) : [];
+  const keys = isJsonRecord(rule) ? Object.keys(rule).filter((key) => !key.startsWith('$')) : [];
   const list = isList(ifNotIn) ? ifNotIn : mustMatch;
   if (keys.length !== 1 || !isList(list) || list.length > maxListed) throw new Unfit('invalidDescriptor', at);
   if (isList(ifNotIn)) return !ifNotIn.some((it) => same(scope, value, it, at));

@@ -1,7 +1,7 @@
-import { addressField, itemField, operatorChoices, rawField } from './parts.ts';
+import { addressFieldAt, itemField, operatorChoices, rawField } from './parts.ts';
 
 /** ERC-1155. How many there are of an item has no decimals. */
-export const erc1155 = {
+export const erc1155Descriptor = {
   metadata: { enums: { operator: operatorChoices } },
   display: {
     formats: {
@@ -11,8 +11,8 @@ export const erc1155 = {
         fields: [
           rawField('amount', 'How many'),
           itemField('id', 'Item'),
-          addressField('from', 'From'),
-          addressField('to', 'To'),
+          addressFieldAt('from', 'From'),
+          addressFieldAt('to', 'To'),
           rawField('data', 'Data for the recipient'),
         ],
       },
@@ -24,8 +24,8 @@ export const erc1155 = {
             iteration: 'bundled',
             fields: [rawField('amounts.[]', 'How many'), itemField('ids.[]', 'Item')],
           },
-          addressField('from', 'From'),
-          addressField('to', 'To'),
+          addressFieldAt('from', 'From'),
+          addressFieldAt('to', 'To'),
           rawField('data', 'Data for the recipient'),
         ],
       },
@@ -33,7 +33,7 @@ export const erc1155 = {
         intent: 'Set who may move all your items',
         interpolatedIntent: '{operator} {approved}',
         fields: [
-          addressField('operator', 'Operator'),
+          addressFieldAt('operator', 'Operator'),
           {
             path: 'approved',
             label: 'From now on',

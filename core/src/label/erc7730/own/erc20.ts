@@ -1,41 +1,41 @@
-import { addressField, allowanceField, deadlineField, rawField, tokenField } from './parts.ts';
+import { addressFieldAt, allowanceField, deadlineField, rawField, tokenField } from './parts.ts';
 
 /** ERC-20, with the two allowance functions that many tokens add, and `permit` of ERC-2612 as a call. */
-export const erc20 = {
+export const erc20Descriptor = {
   display: {
     formats: {
       'transfer(address to,uint256 amount)': {
         intent: 'Send tokens',
         interpolatedIntent: 'Send {amount} to {to}',
-        fields: [tokenField('amount', 'Amount'), addressField('to', 'To')],
+        fields: [tokenField('amount', 'Amount'), addressFieldAt('to', 'To')],
       },
       'transferFrom(address from,address to,uint256 amount)': {
         intent: 'Move tokens of an account',
         interpolatedIntent: 'Move {amount} from {from} to {to}',
-        fields: [tokenField('amount', 'Amount'), addressField('from', 'From'), addressField('to', 'To')],
+        fields: [tokenField('amount', 'Amount'), addressFieldAt('from', 'From'), addressFieldAt('to', 'To')],
       },
       'approve(address spender,uint256 amount)': {
         intent: 'Let somebody spend tokens',
         interpolatedIntent: 'Let {spender} spend up to {amount}',
-        fields: [addressField('spender', 'Spender'), allowanceField('amount', 'Up to')],
+        fields: [addressFieldAt('spender', 'Spender'), allowanceField('amount', 'Up to')],
       },
       'increaseAllowance(address spender,uint256 addedAmount)': {
         intent: 'Let somebody spend more tokens',
         interpolatedIntent: 'Let {spender} spend {addedAmount} more',
-        fields: [addressField('spender', 'Spender'), allowanceField('addedAmount', 'More by')],
+        fields: [addressFieldAt('spender', 'Spender'), allowanceField('addedAmount', 'More by')],
       },
       'decreaseAllowance(address spender,uint256 subtractedAmount)': {
         intent: 'Let somebody spend fewer tokens',
         interpolatedIntent: 'Let {spender} spend {subtractedAmount} less',
-        fields: [addressField('spender', 'Spender'), tokenField('subtractedAmount', 'Less by')],
+        fields: [addressFieldAt('spender', 'Spender'), tokenField('subtractedAmount', 'Less by')],
       },
       'permit(address owner,address spender,uint256 value,uint256 deadline,uint8 v,bytes32 r,bytes32 s)': {
         intent: 'Let somebody spend tokens, by a signature',
         interpolatedIntent: 'Let {spender} spend up to {value} of {owner}',
         fields: [
-          addressField('spender', 'Spender'),
+          addressFieldAt('spender', 'Spender'),
           allowanceField('value', 'Up to'),
-          addressField('owner', 'Owner'),
+          addressFieldAt('owner', 'Owner'),
           deadlineField('deadline', 'Signature valid until'),
           { ...rawField('v', 'v'), visible: 'never' },
           { ...rawField('r', 'r'), visible: 'never' },

@@ -1,4 +1,4 @@
-import { addressField, allowanceField, deadlineField, rawField } from './parts.ts';
+import { addressFieldAt, allowanceField, deadlineField, rawField } from './parts.ts';
 
 /** The permission of ERC-2612, and that of DAI, which knows only all or nothing. */
 export const erc2612 = {
@@ -9,9 +9,9 @@ export const erc2612 = {
         intent: 'Let somebody spend tokens',
         interpolatedIntent: 'Let {spender} spend up to {value} of {owner}',
         fields: [
-          addressField('spender', 'Spender'),
+          addressFieldAt('spender', 'Spender'),
           allowanceField('value', 'Up to'),
-          addressField('owner', 'Owner'),
+          addressFieldAt('owner', 'Owner'),
           deadlineField('deadline', 'Can be used until'),
           rawField('nonce', 'Nonce'),
         ],
@@ -20,14 +20,14 @@ export const erc2612 = {
         intent: 'Let somebody spend tokens',
         interpolatedIntent: 'Let {spender} spend {allowed} of {holder}',
         fields: [
-          addressField('spender', 'Spender'),
+          addressFieldAt('spender', 'Spender'),
           {
             path: 'allowed',
             label: 'May spend',
             format: 'enum',
             params: { $ref: '$.metadata.enums.allowed' },
           },
-          addressField('holder', 'Owner'),
+          addressFieldAt('holder', 'Owner'),
           // Zero means never, which no date says.
           rawField('expiry', 'Ends at (seconds since 1970, 0 is never)'),
           rawField('nonce', 'Nonce'),

@@ -1,13 +1,13 @@
-import { addressField, itemField, operatorChoices, rawField } from './parts.ts';
+import { addressFieldAt, itemField, operatorChoices, rawField } from './parts.ts';
 
 const transfer = {
   intent: 'Send an item',
   interpolatedIntent: 'Send {tokenId} from {from} to {to}',
-  fields: [itemField('tokenId', 'Item'), addressField('from', 'From'), addressField('to', 'To')],
+  fields: [itemField('tokenId', 'Item'), addressFieldAt('from', 'From'), addressFieldAt('to', 'To')],
 } as const;
 
 /** ERC-721. It shares selectors with ERC-20, which means amounts by them. */
-export const erc721 = {
+export const erc721Descriptor = {
   metadata: { enums: { operator: operatorChoices } },
   display: {
     formats: {
@@ -20,13 +20,13 @@ export const erc721 = {
       'approve(address to,uint256 tokenId)': {
         intent: 'Let somebody move an item',
         interpolatedIntent: 'Let {to} move {tokenId}',
-        fields: [addressField('to', 'Operator'), itemField('tokenId', 'Item')],
+        fields: [addressFieldAt('to', 'Operator'), itemField('tokenId', 'Item')],
       },
       'setApprovalForAll(address operator,bool approved)': {
         intent: 'Set who may move all your items',
         interpolatedIntent: '{operator} {approved}',
         fields: [
-          addressField('operator', 'Operator'),
+          addressFieldAt('operator', 'Operator'),
           {
             path: 'approved',
             label: 'From now on',

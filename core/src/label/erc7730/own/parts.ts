@@ -14,7 +14,7 @@ export const allowanceField = (path: string, label: string) =>
     params: { tokenPath: '@.to', threshold: halfOfAll, message: 'Unlimited' },
   }) as const;
 
-export const addressField = (path: string, label: string) =>
+export const addressFieldAt = (path: string, label: string) =>
   ({ path, label, format: 'addressName' }) as const;
 
 /** One item of the collection that is called. */

@@ -1,7 +1,7 @@
-import { addressField, rawField } from './parts.ts';
+import { addressFieldAt, rawField } from './parts.ts';
 
 /** What a Safe is asked to do by its owners. */
-export const safe = {
+export const safeDescriptor = {
   metadata: {
     enums: { operation: { '0': 'Call', '1': 'Delegate call: this code acts as the Safe itself' } },
   },
@@ -11,8 +11,8 @@ export const safe = {
         {
           intent: 'Run a transaction of a Safe',
           fields: [
-            addressField('@.to', 'Safe'),
-            addressField('to', 'Calls'),
+            addressFieldAt('@.to', 'Safe'),
+            addressFieldAt('to', 'Calls'),
             { path: 'value', label: 'With', format: 'amount' },
             {
               path: 'operation',
@@ -27,8 +27,8 @@ export const safe = {
               params: { calleePath: 'to', amountPath: 'value', spenderPath: '@.to' },
             },
             rawField('gasPrice', 'Refund, price of a unit of gas'),
-            addressField('gasToken', 'Refund, token'),
-            addressField('refundReceiver', 'Refund goes to'),
+            addressFieldAt('gasToken', 'Refund, token'),
+            addressFieldAt('refundReceiver', 'Refund goes to'),
             rawField('safeTxGas', 'Gas for the call'),
             rawField('baseGas', 'Gas besides'),
             { ...rawField('signatures', 'Signatures'), visible: 'never' },

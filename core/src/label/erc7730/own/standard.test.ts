@@ -4,8 +4,8 @@ import { readJson } from '../../../text/json/readJson.ts';
 import { readTypedData } from '../../../request/typedData/readTypedData.ts';
 import { clearSign } from '../clearSign.ts';
 import { callFormats } from '../formatsOf.ts';
-import { isRecord, jsonOf } from '../document/json.ts';
-import { planOf } from '../plan.ts';
+import { isJsonRecord, plainJson } from '../document/json.ts';
+import { formatPlan } from '../plan.ts';
 import { plainText, renderPlain } from '../renderPlain.ts';
 import { vectorData } from '../testing/vectorData.ts';
 import { practiceDescriptors } from './practice.ts';
@@ -14,7 +14,7 @@ import { deployedDescriptor, type InterfaceName, interfaceDescriptor, interfaces
 const token = '0x1111111111111111111111111111111111111111';
 const one = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const two = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const known = jsonOf(
+const known = plainJson(
   readJson(
     `{"tokens":{"${token}":{"symbol":"PUSD","decimals":6},"${two}":{"symbol":"WETH","decimals":18}},"nftCollectionNames":{"${token}":"Practice Pass"}}`,
   ),
@@ -37,8 +37,8 @@ describe('descriptors of our own', () => {
   test.each(Object.keys(interfaces) as InterfaceName[])('%s follows the standard', (name) => {
     const descriptor = interfaceDescriptor(name);
     for (const [key, format] of Object.entries(descriptor.formats)) {
-      if (!isRecord(format)) throw new Error(key);
-      expect(planOf(descriptor, key, format).specs.length, key).toBeGreaterThan(0);
+      if (!isJsonRecord(format)) throw new Error(key);
+      expect(formatPlan(descriptor, key, format).specs.length, key).toBeGreaterThan(0);
     }
     expect(callFormats(descriptor).ambiguous).toBe(false);
   });

@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 import { type Descriptor, descriptorOf } from '../document/descriptor.ts';
-import { isRecord, type Json, jsonOf } from '../document/json.ts';
+import { isJsonRecord, type Json, plainJson } from '../document/json.ts';
 import { readJson } from '../../../text/json/readJson.ts';
 import { mergeDescriptors } from '../document/merge.ts';
-import { erc1155 } from './erc1155.ts';
-import { erc20 } from './erc20.ts';
+import { erc1155Descriptor } from './erc1155.ts';
+import { erc20Descriptor } from './erc20.ts';
 import { erc2612 } from './erc2612.ts';
-import { erc4626 } from './erc4626.ts';
-import { erc721 } from './erc721.ts';
-import { safe } from './safe.ts';
+import { erc4626Descriptor } from './erc4626.ts';
+import { erc721Descriptor } from './erc721.ts';
+import { safeDescriptor } from './safe.ts';
 import { uniswapV2Router } from './uniswapV2Router.ts';
-import { weth9 } from './weth9.ts';
+import { weth9Descriptor } from './weth9.ts';
 
 /** A descriptor of our own, as it stands in a file here. */
 export type OwnDescriptor = Readonly<{
@@ -20,14 +20,14 @@ export type OwnDescriptor = Readonly<{
 
 /** The interfaces that we describe ourselves. */
 export const interfaces = {
-  erc20,
-  erc721,
-  erc1155,
-  erc4626,
+  erc20: erc20Descriptor,
+  erc721: erc721Descriptor,
+  erc1155: erc1155Descriptor,
+  erc4626: erc4626Descriptor,
   erc2612,
-  weth9,
+  weth9: weth9Descriptor,
   uniswapV2Router,
-  safe,
+  safe: safeDescriptor,
 } as const satisfies Readonly<Record<string, OwnDescriptor>>;
 
 export type InterfaceName = keyof typeof interfaces;
@@ -52,7 +52,7 @@ export function deployedDescriptor(
 
 /** Through the same reader as a stranger's, so that ours obey the same rules. */
 function plain(it: unknown): Extract<Json, { readonly [key: string]: Json }> {
-  const json = jsonOf(readJson(JSON.stringify(it)));
-  if (!isRecord(json)) throw new TypeError('A descriptor is an object.');
+  const json = plainJson(readJson(JSON.stringify(it)));
+  if (!isJsonRecord(json)) throw new TypeError('A descriptor is an object.');
   return json;
 }

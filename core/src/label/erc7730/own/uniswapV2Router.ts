@@ -1,16 +1,16 @@
-import { addressField, deadlineField } from './parts.ts';
+import { addressFieldAt, deadlineField } from './parts.ts';
 
 const tokenIn = (path: string, label: string) =>
   ({ path, label, format: 'tokenAmount', params: { tokenPath: 'path.[0]' } }) as const;
 const tokenOut = (path: string, label: string) =>
   ({ path, label, format: 'tokenAmount', params: { tokenPath: 'path.[-1]' } }) as const;
 const coin = (path: string, label: string) => ({ path, label, format: 'amount' }) as const;
-const rest = [addressField('to', 'Goes to'), deadlineField('deadline', 'Until')] as const;
+const rest = [addressFieldAt('to', 'Goes to'), deadlineField('deadline', 'Until')] as const;
 
 const swap = (interpolatedIntent: string, ...fields: readonly object[]) => ({
   intent: 'Swap',
   interpolatedIntent,
-  fields: [...fields, { ...addressField('path.[]', 'By way of') }, ...rest],
+  fields: [...fields, { ...addressFieldAt('path.[]', 'By way of') }, ...rest],
 });
 
 /** The exchanges of the router of Uniswap V2. */

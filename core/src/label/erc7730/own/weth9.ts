@@ -1,10 +1,10 @@
-import { erc20 } from './erc20.ts';
+import { erc20Descriptor } from './erc20.ts';
 
 /** The wrapped coin of a chain (WETH9): a token whose amounts are those of the coin. */
-export const weth9 = {
+export const weth9Descriptor = {
   display: {
     formats: {
-      ...erc20.display.formats,
+      ...erc20Descriptor.display.formats,
       'deposit()': {
         intent: 'Wrap',
         interpolatedIntent: 'Wrap {@.value}',

@@ -18,7 +18,7 @@ import { type Scope, Unfit } from './scope.ts';
 export function resolve(
   scope: Scope,
   path: AbsolutePath,
-  bound?: Bound,
+  bound?: BoundIndices,
   seen: (level: number, length: number) => void = unseen,
 ): readonly Found[] {
   if (path.root === '@') return [containerValue(scope.container, path)];
@@ -71,7 +71,7 @@ function throughNames({ args, room }: Scope, { names, text, places }: AbsolutePa
 const none: readonly number[] = [];
 
 /** The one value that a parameter's path leads to, at the places of the value it goes with. @throws {Unfit} */
-export function resolveOne(scope: Scope, path: AbsolutePath, bound: Bound): Found {
+export function resolveOne(scope: Scope, path: AbsolutePath, bound: BoundIndices): Found {
   const found = resolve(scope, path, bound);
   const [one] = found;
   if (one === undefined || found.length > 1) throw new Unfit('arrayLengths', path.text);
@@ -82,10 +82,10 @@ export function resolveOne(scope: Scope, path: AbsolutePath, bound: Bound): Foun
  * Places within arrays, and how long these must be. `open`: arrays further down are walked through; else each array on
  * the way must be bound.
  */
-export type Bound = Readonly<{ indices: readonly number[]; lengths: readonly number[]; open?: true }>;
+export type BoundIndices = Readonly<{ indices: readonly number[]; lengths: readonly number[]; open?: true }>;
 
 type Walk = Readonly<{
-  bound: Bound | undefined;
+  bound: BoundIndices | undefined;
   seen: (level: number, length: number) => void;
   out: Found[];
   room: { nodes: number };

@@ -19,11 +19,11 @@ export type Scope = Readonly<{
   data: Data;
   room: Room;
   /** Reads a call inside this one, by the same rules. */
-  inner: (call: InnerCall) => ClearSigned;
+  inner: (call: DescribedCall) => ClearSigned;
 }>;
 
 /** A call that lies in the data of another. `from` and `value` only if the descriptor says what they are. */
-export type InnerCall = Readonly<{
+export type DescribedCall = Readonly<{
   chainId: number;
   to: Address;
   data: Hex;

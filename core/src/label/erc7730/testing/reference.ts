@@ -12,7 +12,7 @@ import {
 import { keccak256, stringToHex } from 'viem';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { ClearSignSubject } from '../clearSign.ts';
-import { type Json, isRecord, member } from '../document/json.ts';
+import { type Json, isJsonRecord, member } from '../document/json.ts';
 import { chainNames } from '../own/chainNames.ts';
 import type { Rendered } from '../renderPlain.ts';
 
@@ -95,7 +95,9 @@ function indexFor(subject: ClearSignSubject, tested: string, registry: Reference
 function providerOf(provider: Json): ExternalDataProvider {
   const table = (name: string): ReadonlyMap<string, Json> => {
     const it = member(provider, name);
-    return new Map(isRecord(it) ? Object.entries(it).map(([key, value]) => [key.toLowerCase(), value]) : []);
+    return new Map(
+      isJsonRecord(it) ? Object.entries(it).map(([key, value]) => [key.toLowerCase(), value]) : [],
+    );
   };
   const tables = ['tokens', 'addressNames', 'ensNames', 'nftCollectionNames', 'blockTimestamps'].map(table);
   const [tokens, names, ens, collections, blocks] = tables;

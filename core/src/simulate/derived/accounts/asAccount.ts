@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { Known } from '../../../model/known.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
-import { callThrough, callsFor, delegateIn } from '../standIns.ts';
+import { callThrough, callsFor, delegateIn } from '../stubContracts.ts';
 
 /**
  * A plan of an account that is a contract: it sends nothing itself, somebody else has it make the calls. So they run
@@ -28,7 +28,7 @@ export function asAccount(plan: RunPlan, code: Hex): RunPlan | undefined {
       { address: from, code: callsFor(stranger, copy) },
       { address: copy, code },
     ],
-    madeUp: [
+    synthetic: [
       { address: stranger, is: 'sender' },
       { address: copy, is: 'code' },
     ],

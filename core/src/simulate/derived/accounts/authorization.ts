@@ -6,7 +6,7 @@ import type { Override } from '../../../effects/engine.ts';
 import type { RunPlan } from '../../runPlan.ts';
 import type { Added, Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
-import { delegateIn, delegationTo } from '../standIns.ts';
+import { delegateIn, delegationTo } from '../stubContracts.ts';
 
 export type AuthorizationBody = Extract<Body, { kind: 'authorization' }>;
 

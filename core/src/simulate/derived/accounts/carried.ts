@@ -14,7 +14,7 @@ import type { Usable } from '../usable.ts';
 import { distinct } from '../distinct.ts';
 import { domainDiffers } from '../domain.ts';
 import { messageAddress, messageInteger } from '../messageAt.ts';
-import { callThrough, callsFor } from '../standIns.ts';
+import { callThrough, callsFor } from '../stubContracts.ts';
 
 /** A call that a contract makes for whoever signs it: of a forwarder (ERC-2771), or a meta transaction. */
 export type CarriedPlan = Readonly<{
@@ -83,7 +83,7 @@ export async function carriedFound(
       { address: contract, code: callsFor(stranger, copy) },
       { address: copy, code: code.v },
     ],
-    madeUp: [
+    synthetic: [
       { address: stranger, is: 'sender' },
       { address: copy, is: 'code' },
     ],

@@ -7,7 +7,7 @@ import { safeRun } from '../safeRun.ts';
 import { unforeseeable } from '../../engines/unforeseeable.ts';
 import type { Additions } from '../additions.ts';
 import type { AtPin } from '../atPin.ts';
-import type { RunIt } from '../told.ts';
+import type { RunIt } from '../derivation.ts';
 import { distinct } from '../distinct.ts';
 
 /** A Safe transaction, to be executed as the Safe will. */
@@ -28,7 +28,7 @@ export function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]
       overrides,
       accounts: distinct([safe, ...accounts]),
       safe,
-      madeUp: overrides
+      synthetic: overrides
         .filter(({ address }) => !isAddressEqual(address, safe))
         .map(({ address, code }) => ({ address, is: code === undefined ? 'sender' : 'signer' })),
       assumed: [

@@ -16,8 +16,8 @@ import {
   senderCreator,
   withoutFee,
 } from './entryPointCalls.ts';
-import type { MadeUp } from '../madeUp.ts';
-import { callThrough, callsFor, delegateIn, delegationTo, takesForSigned } from '../standIns.ts';
+import type { SyntheticAccount } from '../syntheticAccounts.ts';
+import { callThrough, callsFor, delegateIn, delegationTo, takesForSigned } from '../stubContracts.ts';
 
 export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
 
@@ -94,9 +94,9 @@ export async function operationPlan(
 /** What begins so reaches the account together with the whole operation, which only the entry point hands on. */
 const executeUserOp = '0x8dd7712f';
 
-type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides' | 'madeUp'>;
+type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides' | 'synthetic'>;
 
-function madeUp(sender: Address, code: Address): readonly MadeUp[] {
+function synthetic(sender: Address, code: Address): readonly SyntheticAccount[] {
   return [
     { address: sender, is: 'sender' },
     { address: code, is: 'code' },
@@ -130,7 +130,7 @@ function there(
     calls: [{ to: entryPoint, value: 0n, data: handleOps(run, version, bundler) }],
     atomic: true,
     overrides: [{ address: bundler, pays: true }, ...account],
-    madeUp: madeUp(bundler, copy),
+    synthetic: synthetic(bundler, copy),
   };
 }
 
@@ -151,7 +151,7 @@ function made(op: UserOp, entryPoint: Address, code: Hex): Runs {
       { address: entryPoint, code: callsFor(bundler, copy) },
       { address: copy, code },
     ],
-    madeUp: madeUp(bundler, copy),
+    synthetic: synthetic(bundler, copy),
   };
 }
 

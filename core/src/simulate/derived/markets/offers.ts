@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { type Offer, offersOf, type Part } from '../../../actions/offers/offers.ts';
+import { type Offer, offersOf, type OfferPart } from '../../../actions/offers/offers.ts';
 import { isForNoMarket, signedFormOf } from '../../../decode/typed/forms/signedForms.ts';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import type { PinnedBlock } from '../../../model/effects.ts';
@@ -115,7 +115,7 @@ function isOver({ until }: Offer, now: bigint): boolean {
 type Change = Readonly<{ token?: Address; item?: bigint; amount: bigint }>;
 
 /** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. Items that others choose are none. */
-function summed(parts: readonly Part[], sign: bigint): readonly Change[] {
+function summed(parts: readonly OfferPart[], sign: bigint): readonly Change[] {
   const sums = new Map<string, Change>();
   for (const { what, token, item, amount } of parts) {
     if (what !== 'native' && what !== 'token' && what !== 'item') continue;

@@ -4,7 +4,7 @@ import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { distinct } from '../distinct.ts';
 import { seaportAbi } from './seaportCalls.ts';
 import type { Item, SeaportOrder, Orders } from './seaportOrder.ts';
-import { agreesToAll } from '../standIns.ts';
+import { agreesToAll } from '../stubContracts.ts';
 
 /**
  * Somebody fills orders when it is worst for who offers, and pays what they ask in coins; what else they ask is left
@@ -24,7 +24,7 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
       { address: filler, pays: true },
       ...[...offerers, ...zones].map((address) => ({ address, code: agreesToAll })),
     ],
-    madeUp: [{ address: filler, is: 'sender' }],
+    synthetic: [{ address: filler, is: 'sender' }],
     accounts: distinct([...offerers, ...accounts]),
     assumed: [
       { id: 'effects.assumed.permit', args: {} },

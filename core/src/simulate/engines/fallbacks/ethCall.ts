@@ -13,7 +13,7 @@ import {
   type Poor,
 } from './ask.ts';
 import { executed, type Saw } from '../executed.ts';
-import { lesserOutcome, type Plainly } from './lesserOutcome.ts';
+import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 
 /**
  * `eth_call` with state overrides, which nearly every node has: the run as one call of the sender's own account, with
@@ -45,7 +45,7 @@ export const byEthCall: Engine = {
     const saw = ok ? whole.read(data) : undefined;
     if (saw === undefined) return unknown(ok ? 'malformed' : 'refused', endpoint);
     const by = { engine: byEthCall.name, endpoint, seesEvents: false };
-    return known(lesserOutcome(run, saw, withGas(plain.v, saw), by));
+    return known(fallbackOutcome(run, saw, withGas(plain.v, saw), by));
   },
 };
 

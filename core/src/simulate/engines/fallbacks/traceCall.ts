@@ -9,7 +9,7 @@ import type { CallFrames } from '../../../effects/callFrames.ts';
 import { type FallbackRun, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';
-import { lesserOutcome, type Plainly } from './lesserOutcome.ts';
+import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
 import { isSameStorage, isSameTree } from './sameRun.ts';
 import { stateChanges } from './stateAnswer.ts';
 import { executorCalls, type TracedRun, tracedRun } from './traceAnswer.ts';
@@ -50,7 +50,7 @@ export const byTraceCall: Engine = {
         plain.v.frames,
       ) && isSameStorage(state, plain.v.state);
     const by = { engine: byTraceCall.name, endpoint, seesEvents: true, same };
-    const outcome = lesserOutcome(run, { ...saw, calls }, plain.v, by);
+    const outcome = fallbackOutcome(run, { ...saw, calls }, plain.v, by);
     return known({ ...outcome, traces: known(plain.v.frames), state: plain.v.state });
   },
 };

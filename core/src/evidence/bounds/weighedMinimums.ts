@@ -25,7 +25,7 @@ export type Weighed = Readonly<{
 }>;
 
 /** The minima of a request, weighed by what the run of each call brings. */
-export const weighedLeast = memoize((view: Evidence): readonly Weighed[] => {
+export const weighedMinimums = memoize((view: Evidence): readonly Weighed[] => {
   const trades = groupBy(minimumOutputsOf(view), (least) => tradeOf(view, least));
   return [...trades.values()].flatMap((trade) => weighed(view, trade));
 });

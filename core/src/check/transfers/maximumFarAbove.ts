@@ -22,7 +22,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 
 /** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */
-export const mostFarAbove: readonly Rule[] = [
+export const maximumFarAbove: readonly Rule[] = [
   {
     id: 'transfers.mostFarAbove',
     family: 'transfers',

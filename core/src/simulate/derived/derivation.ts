@@ -13,7 +13,7 @@ export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; ac
 export type RunIt = (plan: RunPlan) => Promise<Known<SimulationReport>>;
 
 /** A report with what a derivation knows besides; unknown as it is. */
-export function also(
+export function withDerivation(
   report: Known<SimulationReport>,
   additions: Additions,
   { steps, block }: ToDerive,

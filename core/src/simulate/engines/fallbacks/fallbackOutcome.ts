@@ -11,7 +11,7 @@ export type Plainly = Readonly<{ calls: readonly CallOutcome[]; made?: bigint }>
  * read after stands. Where they did not, a contract noticed that it was looked at: the course without reads counts,
  * and what was read after is that of another run, so that it is unknown.
  */
-export function lesserOutcome(
+export function fallbackOutcome(
   run: Run,
   saw: Saw,
   plainly: Plainly,

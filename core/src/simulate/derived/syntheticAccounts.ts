@@ -3,10 +3,10 @@ import type { Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 
 /** An account that is made up for a run: who sends, code that was moved there, or who signs. */
-export type MadeUp = Readonly<{ address: Address; is: 'sender' | 'code' | 'signer' }>;
+export type SyntheticAccount = Readonly<{ address: Address; is: 'sender' | 'code' | 'signer' }>;
 
 /** Names for accounts that are made up for a run, so that nobody takes them for somebody: `account.….name`. */
-export function madeUpFacts(all: readonly MadeUp[]): Facts {
+export function syntheticAccountFacts(all: readonly SyntheticAccount[]): Facts {
   return Object.fromEntries(
     all.map(({ address, is }) => {
       const id = `account.${address.toLowerCase()}.name`;

@@ -6,10 +6,10 @@ import { missing } from '../../evidence/ruleAnswer.ts';
 import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { weighedLeast } from '../../evidence/bounds/weighedLeast.ts';
+import { weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';
 
 /** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
-export const leastFarBelow: readonly Rule[] = [
+export const minimumFarBelow: readonly Rule[] = [
   {
     id: 'transfers.leastFarBelow',
     family: 'transfers',
@@ -24,7 +24,7 @@ export const leastFarBelow: readonly Rule[] = [
 
 function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
-  const all = weighedLeast(view).filter(({ least: { by, raw } }) => isActing(by, acting) && raw > 0n);
+  const all = weighedMinimums(view).filter(({ least: { by, raw } }) => isActing(by, acting) && raw > 0n);
   if (all.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];

@@ -11,7 +11,7 @@ import type { Override } from '../../effects/engine.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
-import { mergedOverrides } from './given.ts';
+import { mergedOverrides } from './overrides.ts';
 import { type SimulationOverrides } from '../simulated.ts';
 
 let chain: TestChain;
@@ -35,7 +35,11 @@ async function run(it: Call, given: SimulationOverrides, askOfSender = false) {
   return simulate(input, world, new AbortController().signal);
 }
 async function readBack(it: Call, given: SimulationOverrides): Promise<Readback> {
-  const incoming = { request: freeze(body(it), ''), origin: { via: 'form' }, receivedAt: 0 } as const;
+  const incoming = {
+    request: freeze(body(it), ''),
+    origin: { via: 'form' },
+    receivedAt: 1_795_251_600_000,
+  } as const;
   let last: Readback | undefined;
   const signal = new AbortController().signal;
   for await (const now of read(incoming, rpcWorld(chain.url), signal, { given })) last = now;

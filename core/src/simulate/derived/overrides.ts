@@ -5,10 +5,13 @@ import type { Override } from '../../effects/engine.ts';
 import type { RunPlan } from '../runPlan.ts';
 import type { Ran } from '../ran.ts';
 import type { SimulationOverrides, Simulated } from '../simulated.ts';
-import { madeUpFacts } from './madeUp.ts';
+import { syntheticAccountFacts } from './syntheticAccounts.ts';
 
 /** The block to run in. */
-export function blockGiven(block: PinnedBlock, { number, timestamp }: SimulationOverrides): PinnedBlock {
+export function blockWithOverrides(
+  block: PinnedBlock,
+  { number, timestamp }: SimulationOverrides,
+): PinnedBlock {
   return {
     ...block,
     ...(number === undefined ? {} : { number }),
@@ -17,12 +20,15 @@ export function blockGiven(block: PinnedBlock, { number, timestamp }: Simulation
 }
 
 /** The plan with what is given. What comes before is of who sends: it is for nothing that somebody else carries out. */
-export function planGiven(plan: RunPlan, { before = [], overrides = [] }: SimulationOverrides): RunPlan {
+export function planWithOverrides(
+  plan: RunPlan,
+  { before = [], overrides = [] }: SimulationOverrides,
+): RunPlan {
   const merged = mergedOverrides([...overrides, ...plan.overrides]);
   const first = plan.payer === undefined ? [] : before;
   const finish: RunPlan['finish'] = (report, ran) => {
     const { effects, facts } = plan.finish?.(report, ran) ?? report;
-    const all = { ...madeUpFacts(plan.madeUp ?? []), ...facts };
+    const all = { ...syntheticAccountFacts(plan.synthetic ?? []), ...facts };
     return { effects: first.length === 0 ? effects : sayingFirst(effects, ran, first.length), facts: all };
   };
   return { ...plan, overrides: merged, ...(first.length === 0 ? {} : { first }), finish };
@@ -41,7 +47,7 @@ function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects
 }
 
 /** Says what was changed by hand, whatever came of the run. */
-export function sayingGiven(
+export function sayingOverrides(
   simulated: Simulated,
   { overrides = [], number, timestamp }: SimulationOverrides,
 ): Simulated {

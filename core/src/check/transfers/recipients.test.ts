@@ -1,0 +1,192 @@
+import { getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
+import { revisionOf } from '../../reading/state.ts';
+import { check } from '../check.ts';
+import { retainedValue } from '../../actions/swaps/retainedValue.ts';
+import { looksLike } from '../../actions/message/lookAlike.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import { answer } from '../testing/answers.ts';
+import {
+  call,
+  contract,
+  dataOf,
+  friend,
+  key,
+  me,
+  type Sample,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from '../testing/views.ts';
+
+const transfer = 'transfer(address to, uint256 amount)';
+const unread = transaction(contract, '0x3f1a77c2');
+const paidBefore = known([{ address: friend, name: 'Friend', own: false, paid: 2 }]);
+
+describe('a first payment to an address', () => {
+  const rule = 'transfers.firstPayment';
+
+  it('is noted, of coins and of tokens', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('note');
+    expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('note');
+  });
+
+  it('is noted for each whom a contract pays with what it is allowed to take', () => {
+    const from = { by: 'user', entry: 'test' } as const;
+    const bulk =
+      'bulkTransfer(((uint8 a, address b, uint256 c, uint256 d)[] items, address to, bool e)[] all, bytes32 key)';
+    const disperse = 'disperseToken(address a, address[] b, uint256[] c)';
+    const abis = [{ address: contract, functions: [`function ${bulk}`, `function ${disperse}`], from }];
+    const items = [
+      [1, usdc, 0n, 50n],
+      [2, weth, 7n, 1n],
+      [3, weth, 8n, 4n],
+    ];
+    const hash = `0x${'00'.repeat(32)}`;
+    const moved = viewOf(call(contract, bulk, [[[items, key, true]], hash]), { abis });
+    expect(moved.steps.flatMap(paymentsOf)).toMatchObject([
+      { what: 'token', to: key, asset: usdc, amount: 50n },
+      { what: 'item', to: key, asset: weth, amount: 7n },
+      { what: 'item', to: key, asset: weth, amount: 8n, count: { value: 4n } },
+    ]);
+    expect(answer(rule, call(contract, bulk, [[[items, key, true]], hash]), { abis })).toBe('note');
+    const paid = call(contract, disperse, [usdc, [friend, key], [1n, 2n]]);
+    expect(viewOf(paid, { abis }).steps.flatMap(paymentsOf)).toMatchObject([
+      { to: friend, asset: usdc, amount: 1n },
+      { to: key, asset: usdc, amount: 2n },
+    ]);
+    expect(answer(rule, paid, { abis })).toBe('note');
+  });
+
+  it('is noted for each to whom coins are dispersed, and what is not paid out stays', () => {
+    const from = { by: 'user', entry: 'test' } as const;
+    const disperse = 'disperseEther(address[] a, uint256[] b) payable';
+    const abis = [{ address: contract, functions: [`function ${disperse}`], from }];
+    const sent = (value: bigint) =>
+      call(
+        contract,
+        'disperseEther(address[] a, uint256[] b)',
+        [
+          [friend, key],
+          [1n, 2n],
+        ],
+        value,
+      );
+    const view = viewOf(sent(3n), { abis });
+    const [step] = view.steps;
+    expect(step === undefined ? [] : paymentsOf(step)).toMatchObject([
+      { what: 'native', to: friend, amount: 1n },
+      { what: 'native', to: key, amount: 2n },
+    ]);
+    expect(answer(rule, sent(3n), { abis })).toBe('note');
+    expect(step === undefined ? undefined : retainedValue(step)).toBe(0n);
+    const [more] = viewOf(sent(10n), { abis }).steps;
+    expect(more === undefined ? undefined : retainedValue(more)).toBe(7n);
+    expect(JSON.stringify(revisionOf(view, 0).sentence)).toContain('what.wei');
+  });
+
+  it('is silent for an address that was paid before, and for one’s own', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
+  });
+
+  it('is not known without the book, or for a call that could not be read', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('an address that looks like another', () => {
+  const rule = 'transfers.lookAlike';
+  const ends = (front: number, back: number) => {
+    const hex = friend.slice(2).toLowerCase();
+    const middle = 'e'.repeat(40 - front - back);
+    return getAddress(`0x${hex.slice(0, front)}${middle}${hex.slice(40 - back)}`);
+  };
+
+  it('is stopped when both ends are alike', () => {
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book: paidBefore })).toBe('stop');
+    expect(answer(rule, call(usdc, transfer, [ends(6, 5), 0n]), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is stopped inside a token’s multicall', () => {
+    const inner = dataOf(transfer, [ends(4, 4), 5n]);
+    expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[inner]]), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is stopped where a batch contract pays out what came with the call', () => {
+    const aggregate =
+      'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)';
+    const list = [{ target: ends(4, 4), allowFailure: false, value: 5n, callData: '0x' }];
+    expect(answer(rule, call(contract, aggregate, [list], 5n), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is a caution when one end is long alike', () => {
+    expect(answer(rule, transaction(ends(6, 0), '0x', 1n), { book: paidBefore })).toBe('caution');
+    expect(answer(rule, transaction(ends(0, 6), '0x', 1n), { book: paidBefore })).toBe('caution');
+  });
+
+  it('is silent for the address itself, for less alike ones and for contracts on the way', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(ends(4, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, call(ends(6, 6), transfer, [friend, 1n]), { book: paidBefore })).toBe('clear');
+  });
+
+  it('is not measured by those who merely have an entry without a name or a payment', () => {
+    const book = known([{ address: friend, own: false, paid: 0 }]);
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book })).toBe('clear');
+  });
+
+  it('is not known without the book', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+  });
+
+  it('is mended by a press where the request has the address in one place', () => {
+    const act = (body: Body, book: Sample['book'] = paidBefore) =>
+      check(viewOf(body, { book })).find((it) => it.rule === rule && it.outcome === 'fired');
+    const use = (fact: string, how: string) => ({
+      remedy: { id: 'transfers.lookAlike.remedyUse', args: { how } },
+      act: { kind: 'setAddress', fact, address: friend },
+    });
+    expect(act(transaction(ends(4, 4), '0x', 1n))).toMatchObject(use('request.to', 'saved'));
+    expect(act(call(usdc, transfer, [ends(4, 4), 1n]))).toMatchObject(use('step.0.arg.to', 'saved'));
+    const paid = known([{ address: friend, own: false, paid: 2 }]);
+    expect(act(call(usdc, transfer, [ends(4, 4), 1n]), paid)).toMatchObject(use('step.0.arg.to', 'paid'));
+    const batch = { kind: 'calls', chainId: 1, from: me, atomic: true } as const;
+    const inside = act({ ...batch, calls: [{ to: ends(4, 4), value: 1n, data: '0x' }] });
+    expect(inside).toMatchObject({ remedy: { id: 'transfers.lookAlike.remedy' } });
+    expect(inside).toMatchObject({ act: { kind: 'reject' } });
+  });
+
+  it('is not measured by those that the user blocked', () => {
+    const book = known([{ address: friend, name: 'Thief', own: false, paid: 0, blocked: true as const }]);
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book })).toBe('clear');
+  });
+
+  it('never takes an address for its own look-alike', () => {
+    expect(looksLike(friend, getAddress(friend))).toBeUndefined();
+  });
+});
+
+describe('a payment that is lost', () => {
+  const rule = 'transfers.lost';
+
+  it('is a caution, to nobody and to the token itself', () => {
+    expect(answer(rule, transaction('0x0000000000000000000000000000000000000000', '0x', 1n))).toBe('caution');
+    expect(answer(rule, call(usdc, transfer, [usdc, 1n]))).toBe('caution');
+  });
+
+  it('is one to what stands for coins, and to other numbers that nobody has the key of', () => {
+    for (const to of [`0x${'ee'.repeat(20)}`, `0x${'00'.repeat(19)}09`, `0x${'00'.repeat(18)}dead`] as const)
+      expect(answer(rule, transaction(getAddress(to), '0x', 1n))).toBe('caution');
+  });
+
+  it('is silent for people, and unknown for a call that could not be read', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [usdc, 0n]))).toBe('clear');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});

@@ -1,0 +1,148 @@
+import type { Address } from 'viem';
+import { knownName } from '../../shipped/known.ts';
+import { protocolAt } from '../../shipped/protocols.ts';
+import type { FactId } from '../../model/fact.ts';
+import { chainOf } from '../../request/frozen/chainOf.ts';
+import { checksummed } from '../../text/address.ts';
+import { entryOf, ownBook } from '../../evidence/book.ts';
+import { isKeyless } from '../../actions/payments/keyless.ts';
+import { looksLike } from '../../actions/message/lookAlike.ts';
+import { ownAccounts } from '../../evidence/accounts.ts';
+import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
+import { same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on who receives: payees only, never the token or protocol contracts on the way. */
+export const recipients: readonly Rule[] = [
+  {
+    id: 'transfers.firstPayment',
+    family: 'transfers',
+    severity: 'note',
+    because: 'Every payee was new once; it is worth a look, not an alarm.',
+    needs: ['book'],
+    readsSteps: true,
+    run: (view) => eachPayee(view, firstPayment),
+  },
+  {
+    id: 'transfers.lookAlike',
+    family: 'transfers',
+    severity: 'stop',
+    because:
+      'Four digits alike at each end happen by chance once in four thousand million: it was made to be mistaken, and what is sent is gone. Six at one end: caution.',
+    needs: ['book'],
+    readsSteps: true,
+    run: (view) => eachPayee(view, lookAlike),
+  },
+  {
+    id: 'transfers.lost',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Nobody holds the keys of these addresses, or the token keeps what it is sent. An address that repeats, counts, spells a text or is half of zeros is made by hand: no key leads to it. Silent where code stands there.',
+    needs: ['step.<s>.arg.to', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => eachPayment(view, lost),
+  },
+];
+
+function firstPayment(view: Evidence, payee: Payee): RuleAnswer {
+  if (view.book.s !== 'known') return missing('book', view.book);
+  const entry = entryOf(view, payee.address);
+  if (entry !== undefined && (entry.own || entry.paid > 0)) return clear(payee.fact);
+  return {
+    outcome: 'fired',
+    severity: 'note',
+    step: payee.step,
+    facts: [payee.fact],
+    says: { id: 'transfers.firstPayment.says', args: { to: payee.fact } },
+    why: { id: 'transfers.firstPayment.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+function lookAlike(view: Evidence, payee: Payee): RuleAnswer {
+  if (view.book.s !== 'known') return missing('book', view.book);
+  const its = entryOf(view, payee.address);
+  if (its?.own === true) return clear(payee.fact);
+  const anchors = ownBook(view)
+    .filter(({ address }) => !same(address, payee.address))
+    .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
+    .map((entry) => entry.address);
+  for (const own of ownAccounts(view)) anchors.push(own as Address);
+  let one: Address | undefined;
+  for (const anchor of anchors) {
+    const alike = looksLike(payee.address, anchor);
+    if (alike === 'both') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
+    if (alike === 'one') one ??= anchor;
+  }
+  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, { severity: 'caution' });
+}
+
+function imitates(
+  view: Evidence,
+  payee: Payee,
+  anchor: Address,
+  how: ReturnType<typeof stopUnlessKnown>,
+): RuleAnswer {
+  const fact = settable(view, payee);
+  const entry = entryOf(view, anchor);
+  const as = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
+  const original = `book.${anchor.toLowerCase()}.address`;
+  return {
+    outcome: 'fired',
+    ...how,
+    step: payee.step,
+    facts: [payee.fact, original],
+    says: { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
+    why: { id: 'transfers.lookAlike.why', args: {} },
+    ...(fact === undefined
+      ? { remedy: { id: 'transfers.lookAlike.remedy', args: {} } }
+      : {
+          remedy: { id: 'transfers.lookAlike.remedyUse', args: { how: as } },
+          act: { kind: 'setAddress', fact, address: checksummed(anchor) },
+        }),
+  };
+}
+
+/** What of the request says who is paid: an argument, or whom the transaction itself goes to. */
+function settable(view: Evidence, { fact, what, step }: Payee): FactId | undefined {
+  if (fact.includes('.arg.')) return fact;
+  const direct = view.incoming.request.body.kind === 'transaction' && step === '0';
+  return what === 'native' && direct ? 'request.to' : undefined;
+}
+
+function lost(view: Evidence, payee: Payee): RuleAnswer {
+  const own = payee.asset !== undefined && same(payee.asset, payee.address);
+  if (payee.amount === 0n) return clear(payee.fact);
+  if (!own && !isBurn(payee.address)) {
+    if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);
+    const code = codeOf(view, payee.address);
+    if (code.s === 'pending') return missing(codeFact(payee.address), code);
+    if (code.s === 'known' && code.v.state !== 'none') return clear(payee.fact);
+  }
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: payee.step,
+    facts: [payee.fact],
+    says: { id: 'transfers.lost.says', args: { to: payee.fact, how: own ? 'token' : 'burn' } },
+    why: { id: 'transfers.lost.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** Whether Readback ships the name of a contract, whose address may be a number: nobody needs a key of it. */
+function isShipped(view: Evidence, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return false;
+  return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
+}
+
+/** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */
+function isBurn(address: Address): boolean {
+  return /^0x(?:0{36}[0-9a-f]{4}|(.)\1{39}|dead0{16}42069420694206942069)$/.test(address.toLowerCase());
+}

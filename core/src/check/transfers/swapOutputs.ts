@@ -1,0 +1,163 @@
+import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
+import { pending, unknown } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { isAll } from '../outcome/losses.ts';
+import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
+import { memoize } from '../../kit/memoize.ts';
+import { sendsNative } from '../../evidence/moves/sendsNative.ts';
+import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
+import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
+import { type Rule, stopUnlessKnown } from '../rule.ts';
+import { clear } from '../../evidence/ruleAnswer.ts';
+import { missing } from '../../evidence/ruleAnswer.ts';
+import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { cameFor } from '../../evidence/bounds/weighedMinimums.ts';
+import { settlerPlans, settlerSignature } from '../../actions/swaps/settlerPlan.ts';
+import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
+import { type Evidence } from '../../evidence/evidence.ts';
+import { everyStep, same } from '../../actions/steps/stepTree.ts';
+
+/** Rules on what a swap brings: to which account, and the minimum. */
+export const swapOutputs: readonly Rule[] = [
+  {
+    id: 'transfers.outputElsewhere',
+    family: 'transfers',
+    severity: 'stop',
+    because:
+      'What a swap buys leaves the user without ever reaching them. Stop where all that is held is given for it to an address, unless the user said that they know it.',
+    needs: ['step.<s>.arg.to'],
+    readsSteps: true,
+    run: outputElsewhere,
+  },
+  {
+    id: 'transfers.noMinimum',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'Without a least amount anyone who sees the swap coming can take nearly all of it.',
+    needs: ['step.<s>.arg.amountOutMin'],
+    readsSteps: true,
+    run: noMinimum,
+  },
+  {
+    id: 'transfers.lessThanLeast',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'A router that brings less than the call sets as the least does not do what it is called for.',
+    needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
+    readsSteps: true,
+    run: lessThanLeast,
+  },
+];
+
+function outputElsewhere(view: Evidence): readonly RuleAnswer[] {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
+    const it = receiverOf(step);
+    if (it === undefined || !isActing(it.by, acting)) return [];
+    const minor = isSmallFee(view, step) || isOnTheWay(view, step);
+    // Who sends it is not known: then it may as well be the one who gets it.
+    if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
+      return [missing('request.from', view.session.s === 'pending' ? pending : unknown('notAsked'))];
+    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
+    return [
+      {
+        outcome: 'fired',
+        ...(costsAll(view, step) ? stopUnlessKnown(view, it.to.value) : { severity: 'caution' }),
+        step: step.id,
+        facts: [it.to.fact],
+        says: { id: 'transfers.outputElsewhere.says', args: { to: it.to.fact } },
+        why: { id: 'transfers.outputElsewhere.why', args: {} },
+        remedy: { id: 'remedy.checkPayee', args: {} },
+      },
+    ];
+  });
+}
+
+/** A tenth of what a router holds, in hundredths of a percent: no front end takes that much for itself. */
+const largeShare = 1_000n;
+
+/**
+ * Whether the run shows that nothing is left of what is given: for a swap, of what it sells. What a router pays out of
+ * its own came from whatever was given to it before.
+ */
+function costsAll(view: Evidence, step: Step): boolean {
+  if (view.effects.s !== 'known' || (portions(view, step) ?? largeShare) < largeShare) return false;
+  const swap = swapOf(step);
+  const { by, payer = by } = swap ?? { by: step.caller ?? step.actor };
+  const token = swap?.give.token?.value;
+  const paysOut = step.commandByte !== undefined || step.fn?.signature === settlerSignature;
+  if (swap === undefined && !paysOut && !isKeptBefore(view, step)) return false;
+  const open = swap === undefined || (payer !== 'unknown' && by !== 'unknown' && !same(payer, by));
+  return emptied(view).some((line) => {
+    if (line.asset === undefined) return false;
+    if (by !== 'unknown' && !same(by, line.who)) return false;
+    if (line.asset.kind === 'native') return open ? sendsNative(view) : token === undefined;
+    return open || (token !== undefined && same(token, line.asset.address));
+  });
+}
+
+/** Whether a router keeps what a swap buys, for a call behind it to pay out. */
+function isKeptBefore(view: Evidence, { to }: Step): boolean {
+  return to !== null && keepers(view.steps).has(to.toLowerCase());
+}
+
+const keepers = memoize((steps: readonly Step[]): ReadonlySet<string> => {
+  const kept = everyStep(steps).filter((step) => swapOf(step)?.goes === 'router');
+  return new Set(kept.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+});
+
+/** The balances of which nothing is left. */
+const emptied = memoize((view: Evidence): readonly EffectLine[] =>
+  view.effects.s === 'known'
+    ? view.effects.v.lines.filter((line) => line.what === 'balance' && isAll(view, line))
+    : [],
+);
+
+function noMinimum(view: Evidence): readonly RuleAnswer[] {
+  const acting = actingAccounts(view);
+  const fires = (step: Step, fact: FactId): RuleAnswer => ({
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'transfers.noMinimum.says', args: {} },
+    why: { id: 'transfers.noMinimum.why', args: {} },
+    remedy: { id: 'transfers.noMinimum.remedy', args: {} },
+  });
+  const swaps = everyStep(view.steps).flatMap((step): RuleAnswer[] => {
+    const swap = swapOf(step);
+    if (swap === undefined || !isActing(swap.by, acting)) return [];
+    if (swap.get.exact || swap.get.raw > 0n || hasLaterMinimum(view, swap)) return [clear(swap.get.fact)];
+    return [fires(step, swap.get.fact)];
+  });
+  const plans = settlerPlans(view)
+    .filter(({ by }) => isActing(by, acting))
+    .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
+  return [...swaps, ...plans];
+}
+
+function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
+  const acting = actingAccounts(view);
+  const all = minimumOutputsOf(view).filter(({ by, kept }) => kept === undefined && isActing(by, acting));
+  if (all.length === 0 || view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status !== 'success') return [clear('effects')];
+  if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
+  return all.map((least): RuleAnswer => {
+    const { step, raw, fact } = least;
+    if (raw === 0n || cameFor(view, least).some(({ read }) => read >= raw)) return clear(fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'transfers.lessThanLeast.says', args: { least: fact } },
+      why: { id: 'transfers.lessThanLeast.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    };
+  });
+}

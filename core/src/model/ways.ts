@@ -1,0 +1,64 @@
+import type { PhraseId } from './phrase.ts';
+
+/**
+ * A way by which a request comes here. `words`: who asked, in a list. `isOfPage`: this page made the request, so no site
+ * asks for it. `isOfUser`: the user brought it, and nothing says who asks for it.
+ */
+type Way = Readonly<{ words: PhraseId; isOfPage: boolean; isOfUser: boolean }> &
+  (
+    | Readonly<{ trust: 'sign' }>
+    /** Only checked until the user makes it theirs. `control` says so; the others are what `chain.link` says of it. */
+    | Readonly<{ trust: 'check'; control: PhraseId; says: PhraseId; why: PhraseId; remedy: PhraseId }>
+  );
+
+/**
+ * All ways in. What is not in this table is `unknown`, and so only checked: a record of another version may name one.
+ */
+export const ways = {
+  form: { words: 'way.form', trust: 'sign', isOfPage: true, isOfUser: true },
+  paste: { words: 'way.paste', trust: 'sign', isOfPage: false, isOfUser: true },
+  link: {
+    words: 'way.link',
+    trust: 'check',
+    isOfPage: false,
+    isOfUser: false,
+    control: 'control.link',
+    says: 'chain.link.says',
+    why: 'chain.link.why',
+    remedy: 'chain.link.remedy',
+  },
+  /** A flight of Flight school, on the practice chain. */
+  school: { words: 'way.school', trust: 'sign', isOfPage: true, isOfUser: false },
+  unknown: {
+    words: 'way.unknown',
+    trust: 'check',
+    isOfPage: false,
+    isOfUser: false,
+    control: 'control.unknownWay',
+    says: 'chain.unknownWay.says',
+    why: 'chain.unknownWay.why',
+    remedy: 'chain.link.remedy',
+  },
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type Via = keyof typeof ways;
+
+type KnownWay = (typeof ways)[Via];
+
+/** The name of a way as the table has it: `unknown` for whatever is not in it. */
+export function viaOf(via: unknown): Via {
+  return typeof via === 'string' && Object.hasOwn(ways, via) ? (via as Via) : 'unknown';
+}
+
+/** What the table says of a way, also of one that is not in it. */
+export function wayOf(via: unknown): KnownWay {
+  return ways[viaOf(via)];
+}
+
+type Came = Readonly<{ origin: Readonly<{ via: string; madeMine?: boolean }> }>;
+
+/** What is said of a request that is only checked; undefined for one that may be signed. */
+export function onlyChecked({ origin }: Came): Extract<KnownWay, { trust: 'check' }> | undefined {
+  const way = wayOf(origin.via);
+  return way.trust === 'check' && origin.madeMine !== true ? way : undefined;
+}
