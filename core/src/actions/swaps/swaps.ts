@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { bridgeReceivers } from '../payments/bridgeReceivers.ts';
-import { commandReceivers } from './commandReceivers.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { payReceivers } from '../payments/payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
@@ -138,7 +138,7 @@ function goesTo(step: Step, { value }: FoundAt<Address>, marks: Marks): Swap['go
 }
 
 /** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
-const receivers: Readonly<Record<string, readonly (number | string)[]>> = {
+const receivers: Readonly<Record<string, readonly (number | string)[]>> = Object.assign(Object.create(null), {
   ...payReceivers,
   ...bridgeReceivers,
   ...vaultReceivers,
@@ -161,7 +161,7 @@ const receivers: Readonly<Record<string, readonly (number | string)[]>> = {
     [4],
   'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)':
     [4],
-};
+} satisfies Record<string, readonly (number | string)[]>);
 
 function marksOf(signature: string): Marks {
   if (/^exact(?:In|Out)put\(\(bytes,address,uint256,uint256\)\)$/.test(signature)) return 'newer';
@@ -177,19 +177,20 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   if (swap !== undefined) return swap;
   const signature = step.fn?.signature ?? '';
   if (step.op !== 'call') return undefined;
-  const table = step.commandByte === undefined ? receivers : commandReceivers;
-  if (!Object.hasOwn(table, signature)) return undefined;
-  const to = refundedAt(step) ?? packedAddressAt(step, ...(table[signature] ?? []));
+  const place = step.commandByte === undefined ? receivers[signature] : commandOf(step)?.receiver;
+  if (place === undefined || place === 'none') return undefined;
+  const to = refundedAt(step) ?? packedAddressAt(step, ...place);
   const by = step.caller ?? step.actor;
   if (to !== undefined && zeroIsCaller.has(signature) && /^0x0{40}$/.test(to.value))
     return { by, to, goes: 'back' };
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to, marksOf(signature)) };
 }
 
-/** Of a deposit at Across, who gets it back where nobody pays it out, if that is somebody else than the caller. */
+/** Who gets back what nobody pays out on another network, if that is somebody else than the caller. */
 function refundedAt(step: Step): FoundAt<Address> | undefined {
-  if (step.commandByte === undefined || step.fn?.name !== 'ACROSS_V4_DEPOSIT_V3') return undefined;
-  const depositor = addressAt(step, 0, 0);
+  const refunds = commandOf(step)?.refunds ?? 'none';
+  if (refunds === 'none') return undefined;
+  const depositor = addressAt(step, ...refunds);
   return depositor !== undefined && goesOf(step, depositor.value) === 'other' ? depositor : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type AggregatorSwap, aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
-import { currency, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
+import { currency, type MeaningRule, type MeaningTable, nested } from '../../decode/meaningRule.ts';
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */
 function rulesOf({ sells, amount, buys, least, to }: AggregatorSwap): readonly MeaningRule[] {
@@ -25,10 +25,4 @@ export const aggregators: MeaningTable = {
   'swapExactAmountOutOnBalancerV2((uint256,uint256,uint256,bytes32,uint256),uint256,bytes,bytes)': [
     packed([0, 4]),
   ],
-  'TRANSFER_FROM(address,((address,uint256),uint256,uint256),bytes)': [
-    currency([1, 0, 1], [1, 0, 0]),
-    deadline(1, 2),
-  ],
-  'POSITIVE_SLIPPAGE(address,address,uint256,uint256)': [currency([2], [1])],
-  'NATIVE_CHECK(uint256,uint256)': [deadline(0), currency([1], 'native')],
 };

@@ -1,4 +1,4 @@
-import { amountRule, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { amountRule, deadline, type MeaningRule, type MeaningTable } from '../../decode/meaningRule.ts';
 
 const tokens = (...at: readonly number[]): readonly MeaningRule[] =>
   at.map((index) => ({ as: 'token', at: [0, index] }));
