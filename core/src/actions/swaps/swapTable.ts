@@ -1,37 +1,39 @@
 import type { Address } from 'viem';
-import { type AggregatorSwap, aggregatorSwaps } from './aggregatorSwaps.ts';
+import type { RouterSwap } from '../../decode/protocols/routerTable.ts';
+import { routerUseOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
 import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
-/** Swaps of aggregators, by the canonical signature of the function. */
+/** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const row =
-    step.commandByte === undefined && Object.hasOwn(aggregatorSwaps, signature)
-      ? aggregatorSwaps[signature]
-      : undefined;
+  const use = step.commandByte === undefined ? routerUseOf(signature) : undefined;
   const self = step.to;
-  const least = row === undefined ? undefined : integerAt(step, ...row.least);
-  if (row === undefined || least === undefined || self === null) return undefined;
-  const give = givenBy(step, row);
-  const buys = row.buys === undefined ? undefined : packedAddressAt(step, ...row.buys);
-  const to = row.to === undefined ? undefined : packedAddressAt(step, ...row.to);
-  if (give === undefined || (row.buys !== undefined && buys === undefined)) return undefined;
-  const exactOut = row.exactOut === true;
-  const get = { ...sideOf(least, buys, exactOut), ...(row.buys === undefined ? { unnamed: true } : {}) };
+  if (use === undefined || use === 'modelOnly' || !('swap' in use) || self === null) return undefined;
+  const { swap } = use;
+  const least = integerAt(step, ...swap.least);
+  const give = givenBy(step, swap);
+  const buys = swap.buys === 'unnamed' ? undefined : packedAddressAt(step, ...swap.buys);
+  const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
+  if (least === undefined || give === undefined) return undefined;
+  if (swap.buys !== 'unnamed' && buys === undefined) return undefined;
+  const get = {
+    ...sideOf(least, buys, swap.exact === 'out'),
+    ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
+  };
   const goes = to === undefined || /^0x0{40}$/.test(to.value) ? 'back' : goesTo(step, to.value);
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
   return { step, by: step.actor, give, get, to: receiver, goes };
 }
 
-function givenBy(step: Step, { sells, amount, exactOut }: AggregatorSwap): Side | undefined {
-  const exact = exactOut !== true;
-  if (sells === undefined || amount === undefined)
-    return { raw: step.value, fact: `step.${step.id}.value`, exact };
+function givenBy(step: Step, { sells, amount, exact }: RouterSwap): Side | undefined {
+  const isExact = exact === 'in';
+  if (sells === 'value' || amount === 'value')
+    return { raw: step.value, fact: `step.${step.id}.value`, exact: isExact };
   const token = packedAddressAt(step, ...sells);
   const of = integerAt(step, ...amount);
-  return token === undefined || of === undefined ? undefined : sideOf(of, token, exact);
+  return token === undefined || of === undefined ? undefined : sideOf(of, token, isExact);
 }
 
 function sideOf(amount: FoundAt<bigint>, token: FoundAt<Address> | undefined, exact: boolean): Side {

@@ -1,6 +1,8 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { routerUseOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import { bridgeReceivers } from '../payments/bridgeReceivers.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -168,8 +170,22 @@ function marksOf(signature: string): Marks {
   return /^exact(?:In|Out)put\(|^collect\(\(/.test(signature) ? 'older' : 'none';
 }
 
+/** Where a router or aggregator that is not read as a swap names who receives. */
+function paysAt(signature: string): ArgPath | undefined {
+  const use = routerUseOf(signature);
+  return use === undefined || use === 'modelOnly' || !('pays' in use) ? undefined : use.pays;
+}
+
+function receiverPlace(signature: string): ArgPath | undefined {
+  return receivers[signature] ?? paysAt(signature);
+}
+
 /** Functions that take the zero address for the caller. */
 const zeroIsCaller: ReadonlySet<string> = new Set(Object.keys({ ...payReceivers, ...queueOwners }));
+
+function isCallerByZero(signature: string): boolean {
+  return zeroIsCaller.has(signature) || paysAt(signature) !== undefined;
+}
 
 /** Who receives what a call of a router pays out, where it names somebody; `by` is whose authority pays for it. */
 export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undefined {
@@ -177,11 +193,11 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   if (swap !== undefined) return swap;
   const signature = step.fn?.signature ?? '';
   if (step.op !== 'call') return undefined;
-  const place = step.commandByte === undefined ? receivers[signature] : commandOf(step)?.receiver;
+  const place = step.commandByte === undefined ? receiverPlace(signature) : commandOf(step)?.receiver;
   if (place === undefined || place === 'none') return undefined;
   const to = refundedAt(step) ?? packedAddressAt(step, ...place);
   const by = step.caller ?? step.actor;
-  if (to !== undefined && zeroIsCaller.has(signature) && /^0x0{40}$/.test(to.value))
+  if (to !== undefined && isCallerByZero(signature) && /^0x0{40}$/.test(to.value))
     return { by, to, goes: 'back' };
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to, marksOf(signature)) };
 }

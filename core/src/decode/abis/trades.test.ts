@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
 import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
+import { routerUseOf } from '../protocols/routerUse.ts';
+import type { RouterUse } from '../protocols/routerTable.ts';
 import { standardTables } from './standard.ts';
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
@@ -14,8 +15,7 @@ const loose = [...standardTables, ...placedTables].flatMap(({ source, functions 
   functions.flatMap(([, text, model]) => {
     const abi = functionAbi(text);
     if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-    if (Object.hasOwn(aggregatorSwaps, abi.signature) || abi.signature.startsWith('swapETHForExactTokens('))
-      return [];
+    if (isSwap(routerUseOf(abi.signature)) || abi.signature.startsWith('swapETHForExactTokens(')) return [];
     // Bytes that nobody opened are never calm.
     if (Object.values(model.roles ?? {}).includes('call')) return [];
     const limits = numbersOf(abi.fields).some((path) => held.has(numberRoleOf(model, path)));
@@ -110,6 +110,10 @@ const pays: readonly string[] = [
 
 /** Only solvers of the protocol can call these. */
 const inside: readonly string[] = ['CoW Protocol: swap'];
+
+function isSwap(use: RouterUse | undefined): boolean {
+  return use !== undefined && use !== 'modelOnly' && 'swap' in use;
+}
 
 function numbersOf(fields: readonly AbiField[], above: readonly string[] = []): readonly string[][] {
   return fields.flatMap(({ name, type }, at): readonly string[][] => {

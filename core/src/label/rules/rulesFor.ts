@@ -4,7 +4,7 @@ import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { accountRules } from './accounts.ts';
-import { aggregators } from './aggregators.ts';
+import { aggregators, routerRules } from './aggregators.ts';
 import { batchRules } from './batches.ts';
 import { bridgeRules } from './bridges.ts';
 import { permit2Rules } from './permit2.ts';
@@ -42,7 +42,7 @@ export function rulesFor(step: Step, typed: TypedData | undefined): readonly Mea
   const signature = step.fn?.signature ?? '';
   const rules = isGuessed(step)
     ? []
-    : (bySignature.get(signature) ?? commandBySignature(signature)?.means ?? []);
+    : (bySignature.get(signature) ?? commandBySignature(signature)?.means ?? routerRules(signature));
   if (step.op !== 'permission') return rules;
   return [...rules, ...typedRules(step), ...(typed === undefined ? [] : permissionRules(typed))];
 }

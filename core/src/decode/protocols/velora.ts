@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 /** Augustus of ParaSwap, now Velora, V6.2: its descriptors in the ERC-7730 registry. */
-export const velora: AbiTable = {
+export const velora: RouterTable = {
   source: 'Velora',
   functions: [
     [
@@ -21,6 +21,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in' } },
     ],
     [
       '0x7f457675',
@@ -39,6 +40,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'out' } },
     ],
     [
       '0x0d893d62',
@@ -57,6 +59,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in' } },
     ],
     [
       '0x44224add',
@@ -75,6 +78,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'out' } },
     ],
     [
       '0xe8bb3b6c',
@@ -92,6 +96,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in' } },
     ],
     [
       '0x876a02f6',
@@ -109,6 +114,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in' } },
     ],
     [
       '0xa76f4eb6',
@@ -126,6 +132,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'out' } },
     ],
     [
       '0x5e94e28d',
@@ -143,6 +150,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'out' } },
     ],
     [
       '0x1a01c532',
@@ -160,6 +168,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 2], amount: [0, 4], buys: [0, 3], least: [0, 5], to: [0, 8], exact: 'in' } },
     ],
     [
       '0xe37ed256',
@@ -177,6 +186,7 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [0, 4], amount: [0, 6], buys: [0, 5], least: [0, 7], to: [0, 10], exact: 'in' } },
     ],
     [
       '0xd85ca173',
@@ -193,6 +203,7 @@ export const velora: AbiTable = {
         numbers: { 'balancerData.toAmount': 'least' },
         zeroIsCaller: true,
       },
+      { pays: [0, 4] },
     ],
     [
       '0xd6ed22e6',
@@ -209,6 +220,7 @@ export const velora: AbiTable = {
         numbers: { 'balancerData.fromAmount': 'most' },
         zeroIsCaller: true,
       },
+      { pays: [0, 4] },
     ],
   ],
 };

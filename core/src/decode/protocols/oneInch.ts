@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 /** Routers of 1inch, V3 to V6. From the package @1inch/limit-order-sdk 5.4.3 and the descriptors of 1inch in the ERC-7730 registry. */
-export const oneInch: AbiTable = {
+export const oneInch: RouterTable = {
   source: '1inch',
   functions: [
     [
@@ -20,16 +20,19 @@ export const oneInch: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
     ],
     [
       '0x2e95b6c8',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0xa1251d75',
       'unoswapWithPermit(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, bytes permit)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data', permit: 'data' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0x12aa3caf',
@@ -47,11 +50,13 @@ export const oneInch: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
     ],
     [
       '0x0502b1c5',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'token' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0xf78dc253',
@@ -61,6 +66,7 @@ export const oneInch: AbiTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token' },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
     ],
     [
       '0x3c15fd91',
@@ -70,16 +76,19 @@ export const oneInch: AbiTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
     ],
     [
       '0xe449022e',
       'uniswapV3Swap(uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { pools: 'token' } },
+      'modelOnly',
     ],
     [
       '0xbc80f1a8',
       'uniswapV3SwapTo(address recipient, uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { recipient: 'receiver', pools: 'token' }, zeroIsCaller: true },
+      { pays: [0] },
     ],
     [
       '0x2521b930',
@@ -89,6 +98,7 @@ export const oneInch: AbiTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
         zeroIsCaller: true,
       },
+      { pays: [0] },
     ],
     [
       '0x84bd6d29',
@@ -97,6 +107,7 @@ export const oneInch: AbiTable = {
         act: 'trade',
         roles: { clipperExchange: 'contract', srcToken: 'token', dstToken: 'token', r: 'data', vs: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0x093d4fa5',
@@ -112,6 +123,7 @@ export const oneInch: AbiTable = {
           vs: 'data',
         },
       },
+      { pays: [1] },
     ],
     [
       '0x07ed2379',
@@ -128,26 +140,31 @@ export const oneInch: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
     ],
     [
       '0x83800a8e',
       'unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { token: 'token', dex: 'token' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0x8770ba91',
       'unoswap2(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0x19367472',
       'unoswap3(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token', dex3: 'token' } },
+      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
     ],
     [
       '0xe2c95c82',
       'unoswapTo(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { to: 'receiver', token: 'token', dex: 'token' }, zeroIsCaller: true },
+      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
     ],
     [
       '0xea76dddf',
@@ -157,6 +174,7 @@ export const oneInch: AbiTable = {
         roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token' },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
     ],
     [
       '0xf7a70056',
@@ -166,27 +184,37 @@ export const oneInch: AbiTable = {
         roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token', dex3: 'token' },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
     ],
-    ['0xa76dfc3b', 'ethUnoswap(uint256 minReturn, uint256 dex)', { act: 'trade', roles: { dex: 'token' } }],
+    [
+      '0xa76dfc3b',
+      'ethUnoswap(uint256 minReturn, uint256 dex)',
+      { act: 'trade', roles: { dex: 'token' } },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
+    ],
     [
       '0x89af926a',
       'ethUnoswap2(uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { dex: 'token', dex2: 'token' } },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
     ],
     [
       '0x188ac35d',
       'ethUnoswap3(uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       { act: 'trade', roles: { dex: 'token', dex2: 'token', dex3: 'token' } },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
     ],
     [
       '0x175accdc',
       'ethUnoswapTo(uint256 to, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { to: 'receiver', dex: 'token' }, zeroIsCaller: true },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
     ],
     [
       '0x0f449d71',
       'ethUnoswapTo2(uint256 to, uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { to: 'receiver', dex: 'token', dex2: 'token' }, zeroIsCaller: true },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
     ],
     [
       '0x493189f0',
@@ -196,6 +224,7 @@ export const oneInch: AbiTable = {
         roles: { to: 'receiver', dex: 'token', dex2: 'token', dex3: 'token' },
         zeroIsCaller: true,
       },
+      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
     ],
     [
       '0xd2d374e5',
@@ -204,6 +233,7 @@ export const oneInch: AbiTable = {
         act: 'trade',
         roles: { clipperExchange: 'contract', srcToken: 'token', dstToken: 'token', r: 'data', vs: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0xc4d652af',
@@ -219,24 +249,28 @@ export const oneInch: AbiTable = {
           vs: 'data',
         },
       },
+      { pays: [1] },
     ],
     [
       '0x5816d723',
       'permitAndCall(bytes permit, bytes action)',
       { act: 'carry', roles: { permit: 'call', action: 'call' } },
+      'modelOnly',
     ],
     [
       '0xb68fb020',
       'cancelOrder(uint256 makerTraits, bytes32 orderHash)',
       { act: 'set', roles: { orderHash: 'id' } },
+      'modelOnly',
     ],
     [
       '0x89e7c650',
       'cancelOrders(uint256[] makerTraits, bytes32[] orderHashes)',
       { act: 'set', roles: { orderHashes: 'id' } },
+      'modelOnly',
     ],
-    ['0xc3cf8043', 'increaseEpoch(uint96 series)', { act: 'set' }],
-    ['0x0d2c7c16', 'advanceEpoch(uint96 series, uint256 amount)', { act: 'set' }],
+    ['0xc3cf8043', 'increaseEpoch(uint96 series)', { act: 'set' }, 'modelOnly'],
+    ['0x0d2c7c16', 'advanceEpoch(uint96 series, uint256 amount)', { act: 'set' }, 'modelOnly'],
     [
       '0x9fda64bd',
       'fillOrder((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) order, bytes32 r, bytes32 vs, uint256 amount, uint256 takerTraits)',
@@ -251,6 +285,7 @@ export const oneInch: AbiTable = {
           vs: 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0xf497df75',
@@ -267,6 +302,7 @@ export const oneInch: AbiTable = {
           args: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xcc713a04',
@@ -281,6 +317,7 @@ export const oneInch: AbiTable = {
           signature: 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0x56a75868',
@@ -296,6 +333,7 @@ export const oneInch: AbiTable = {
           args: 'call',
         },
       },
+      'modelOnly',
     ],
   ],
 };

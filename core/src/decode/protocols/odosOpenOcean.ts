@@ -1,4 +1,4 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
 const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
@@ -15,7 +15,7 @@ const tokenInfoRoles = {
 const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
 
 /** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
-export const odosOpenOcean: AbiTable = {
+export const odosOpenOcean: RouterTable = {
   source: 'Odos, OpenOcean',
   functions: [
     [
@@ -26,6 +26,7 @@ export const odosOpenOcean: AbiTable = {
         fees: codeFees,
         roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' },
       },
+      { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in' } },
     ],
     [
       '0x87b621b5',
@@ -41,6 +42,7 @@ export const odosOpenOcean: AbiTable = {
           executor: 'contract',
         },
       },
+      'modelOnly',
     ],
     [
       '0x7bf2d6d4',
@@ -57,6 +59,7 @@ export const odosOpenOcean: AbiTable = {
           executor: 'contract',
         },
       },
+      'modelOnly',
     ],
     [
       '0x30f80b4c',
@@ -70,6 +73,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in' } },
     ],
     [
       '0xfef828dc',
@@ -86,6 +90,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0xcab34731',
@@ -101,6 +106,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0x108e3a77',
@@ -119,6 +125,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0x57cfd3d4',
@@ -134,6 +141,7 @@ export const odosOpenOcean: AbiTable = {
           hookData: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x638cc0fa',
@@ -152,6 +160,7 @@ export const odosOpenOcean: AbiTable = {
           hookData: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x90411a32',
@@ -170,16 +179,19 @@ export const odosOpenOcean: AbiTable = {
           'calls.data': 'data',
         },
       },
+      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
     ],
     [
       '0x8980041a',
       'callUniswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      'modelOnly',
     ],
     [
       '0x6b58f2f0',
       'callUniswapTo(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, address recipient)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data', recipient: 'receiver' } },
+      'modelOnly',
     ],
   ],
 };

@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 /** The MetaAggregationRouterV2 of KyberSwap: its descriptor in the ERC-7730 registry. */
-export const kyber: AbiTable = {
+export const kyber: RouterTable = {
   source: 'KyberSwap',
   functions: [
     [
@@ -22,6 +22,16 @@ export const kyber: AbiTable = {
           'execution.clientData': 'partner',
         },
         zeroIsCaller: true,
+      },
+      {
+        swap: {
+          sells: [0, 3, 0],
+          amount: [0, 3, 7],
+          buys: [0, 3, 1],
+          least: [0, 3, 8],
+          to: [0, 3, 6],
+          exact: 'in',
+        },
       },
     ],
   ],

@@ -1,10 +1,10 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 const desc =
   '(address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit)';
 
 /** The other modes of KyberSwap's MetaAggregationRouterV2. */
-export const kyberModes: AbiTable = {
+export const kyberModes: RouterTable = {
   source: 'KyberSwap',
   functions: [
     [
@@ -26,6 +26,16 @@ export const kyberModes: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [0, 3, 0],
+          amount: [0, 3, 7],
+          buys: [0, 3, 1],
+          least: [0, 3, 8],
+          to: [0, 3, 6],
+          exact: 'in',
+        },
+      },
     ],
     [
       '0x8af033fb',
@@ -45,6 +55,7 @@ export const kyberModes: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in' } },
     ],
   ],
 };
