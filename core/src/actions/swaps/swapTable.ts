@@ -14,15 +14,16 @@ export function tableSwap(step: Step, signature: string): Swap | undefined {
   const { swap } = use;
   const least = integerAt(step, ...swap.least);
   const give = givenBy(step, swap);
-  const buys = swap.buys === 'unnamed' ? undefined : packedAddressAt(step, ...swap.buys);
+  const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
   const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
   if (least === undefined || give === undefined) return undefined;
-  if (swap.buys !== 'unnamed' && buys === undefined) return undefined;
+  if (typeof swap.buys !== 'string' && buys === undefined) return undefined;
   const get = {
     ...sideOf(least, buys, swap.exact === 'out'),
     ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
   };
-  const goes = to === undefined || /^0x0{40}$/.test(to.value) ? 'back' : goesTo(step, to.value);
+  const isCaller = to === undefined || (swap.zero === 'caller' && /^0x0{40}$/.test(to.value));
+  const goes = isCaller ? 'back' : goesTo(step, to.value);
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
   return { step, by: step.actor, give, get, to: receiver, goes };
 }

@@ -31,6 +31,7 @@ export const kyber: RouterTable = {
           least: [0, 3, 8],
           to: [0, 3, 6],
           exact: 'in',
+          zero: 'caller',
         },
       },
     ],

@@ -34,6 +34,7 @@ export const kyberModes: RouterTable = {
           least: [0, 3, 8],
           to: [0, 3, 6],
           exact: 'in',
+          zero: 'caller',
         },
       },
     ],
@@ -55,7 +56,17 @@ export const kyberModes: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 7], buys: [1, 1], least: [1, 8], to: [1, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 7],
+          buys: [1, 1],
+          least: [1, 8],
+          to: [1, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
   ],
 };

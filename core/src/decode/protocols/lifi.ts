@@ -66,19 +66,49 @@ export const lifi: RouterTable = {
       '0x4666fc80',
       `swapTokensSingleV3ERC20ToERC20(bytes32 _transactionId, string _integrator, string _referrer, address _receiver, uint256 _minAmountOut, ${lifiSwap} _swapData)`,
       swapModel,
-      { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in' } },
+      {
+        swap: {
+          sells: [5, 2],
+          amount: [5, 4],
+          buys: [5, 3],
+          least: [4],
+          to: [3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x733214a3',
       `swapTokensSingleV3ERC20ToNative(bytes32 _transactionId, string _integrator, string _referrer, address _receiver, uint256 _minAmountOut, ${lifiSwap} _swapData)`,
       swapModel,
-      { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in' } },
+      {
+        swap: {
+          sells: [5, 2],
+          amount: [5, 4],
+          buys: [5, 3],
+          least: [4],
+          to: [3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xaf7060fd',
       `swapTokensSingleV3NativeToERC20(bytes32 _transactionId, string _integrator, string _referrer, address _receiver, uint256 _minAmountOut, ${lifiSwap} _swapData)`,
       swapModel,
-      { swap: { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3], exact: 'in' } },
+      {
+        swap: {
+          sells: [5, 2],
+          amount: [5, 4],
+          buys: [5, 3],
+          least: [4],
+          to: [3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x4630a0d8',

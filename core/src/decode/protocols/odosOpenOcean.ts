@@ -26,7 +26,17 @@ export const odosOpenOcean: RouterTable = {
         fees: codeFees,
         roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' },
       },
-      { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 1],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x87b621b5',
@@ -73,7 +83,17 @@ export const odosOpenOcean: RouterTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
-      { swap: { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 1],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xfef828dc',
@@ -179,7 +199,17 @@ export const odosOpenOcean: RouterTable = {
           'calls.data': 'data',
         },
       },
-      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 4],
+          buys: [1, 1],
+          least: [1, 5],
+          to: [1, 3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x8980041a',

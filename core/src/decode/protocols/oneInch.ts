@@ -20,19 +20,49 @@ export const oneInch: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 4],
+          buys: [1, 1],
+          least: [1, 5],
+          to: [1, 3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x2e95b6c8',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xa1251d75',
       'unoswapWithPermit(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, bytes permit)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data', permit: 'data' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x12aa3caf',
@@ -50,13 +80,33 @@ export const oneInch: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 4],
+          buys: [1, 1],
+          least: [1, 5],
+          to: [1, 3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x0502b1c5',
       'unoswap(address srcToken, uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'token' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xf78dc253',
@@ -66,7 +116,9 @@ export const oneInch: RouterTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token' },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
+      {
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+      },
     ],
     [
       '0x3c15fd91',
@@ -76,7 +128,9 @@ export const oneInch: RouterTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
+      {
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+      },
     ],
     [
       '0xe449022e',
@@ -140,31 +194,73 @@ export const oneInch: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 4], buys: [1, 1], least: [1, 5], to: [1, 3], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 4],
+          buys: [1, 1],
+          least: [1, 5],
+          to: [1, 3],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x83800a8e',
       'unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { token: 'token', dex: 'token' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x8770ba91',
       'unoswap2(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x19367472',
       'unoswap3(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       { act: 'trade', roles: { token: 'token', dex: 'token', dex2: 'token', dex3: 'token' } },
-      { swap: { sells: [0], amount: [1], buys: 'unnamed', least: [2], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: [0],
+          amount: [1],
+          buys: 'unnamed',
+          least: [2],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xe2c95c82',
       'unoswapTo(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { to: 'receiver', token: 'token', dex: 'token' }, zeroIsCaller: true },
-      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
+      {
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+      },
     ],
     [
       '0xea76dddf',
@@ -174,7 +270,9 @@ export const oneInch: RouterTable = {
         roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token' },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
+      {
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+      },
     ],
     [
       '0xf7a70056',
@@ -184,37 +282,89 @@ export const oneInch: RouterTable = {
         roles: { to: 'receiver', token: 'token', dex: 'token', dex2: 'token', dex3: 'token' },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in' } },
+      {
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+      },
     ],
     [
       '0xa76dfc3b',
       'ethUnoswap(uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { dex: 'token' } },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [0],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x89af926a',
       'ethUnoswap2(uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { dex: 'token', dex2: 'token' } },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [0],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x188ac35d',
       'ethUnoswap3(uint256 minReturn, uint256 dex, uint256 dex2, uint256 dex3)',
       { act: 'trade', roles: { dex: 'token', dex2: 'token', dex3: 'token' } },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [0], to: 'caller', exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [0],
+          to: 'caller',
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x175accdc',
       'ethUnoswapTo(uint256 to, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { to: 'receiver', dex: 'token' }, zeroIsCaller: true },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [1],
+          to: [0],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x0f449d71',
       'ethUnoswapTo2(uint256 to, uint256 minReturn, uint256 dex, uint256 dex2)',
       { act: 'trade', roles: { to: 'receiver', dex: 'token', dex2: 'token' }, zeroIsCaller: true },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [1],
+          to: [0],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x493189f0',
@@ -224,7 +374,17 @@ export const oneInch: RouterTable = {
         roles: { to: 'receiver', dex: 'token', dex2: 'token', dex3: 'token' },
         zeroIsCaller: true,
       },
-      { swap: { sells: 'value', amount: 'value', buys: 'unnamed', least: [1], to: [0], exact: 'in' } },
+      {
+        swap: {
+          sells: 'value',
+          amount: 'value',
+          buys: 'unnamed',
+          least: [1],
+          to: [0],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xd2d374e5',

@@ -18,17 +18,20 @@ export type RouterRow = readonly [selector: Hex, signature: string, model: Funct
 export type RouterUse = 'modelOnly' | Readonly<{ pays: ArgPath }> | Readonly<{ swap: RouterSwap }>;
 
 /**
- * Where both sides of a swap stand among the arguments. Nobody named, or the zero address, is the caller.
+ * Where both sides of a swap stand among the arguments. A token may be the address that stands for the native currency, and
+ * any address may be packed into a number.
  *
  * - `sells`, `amount`: `value` is the native currency that comes along.
- * - `buys`: `unnamed` where the call does not name it, and its pools decide.
+ * - `buys`: `native` where it is always the native currency, `unnamed` where the call does not name it, and its pools decide.
+ * - `to`: who receives. `zero`: what the zero address means there, the `caller` or `itself`.
  * - `exact`: which of the two amounts is the amount itself; the other is its limit.
  */
 export type RouterSwap = Readonly<{
   sells: ArgPath | 'value';
   amount: ArgPath | 'value';
-  buys: ArgPath | 'unnamed';
+  buys: ArgPath | 'native' | 'unnamed';
   least: ArgPath;
   to: ArgPath | 'caller';
   exact: 'in' | 'out';
+  zero: 'caller' | 'itself';
 }>;

@@ -9,6 +9,7 @@ import { settlerTakers } from './settlerTakers.ts';
 import { sushi } from './sushi.ts';
 import { velora } from './velora.ts';
 import { veloraOlder } from './veloraOlder.ts';
+import { wombat } from './wombat.ts';
 import { zeroX } from './zeroX.ts';
 
 /** The routers and aggregators. A new one is a file beside this and a line here. */
@@ -24,4 +25,5 @@ export const routerTables: readonly RouterTable[] = [
   okx,
   sushi,
   lifi,
+  wombat,
 ];

@@ -21,7 +21,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x7f457675',
@@ -40,7 +50,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'out' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'out',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x0d893d62',
@@ -59,7 +79,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x44224add',
@@ -78,7 +108,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [1, 0], amount: [1, 2], buys: [1, 1], least: [1, 3], to: [1, 6], exact: 'out' } },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'out',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xe8bb3b6c',
@@ -96,7 +136,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x876a02f6',
@@ -114,7 +164,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xa76f4eb6',
@@ -132,7 +192,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'out' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'out',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x5e94e28d',
@@ -150,7 +220,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 0], amount: [0, 2], buys: [0, 1], least: [0, 3], to: [0, 6], exact: 'out' } },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'out',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0x1a01c532',
@@ -168,7 +248,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 2], amount: [0, 4], buys: [0, 3], least: [0, 5], to: [0, 8], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 2],
+          amount: [0, 4],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 8],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xe37ed256',
@@ -186,7 +276,17 @@ export const velora: RouterTable = {
         },
         zeroIsCaller: true,
       },
-      { swap: { sells: [0, 4], amount: [0, 6], buys: [0, 5], least: [0, 7], to: [0, 10], exact: 'in' } },
+      {
+        swap: {
+          sells: [0, 4],
+          amount: [0, 6],
+          buys: [0, 5],
+          least: [0, 7],
+          to: [0, 10],
+          exact: 'in',
+          zero: 'caller',
+        },
+      },
     ],
     [
       '0xd85ca173',

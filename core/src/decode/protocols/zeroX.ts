@@ -8,7 +8,7 @@ export const zeroX: RouterTable = {
       '0x415565b0',
       'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
       { act: 'trade', roles: { inputToken: 'token', outputToken: 'token', 'transformations.data': 'data' } },
-      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in' } },
+      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', zero: 'caller' } },
     ],
     [
       '0x1fff991f',
