@@ -2,14 +2,7 @@ import { getAddress, type Hex } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
 import type { Budget } from '../codec/budget.ts';
 import { commandBySignature } from './protocols/commands.ts';
-
-/** Where functions of Uniswap V3 have a path, as positions among their arguments, by canonical signature. */
-const paths: Readonly<Record<string, readonly number[]>> = {
-  'exactInput((bytes,address,uint256,uint256,uint256))': [0, 0],
-  'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 0],
-  'exactInput((bytes,address,uint256,uint256))': [0, 0],
-  'exactOutput((bytes,address,uint256,uint256))': [0, 0],
-};
+import { routerSwapOf } from './protocols/routerUse.ts';
 
 /**
  * The arguments with the path of a Uniswap V3 swap taken apart: a token (20 bytes), then for each hop a fee (3, in
@@ -28,8 +21,7 @@ export function withPaths(signature: string | undefined, args: Step['args'], bud
 }
 
 function pathOf(signature: string): readonly number[] | undefined {
-  if (Object.hasOwn(paths, signature)) return paths[signature];
-  const path = commandBySignature(signature)?.path;
+  const path = (routerSwapOf(signature) ?? commandBySignature(signature))?.path;
   return path === 'none' ? undefined : path;
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { routerUseOf } from '../../decode/protocols/routerUse.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -106,14 +107,16 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   }),
 };
 
-/** Permits that routers of Uniswap V3 hand in for their caller: the router itself is who may spend. */
+/** Permits that a contract hands in for its caller, who lets it spend; those of routers are in their tables. */
 const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
-  'selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
-  'selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
   'permit(address,uint256,uint256,uint8,bytes32,bytes32,bool)': 'amount',
-  'selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
-  'selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
 };
+
+function selfPermitOf(signature: string): 'amount' | 'all' | undefined {
+  if (Object.hasOwn(selfPermits, signature)) return selfPermits[signature];
+  const use = routerUseOf(signature);
+  return use !== undefined && use !== 'modelOnly' && 'permits' in use ? use.permits : undefined;
+}
 
 function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
   const amount = of === 'amount' ? integerAt(step, 1) : undefined;
@@ -167,7 +170,7 @@ function calledGrants(step: Step): readonly Grant[] {
   const permits = permitsOf(step);
   if (permits !== 'none') return permit2Grants(step, permits);
   if (signature === undefined) return [];
-  const self = Object.hasOwn(selfPermits, signature) ? selfPermits[signature] : undefined;
+  const self = selfPermitOf(signature);
   if (self !== undefined) return selfPermit(step, self);
   if (!Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { payoutOf } from '../../decode/protocols/routerUse.ts';
 import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -55,7 +56,7 @@ export type Floor = Readonly<{
 
 /** The minimum behind a router that a step sets. */
 export const floorOf = memoize((step: Step): Floor | undefined => {
-  const row = commandOf(step)?.minimum ?? floors[step.fn?.signature ?? ''] ?? 'none';
+  const row = minimumOf(step);
   if (row === 'none' || step.op !== 'call' || isGuessed(step)) return undefined;
   const least = integerAt(step, ...row.least);
   const named = row.token === 'wrapped' ? undefined : addressAt(step, ...row.token)?.value;
@@ -64,6 +65,12 @@ export const floorOf = memoize((step: Step): Floor | undefined => {
   const token = named === undefined ? 'wrapped' : same(named, zero) ? undefined : named;
   return { step, token, least, ...(to === undefined ? {} : { to }) };
 });
+
+function minimumOf(step: Step): CommandMinimum | 'none' {
+  if (step.commandByte !== undefined) return commandOf(step)?.minimum ?? 'none';
+  const signature = step.fn?.signature ?? '';
+  return payoutOf(signature)?.minimum ?? floors[signature] ?? 'none';
+}
 
 /**
  * What comes out of a swap as the floor behind it: of its own token, or unwrapped, where the router can have no other
@@ -103,15 +110,11 @@ function isAt({ to }: Step, { to: other }: Step): boolean {
   return to !== null && other !== null && same(to, other);
 }
 
-/** Where the minimum, the token and the receiver stand in functions of the V3 routers. */
+/** Where the minimum, the token and the receiver stand in functions of routers like those of Uniswap V3. */
 const floors: Readonly<Record<string, CommandMinimum>> = Object.assign(Object.create(null), {
-  'unwrapWETH9(uint256,address)': { token: 'wrapped', least: [0], to: [1] },
-  'unwrapWETH9(uint256)': { token: 'wrapped', least: [0], to: 'caller' },
   'unwrapWETH9WithFee(uint256,address,uint256,address)': { token: 'wrapped', least: [0], to: [1] },
   'unwrapWETH9WithFee(uint256,uint256,address)': { token: 'wrapped', least: [0], to: 'caller' },
   'unwrapWNativeToken(uint256,address)': { token: 'wrapped', least: [0], to: [1] },
-  'sweepToken(address,uint256,address)': { token: [0], least: [1], to: [2] },
-  'sweepToken(address,uint256)': { token: [0], least: [1], to: 'caller' },
   'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: [0], least: [1], to: [2] },
   'sweepTokenWithFee(address,uint256,uint256,address)': { token: [0], least: [1], to: 'caller' },
 } satisfies Record<string, CommandMinimum>);

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import type { RouterSwap } from '../../decode/protocols/routerTable.ts';
-import { routerUseOf } from '../../decode/protocols/routerUse.ts';
+import type { RouterMarks, RouterSwap } from '../../decode/protocols/routerTable.ts';
+import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
@@ -8,43 +8,54 @@ import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTre
 
 /** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const use = step.commandByte === undefined ? routerUseOf(signature) : undefined;
+  const swap = step.commandByte === undefined ? routerSwapOf(signature) : undefined;
   const self = step.to;
-  if (use === undefined || use === 'modelOnly' || !('swap' in use) || self === null) return undefined;
-  const { swap } = use;
+  if (swap === undefined || self === null) return undefined;
   const least = integerAt(step, ...swap.least);
   const give = givenBy(step, swap);
   const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
   const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
   if (least === undefined || give === undefined) return undefined;
   if (typeof swap.buys !== 'string' && buys === undefined) return undefined;
+  if (swap.to !== 'caller' && to === undefined) return undefined;
   const get = {
-    ...sideOf(least, buys, swap.exact === 'out'),
+    ...sideOf(least, buys, swap.exact === 'out', swap),
     ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
   };
-  const isCaller = to === undefined || (swap.zero === 'caller' && /^0x0{40}$/.test(to.value));
-  const goes = isCaller ? 'back' : goesTo(step, to.value);
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
+  const goes = to === undefined ? 'back' : goesTo(step, to.value, swap.marks);
   return { step, by: step.actor, give, get, to: receiver, goes };
 }
 
-function givenBy(step: Step, { sells, amount, exact }: RouterSwap): Side | undefined {
-  const isExact = exact === 'in';
-  if (sells === 'value' || amount === 'value')
-    return { raw: step.value, fact: `step.${step.id}.value`, exact: isExact };
+function givenBy(step: Step, swap: RouterSwap): Side | undefined {
+  const { sells, amount } = swap;
+  const exact = swap.exact === 'in';
+  const value = { raw: step.value, fact: `step.${step.id}.value`, exact };
+  if (sells === 'value' || amount === 'value') return value;
   const token = packedAddressAt(step, ...sells);
   const of = integerAt(step, ...amount);
-  return token === undefined || of === undefined ? undefined : sideOf(of, token, isExact);
+  if (token === undefined || of === undefined) return undefined;
+  return swap.native === 'value' && step.value > 0n ? value : sideOf(of, token, exact, swap);
 }
 
-function sideOf(amount: FoundAt<bigint>, token: FoundAt<Address> | undefined, exact: boolean): Side {
-  const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
-  return token === undefined || isNative(token.value) ? it : { ...it, token };
-}
-
-function goesTo({ actor, to }: Step, receiver: Address): Swap['goes'] {
+/** Whom a call of a router pays, where some addresses stand for somebody else. */
+export function goesTo({ actor, to }: Step, receiver: Address, marks: RouterMarks): Swap['goes'] {
   if (actor !== 'unknown' && same(receiver, actor)) return 'back';
-  return to !== null && same(receiver, to) ? 'router' : 'other';
+  if (to !== null && same(receiver, to)) return 'router';
+  const mark = /^0x0{39}([0-2])$/.exec(receiver)?.[1];
+  if ((mark === '0' && marks === 'zeroIsCaller') || (mark === '1' && marks === 'newer')) return 'back';
+  return (mark === '2' && marks === 'newer') || (mark === '0' && marks === 'older') ? 'router' : 'other';
+}
+
+function sideOf(
+  amount: FoundAt<bigint>,
+  token: FoundAt<Address> | undefined,
+  exact: boolean,
+  { native }: RouterSwap,
+): Side {
+  const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
+  const isCoins = token === undefined || (native === 'placeholder' && isNative(token.value));
+  return isCoins ? it : { ...it, token };
 }
 
 /** What stands for the native currency where a token is asked for. */

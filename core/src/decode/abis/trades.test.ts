@@ -4,8 +4,7 @@ import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
-import { routerUseOf } from '../protocols/routerUse.ts';
-import type { RouterUse } from '../protocols/routerTable.ts';
+import { routerSwapOf } from '../protocols/routerUse.ts';
 import { standardTables } from './standard.ts';
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
@@ -15,7 +14,8 @@ const loose = [...standardTables, ...placedTables].flatMap(({ source, functions 
   functions.flatMap(([, text, model]) => {
     const abi = functionAbi(text);
     if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-    if (isSwap(routerUseOf(abi.signature)) || abi.signature.startsWith('swapETHForExactTokens(')) return [];
+    if (routerSwapOf(abi.signature) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
+      return [];
     // Bytes that nobody opened are never calm.
     if (Object.values(model.roles ?? {}).includes('call')) return [];
     const limits = numbersOf(abi.fields).some((path) => held.has(numberRoleOf(model, path)));
@@ -110,10 +110,6 @@ const pays: readonly string[] = [
 
 /** Only solvers of the protocol can call these. */
 const inside: readonly string[] = ['CoW Protocol: swap'];
-
-function isSwap(use: RouterUse | undefined): boolean {
-  return use !== undefined && use !== 'modelOnly' && 'swap' in use;
-}
 
 function numbersOf(fields: readonly AbiField[], above: readonly string[] = []): readonly string[][] {
   return fields.flatMap(({ name, type }, at): readonly string[][] => {

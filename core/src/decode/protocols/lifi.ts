@@ -1,6 +1,6 @@
 import type { FunctionModel, Role } from '../abis/functionModel.ts';
 import { type LifiFacet, lifiFacets, lifiSwap } from './lifiFacets.ts';
-import type { RouterRow, RouterTable } from './routerTable.ts';
+import { aggregated, type RouterRow, type RouterTable } from './routerTable.ts';
 
 const bridgeData =
   '(bytes32 transactionId, string bridge, string integrator, address referrer, address sendingAssetId, address receiver, uint256 minAmount, uint256 destinationChainId, bool hasSourceSwaps, bool hasDestinationCall) _bridgeData';
@@ -74,7 +74,7 @@ export const lifi: RouterTable = {
           least: [4],
           to: [3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -90,7 +90,7 @@ export const lifi: RouterTable = {
           least: [4],
           to: [3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -106,7 +106,7 @@ export const lifi: RouterTable = {
           least: [4],
           to: [3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import { aggregated, type RouterTable } from './routerTable.ts';
 
 const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
 const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
@@ -34,7 +34,7 @@ export const odosOpenOcean: RouterTable = {
           least: [0, 5],
           to: [0, 6],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -91,7 +91,7 @@ export const odosOpenOcean: RouterTable = {
           least: [0, 5],
           to: [0, 6],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -207,7 +207,7 @@ export const odosOpenOcean: RouterTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
 
 /** Routers of 1inch, V3 to V6. From the package @1inch/limit-order-sdk 5.4.3 and the descriptors of 1inch in the ERC-7730 registry. */
 export const oneInch: RouterTable = {
@@ -28,7 +28,7 @@ export const oneInch: RouterTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -44,7 +44,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -60,7 +60,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -88,7 +88,7 @@ export const oneInch: RouterTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -104,7 +104,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -117,7 +117,7 @@ export const oneInch: RouterTable = {
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
       },
     ],
     [
@@ -129,7 +129,7 @@ export const oneInch: RouterTable = {
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
       },
     ],
     [
@@ -142,7 +142,7 @@ export const oneInch: RouterTable = {
       '0xbc80f1a8',
       'uniswapV3SwapTo(address recipient, uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { recipient: 'receiver', pools: 'token' }, zeroIsCaller: true },
-      { pays: [0] },
+      { pays: { to: [0], ...aggregatedPayout } },
     ],
     [
       '0x2521b930',
@@ -152,7 +152,7 @@ export const oneInch: RouterTable = {
         roles: { recipient: 'receiver', srcToken: 'token', pools: 'token', permit: 'data' },
         zeroIsCaller: true,
       },
-      { pays: [0] },
+      { pays: { to: [0], ...aggregatedPayout } },
     ],
     [
       '0x84bd6d29',
@@ -177,7 +177,7 @@ export const oneInch: RouterTable = {
           vs: 'data',
         },
       },
-      { pays: [1] },
+      { pays: { to: [1], ...aggregatedPayout } },
     ],
     [
       '0x07ed2379',
@@ -202,7 +202,7 @@ export const oneInch: RouterTable = {
           least: [1, 5],
           to: [1, 3],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -218,7 +218,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -234,7 +234,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -250,7 +250,7 @@ export const oneInch: RouterTable = {
           least: [2],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -259,7 +259,7 @@ export const oneInch: RouterTable = {
       'unoswapTo(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex)',
       { act: 'trade', roles: { to: 'receiver', token: 'token', dex: 'token' }, zeroIsCaller: true },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
       },
     ],
     [
@@ -271,7 +271,7 @@ export const oneInch: RouterTable = {
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
       },
     ],
     [
@@ -283,7 +283,7 @@ export const oneInch: RouterTable = {
         zeroIsCaller: true,
       },
       {
-        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', zero: 'caller' },
+        swap: { sells: [1], amount: [2], buys: 'unnamed', least: [3], to: [0], exact: 'in', ...aggregated },
       },
     ],
     [
@@ -298,7 +298,7 @@ export const oneInch: RouterTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -314,7 +314,7 @@ export const oneInch: RouterTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -330,7 +330,7 @@ export const oneInch: RouterTable = {
           least: [0],
           to: 'caller',
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -346,7 +346,7 @@ export const oneInch: RouterTable = {
           least: [1],
           to: [0],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -362,7 +362,7 @@ export const oneInch: RouterTable = {
           least: [1],
           to: [0],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -382,7 +382,7 @@ export const oneInch: RouterTable = {
           least: [1],
           to: [0],
           exact: 'in',
-          zero: 'caller',
+          ...aggregated,
         },
       },
     ],
@@ -409,7 +409,7 @@ export const oneInch: RouterTable = {
           vs: 'data',
         },
       },
-      { pays: [1] },
+      { pays: { to: [1], ...aggregatedPayout } },
     ],
     [
       '0x5816d723',

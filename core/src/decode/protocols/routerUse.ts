@@ -1,5 +1,5 @@
 import { functionAbi } from '../../codec/functionAbi.ts';
-import type { RouterUse } from './routerTable.ts';
+import type { RouterPayout, RouterSwap, RouterUse } from './routerTable.ts';
 import { routerTables } from './routers.ts';
 
 /** What a function of a router is for, by its canonical signature; undefined for what no router has. */
@@ -11,6 +11,18 @@ export function routerUseOf(signature: string): RouterUse | undefined {
     named.rows.map(([text, use]) => [functionAbi(text)?.signature ?? text, use] as const),
   );
   return named.bySignature.get(signature);
+}
+
+/** The swap that a function of a router is. */
+export function routerSwapOf(signature: string): RouterSwap | undefined {
+  const use = routerUseOf(signature);
+  return use !== undefined && use !== 'modelOnly' && 'swap' in use ? use.swap : undefined;
+}
+
+/** What a function of a router pays out that is no swap. */
+export function payoutOf(signature: string): RouterPayout | undefined {
+  const use = routerUseOf(signature);
+  return use !== undefined && use !== 'modelOnly' && 'pays' in use ? use.pays : undefined;
 }
 
 /** Texts are only taken apart once a call has their name. */

@@ -24,7 +24,7 @@ test.each(swaps.map((row) => [row.text, row] as const))(
     expect([undefined, 'receiver']).toContain(role(swap.to));
     expect(role(swap.to) === undefined).toBe(swap.to === 'caller');
     for (const token of [swap.sells, swap.buys])
-      if (typeof token !== 'string') expect(role(token)).toBe('token');
+      if (typeof token !== 'string') expect(role(token)).toBe(swap.path === 'none' ? 'token' : 'data');
     for (const amount of [swap.amount, swap.least])
       if (typeof amount !== 'string') {
         expect(nameOf(abi.fields, amount)).toBeDefined();
@@ -54,7 +54,8 @@ function nameOf(fields: readonly AbiField[], [at = 0, ...rest]: ArgPath): string
   const field = typeof at === 'number' ? fields.at(at) : undefined;
   if (field === undefined || rest.length === 0) return field?.name;
   // The ends of a path are elements of it, and are named as it is.
-  if (field.type.kind === 'array' && field.type.of.kind !== 'tuple') return field.name;
+  if (field.type.kind === 'bytes' || (field.type.kind === 'array' && field.type.of.kind !== 'tuple'))
+    return field.name;
   const type = elementOf(field.type);
   const inside = type.kind === 'tuple' ? nameOf(type.fields, rest) : undefined;
   return inside === undefined ? undefined : `${field.name}.${inside}`;

@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import { aggregated, type RouterTable } from './routerTable.ts';
 
 /** Route processors and the RedSnwapper of SushiSwap. A route is a program that may take what the caller allowed. */
 export const sushi: RouterTable = {
@@ -8,7 +8,7 @@ export const sushi: RouterTable = {
       '0x2646478b',
       'processRoute(address tokenIn, uint256 amountIn, address tokenOut, uint256 amountOutMin, address to, bytes route)',
       { act: 'trade', roles: { tokenIn: 'token', tokenOut: 'token', to: 'receiver', route: 'call' } },
-      { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', zero: 'caller' } },
+      { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', ...aggregated } },
     ],
     [
       '0x93b3774c',

@@ -1,5 +1,5 @@
 import type { FunctionModel } from '../abis/functionModel.ts';
-import type { RouterTable } from './routerTable.ts';
+import type { RouterSwap, RouterTable } from './routerTable.ts';
 
 /** The caller chooses the pools: they get what is sold, and say themselves how much they paid out. */
 const trade: FunctionModel = {
@@ -9,6 +9,14 @@ const trade: FunctionModel = {
 
 /** Its minimum is spelled as one word. */
 const atLeast: FunctionModel = { ...trade, numbers: { minimumamountOut: 'least' } };
+
+const pathEnds = {
+  marks: 'none',
+  native: 'never',
+  path: 'none',
+  change: 'back',
+  means: 'sides',
+} as const satisfies Partial<RouterSwap>;
 
 /**
  * The router of Wombat Exchange. From IWombatRouter.sol of its v1-core: the first token of what is paid in the native
@@ -22,7 +30,7 @@ export const wombat: RouterTable = {
       'swapExactTokensForTokens(address[] tokenPath, address[] poolPath, uint256 fromAmount, uint256 minimumToAmount, address to, uint256 deadline)',
       trade,
       {
-        swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: [4], exact: 'in', zero: 'itself' },
+        swap: { sells: [0, 0], amount: [2], buys: [0, -1], least: [3], to: [4], exact: 'in', ...pathEnds },
       },
     ],
     [
@@ -37,7 +45,7 @@ export const wombat: RouterTable = {
           least: [2],
           to: [3],
           exact: 'in',
-          zero: 'itself',
+          ...pathEnds,
         },
       },
     ],
@@ -53,7 +61,7 @@ export const wombat: RouterTable = {
           least: [3],
           to: [4],
           exact: 'in',
-          zero: 'itself',
+          ...pathEnds,
         },
       },
     ],

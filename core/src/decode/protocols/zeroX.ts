@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
 
 /** The Exchange Proxy of 0x V3 and V4, Settler, and AllowanceHolder. */
 export const zeroX: RouterTable = {
@@ -8,7 +8,7 @@ export const zeroX: RouterTable = {
       '0x415565b0',
       'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
       { act: 'trade', roles: { inputToken: 'token', outputToken: 'token', 'transformations.data': 'data' } },
-      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', zero: 'caller' } },
+      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', ...aggregated } },
     ],
     [
       '0x1fff991f',
@@ -18,7 +18,7 @@ export const zeroX: RouterTable = {
         roles: { 'slippage.recipient': 'receiver', 'slippage.buyToken': 'token', actions: 'call', zid: 'id' },
         zeroIsCaller: true,
       },
-      { pays: [0, 0] },
+      { pays: { to: [0, 0], ...aggregatedPayout } },
     ],
     [
       '0x2213bc0b',

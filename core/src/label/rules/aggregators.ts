@@ -1,13 +1,13 @@
 import { currency, type MeaningRule, type MeaningTable, nested } from '../../decode/meaningRule.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import type { RouterSwap } from '../../decode/protocols/routerTable.ts';
-import { routerUseOf } from '../../decode/protocols/routerUse.ts';
+import { payoutOf, routerSwapOf } from '../../decode/protocols/routerUse.ts';
 
 /** What the arguments of a router or aggregator mean, by the canonical signature of its function. */
 export function routerRules(signature: string): readonly MeaningRule[] {
-  const use = routerUseOf(signature);
-  if (use === undefined || use === 'modelOnly') return [];
-  return 'pays' in use ? [packed(use.pays)] : rulesOf(use.swap);
+  const swap = routerSwapOf(signature);
+  if (swap === undefined) return payoutOf(signature)?.means ?? [];
+  return swap.means === 'sides' ? rulesOf(swap) : swap.means;
 }
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */
