@@ -10,7 +10,7 @@ import { payReceivers } from '../payments/payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
 import { goesTo, tableSwap } from './swapTable.ts';
 import { queueOwners, vaultReceivers } from './vaultReceivers.ts';
-import { addressAt, type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { addressAt, type FoundAt, integerAt, lengthAt, packedAddressAt } from '../steps/stepTree.ts';
 import type { Side, Swap } from './swap.ts';
 
 /** Reads swaps of the Uniswap routers, by the canonical signature of the function or the name of the command. */
