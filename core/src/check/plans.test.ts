@@ -1,7 +1,7 @@
 import { type Address, encodeAbiParameters, parseAbiParameters, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { routerCommands } from '../decode/wrappers/uniswap/routerCommands.ts';
-import { v4Actions } from '../decode/wrappers/uniswap/v4Actions.ts';
+import { universalRouterCommands } from '../decode/protocols/universalRouter.ts';
+import { v4Actions } from '../decode/protocols/uniswapV4.ts';
 import { unknown } from '../model/known.ts';
 import { rateFact } from '../label/tokens/poolRates.ts';
 import { answer } from './testing/answers.ts';
@@ -76,8 +76,10 @@ describe('what a plan of Uniswap v4 takes out', () => {
 
 describe('the commands of routers and position managers', () => {
   it('each do something that was looked at', () => {
-    const rows = [...Object.values(v4Actions), ...Object.values(routerCommands)].flatMap((it) => it.rows);
-    const names = new Set(rows.map(({ signature }) => signature.slice(0, signature.indexOf('('))));
+    const rows = [...Object.values(v4Actions), ...Object.values(universalRouterCommands)].flatMap(
+      (it) => it.rows,
+    );
+    const names = new Set(rows.map(({ command }) => command.text.slice(0, command.text.indexOf('('))));
     expect([...names].toSorted()).toEqual(Object.values(does).flat().toSorted());
   });
 });

@@ -1,18 +1,8 @@
 import { getAddress, type Hex } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
 import type { Budget } from '../codec/budget.ts';
-
-/** Where calls of Uniswap V3 have a path, as positions among their arguments, by canonical signature. */
-const paths: Readonly<Record<string, readonly number[]>> = {
-  'exactInput((bytes,address,uint256,uint256,uint256))': [0, 0],
-  'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 0],
-  'exactInput((bytes,address,uint256,uint256))': [0, 0],
-  'exactOutput((bytes,address,uint256,uint256))': [0, 0],
-  'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool)': [3],
-  'V3_SWAP_EXACT_OUT(address,uint256,uint256,bytes,bool)': [3],
-  'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool,uint256[])': [3],
-  'V3_SWAP_EXACT_OUT(address,uint256,uint256,bytes,bool,uint256[])': [3],
-};
+import { commandBySignature } from './protocols/commands.ts';
+import { routerSwapOf } from './protocols/routerUse.ts';
 
 /**
  * The arguments with the path of a Uniswap V3 swap taken apart: a token (20 bytes), then for each hop a fee (3, in
@@ -20,13 +10,19 @@ const paths: Readonly<Record<string, readonly number[]>> = {
  * are of no such length stay whole: a router would read some of them only.
  */
 export function withPaths(signature: string | undefined, args: Step['args'], budget: Budget): Step['args'] {
-  if (signature === undefined || !Object.hasOwn(paths, signature)) return args;
-  return replaced(args, paths[signature] ?? [], (arg) => {
+  const path = signature === undefined ? undefined : pathOf(signature);
+  if (path === undefined) return args;
+  return replaced(args, path, (arg) => {
     const { value } = arg;
     if (value.kind !== 'bytes') return arg;
     const parts = partsOf(value.hex, arg.bytes, budget);
     return parts === undefined ? arg : { ...arg, value: { ...value, parts } };
   });
+}
+
+function pathOf(signature: string): readonly number[] | undefined {
+  const path = (routerSwapOf(signature) ?? commandBySignature(signature))?.path;
+  return path === 'none' ? undefined : path;
 }
 
 const mostHops = 64;

@@ -1,5 +1,5 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
-import { grantsOf } from '../actions/approvals/grants.ts';
+import { grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import type { Step } from '../model/step.ts';
 import type { Log } from './log.ts';
 import { announcedBy } from './control/announced.ts';
@@ -132,7 +132,7 @@ function itemReads({ to, data }: Step, accounts: readonly Address[]): readonly A
 
 /** What a permit of Permit2 gives, where a call or a command hands it in. */
 function signedReads(step: Step, accounts: readonly Address[]): readonly AskedRead[] {
-  if (!/^(?:permit\(address,\(\(|PERMIT2_PERMIT)/.test(step.fn?.signature ?? '')) return [];
+  if (permitsOf(step) === 'none') return [];
   return grantsOf(step).flatMap(({ token, spender }) =>
     token === undefined
       ? []

@@ -3,6 +3,7 @@ import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { packedAddress } from '../decode/packedAddress.ts';
+import { commandOf } from '../decode/protocols/commands.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from '../actions/steps/argRoles.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
@@ -35,9 +36,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
       return [];
     if (!isActing(actor, acting)) return [];
     const model =
-      step.commandByte === undefined
-        ? modelOf(fn.selector, fn.signature, fn.from)
-        : positionCommands[fn.name];
+      step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : positionModel(step);
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];
@@ -78,15 +77,11 @@ function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
   return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);
 }
 
-/** Actions of the position manager of Uniswap v4 that put something into a position, whose texts are our own. */
-const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(Object.create(null), {
-  INCREASE_LIQUIDITY: { act: 'into', roles: { tokenId: 'position' } },
-  MINT_POSITION: {
-    act: 'into',
-    roles: { currency0: 'token', currency1: 'token', owner: 'owner', hooks: 'contract' },
-    marks: 'uniswap',
-  },
-});
+/** What a command puts into a position. */
+function positionModel(step: Step): FunctionModel | undefined {
+  const position = commandOf(step)?.position ?? 'none';
+  return position === 'none' || position.model === 'none' ? undefined : position.model;
+}
 
 const taking: ReadonlySet<FunctionModel['act']> = new Set([
   'into',

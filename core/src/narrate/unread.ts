@@ -2,7 +2,7 @@ import { accountOf } from '../evidence/purpose/account.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
 import { counterpartsOf } from '../actions/addresses/counterparts.ts';
 import { freshOf, publishedOf } from '../evidence/contractRecord.ts';
-import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
+import { type Grant, grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing } from '../evidence/accounts.ts';
 import { cutBy } from '../check/outcome/outcome.ts';
@@ -197,17 +197,13 @@ const unlooked: ReadonlySet<string> = new Set([
   'setRelayerApproval(address,address,bool)',
   'setAuthorization(address,bool)',
   'approvePlugin(address)',
-  'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
-  'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
-  'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)',
-  'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)',
 ]);
 
 function permissionsUnread(view: Evidence): readonly Unread[] {
   if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const acting = actingAccounts(view);
   const given = everyStep(view.steps)
-    .filter((step) => unlooked.has(step.fn?.signature ?? ''))
+    .filter((step) => unlooked.has(step.fn?.signature ?? '') || permitsOf(step) !== 'none')
     .flatMap(grantsOf)
     .filter((grant) => grant.on && isActing(grant.by, acting) && !wasLookedAt(view, grant));
   return given.map((grant) => ({

@@ -1,5 +1,7 @@
 import type { Address } from 'viem';
 import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
+import { routerUseOf } from '../../decode/protocols/routerUse.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -105,14 +107,16 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   }),
 };
 
-/** Permits that routers of Uniswap V3 hand in for their caller: the router itself is who may spend. */
+/** Permits that a contract hands in for its caller, who lets it spend; those of routers are in their tables. */
 const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
-  'selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
-  'selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
   'permit(address,uint256,uint256,uint8,bytes32,bytes32,bool)': 'amount',
-  'selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
-  'selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
 };
+
+function selfPermitOf(signature: string): 'amount' | 'all' | undefined {
+  if (Object.hasOwn(selfPermits, signature)) return selfPermits[signature];
+  const use = routerUseOf(signature);
+  return use !== undefined && use !== 'modelOnly' && 'permits' in use ? use.permits : undefined;
+}
 
 function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
   const amount = of === 'amount' ? integerAt(step, 1) : undefined;
@@ -135,19 +139,15 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
 const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
 
-/** The same as a command of Uniswap's Universal Router, which puts its caller in the place of the owner. */
-const commandSingle = 'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)';
-const commandBatch = 'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)';
-
-const permit2Permits: ReadonlySet<string> = new Set([
-  permit2Single,
-  permit2Batch,
-  commandSingle,
-  commandBatch,
-]);
+/** How many permissions of Permit2 a step hands in: a call of its own, or a command, whose caller stands in the place of the owner. */
+export function permitsOf(step: Step): 'one' | 'many' | 'none' {
+  if (step.commandByte !== undefined) return commandOf(step)?.permits ?? 'none';
+  if (step.fn?.signature === permit2Single) return 'one';
+  return step.fn?.signature === permit2Batch ? 'many' : 'none';
+}
 
 /** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
-function permit2Grants(step: Step, signature: string): readonly Grant[] {
+function permit2Grants(step: Step, permits: 'one' | 'many'): readonly Grant[] {
   const isCommand = step.commandByte !== undefined;
   const at = isCommand ? 0 : 1;
   const one = (path: readonly (string | number)[]) =>
@@ -161,15 +161,16 @@ function permit2Grants(step: Step, signature: string): readonly Grant[] {
       },
       false,
     );
-  if (signature === permit2Single || signature === commandSingle) return one([at, 0]);
+  if (permits === 'one') return one([at, 0]);
   return Array.from({ length: lengthAt(step, at, 0) }, (_, i) => one([at, 0, i])).flat();
 }
 
 function calledGrants(step: Step): readonly Grant[] {
   const signature = step.fn?.signature;
-  if (signature !== undefined && permit2Permits.has(signature)) return permit2Grants(step, signature);
+  const permits = permitsOf(step);
+  if (permits !== 'none') return permit2Grants(step, permits);
   if (signature === undefined) return [];
-  const self = Object.hasOwn(selfPermits, signature) ? selfPermits[signature] : undefined;
+  const self = selfPermitOf(signature);
   if (self !== undefined) return selfPermit(step, self);
   if (!Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);

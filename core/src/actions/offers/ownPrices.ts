@@ -2,6 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { numberRoleByName } from '../../decode/abis/numberRoles.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { calledOffersOf } from './calledOffers.ts';
@@ -73,6 +74,11 @@ function sumOf(parts: readonly OfferPart[]): Readonly<{ it: Amount; many: boolea
   return { it, many: parts.some((part) => key(part) !== key(first)) };
 }
 
+function opensPosition(step: Step): boolean {
+  const position = commandOf(step)?.position ?? 'none';
+  return position !== 'none' && position.which === 'new';
+}
+
 /** Both minima of liquidity lie near what goes in, or a rule of its own says so; of some commands both maxima do. */
 function ofPool(step: Step): readonly OwnPrice[] {
   const { op, fn, commandByte } = step;
@@ -80,7 +86,7 @@ function ofPool(step: Step): readonly OwnPrice[] {
   const puts =
     commandByte === undefined
       ? modelOf(fn.selector, fn.signature, fn.from)?.act === 'into'
-      : /^(?:MINT_POSITION|V4_MINT)/.test(fn.name);
+      : opensPosition(step);
   if (!puts) return [];
   const args = leavesOf(step);
   const tokens = args.flatMap(({ arg }) =>

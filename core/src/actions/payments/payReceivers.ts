@@ -1,16 +1,9 @@
 /**
- * Where the receiver stands in calls of markets and aggregators that pay out and are no swap that is read whole.
+ * Where the receiver stands in calls of markets and bridges that pay out and are no swap that is read whole.
  * The zero address is the caller.
  */
 export const payReceivers: Readonly<Record<string, readonly number[]>> = {
-  'uniswapV3SwapTo(address,uint256,uint256,uint256[])': [0],
-  'uniswapV3SwapToWithPermit(address,address,uint256,uint256,uint256[],bytes)': [0],
-  'clipperSwapTo(address,address,address,address,uint256,uint256,uint256,bytes32,bytes32)': [1],
-  'clipperSwapTo(address,address,uint256,address,uint256,uint256,uint256,bytes32,bytes32)': [1],
-  'execute((address,address,uint256),bytes[],bytes32)': [0, 0],
   'send((uint32,bytes32,uint256,uint256,bytes,bytes,bytes),(uint256,uint256),address)': [0, 1],
-  'swapExactAmountInOnBalancerV2((uint256,uint256,uint256,bytes32,uint256),uint256,bytes,bytes)': [0, 4],
-  'swapExactAmountOutOnBalancerV2((uint256,uint256,uint256,bytes32,uint256),uint256,bytes,bytes)': [0, 4],
   [`fulfillAdvancedOrder(${order()},(uint256,uint8,uint256,uint256,bytes32[])[],bytes32,address)`]: [3],
   [`fulfillAvailableAdvancedOrders(${order()}[],(uint256,uint8,uint256,uint256,bytes32[])[],(uint256,uint256)[][],(uint256,uint256)[][],bytes32,address,uint256)`]:
     [5],

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -37,6 +38,7 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
+  if (step.commandByte !== undefined) return commandPayments(step);
   const read = step.fn === undefined ? undefined : table[step.fn.signature];
   return read?.(step) ?? [];
 });
@@ -72,14 +74,6 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
     'transferFrom((address,address,uint160,address)[])': pulledEach,
-    'PERMIT2_TRANSFER_FROM(address,address,uint160)': routerPull,
-    'TRANSFER_FROM(address,((address,uint256),uint256,uint256),bytes)': (s: Step) =>
-      s.commandByte === undefined
-        ? []
-        : ofToken(
-            moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1, 0, 1)),
-            addressAt(s, 1, 0, 0),
-          ),
     'depositForBurn(uint256,uint32,bytes32,address)': burned,
     'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)': burned,
     'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)': burned,
@@ -92,8 +86,6 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'disperseToken(address,address[],uint256[])': dispersed,
     'disperseTokenSimple(address,address[],uint256[])': dispersed,
     'disperseEther(address[],uint256[])': dispersedCoins,
-    'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': (s: Step) =>
-      s.commandByte === undefined ? [] : pulledEach(s),
     'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
       ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
     'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
@@ -144,10 +136,16 @@ function dispersedCoins(step: Step): readonly Payment[] {
   ).flat();
 }
 
-/** What a router's command takes from its caller, who gets it back where 1 is written; 2 is the router itself. */
-function routerPull(step: Step): readonly Payment[] {
-  const to = addressAt(step, 1);
-  const paid = ofToken(moved(step, 'token', undefined, to, integerAt(step, 2)), addressAt(step, 0));
+/** What a command takes from an account: of Uniswap's, the caller gets it back where 1 is written, and the router where 2 is. */
+function commandPayments(step: Step): readonly Payment[] {
+  const model = commandOf(step);
+  if (model === undefined || model.pays === 'none') return [];
+  if (model.pays === 'each') return pulledEach(step);
+  const { pays } = model;
+  const to = addressAt(step, ...pays.to);
+  const its = moved(step, 'token', undefined, to, integerAt(step, ...pays.amount));
+  const paid = ofToken(its, addressAt(step, ...pays.token));
+  if (model.marks === 'none') return paid;
   const goes = to === undefined ? 'back' : goesOf(step, to.value);
   if (goes === 'back') return [];
   const router = step.to;

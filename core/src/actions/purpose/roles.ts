@@ -1,13 +1,18 @@
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { roleAt } from '../../decode/abis/roleAt.ts';
+import type { CommandModel } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 
 /** What our tables say that the arguments of a step are for, by the path of their names; undefined where they say nothing. */
 export function rolesOf(step: Step): (path: readonly string[]) => Role | undefined {
   if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return () => undefined;
-  const { name, selector, signature, from } = step.fn;
-  if (step.commandByte !== undefined) return (path) => commandRole(name, path);
+  const { selector, signature, from } = step.fn;
+  if (step.commandByte !== undefined) {
+    const command = commandOf(step);
+    return (path) => commandRole(command, path);
+  }
   const model = modelOf(selector, signature, from);
   return model === undefined ? () => undefined : (path) => roleAt(model, path);
 }
@@ -46,9 +51,10 @@ const byName: Readonly<Record<string, Role>> = {
   spender: 'power',
 };
 
-function commandRole(command: string, path: readonly string[]): Role | undefined {
-  if (/_CHECK/.test(command)) return 'account';
+function commandRole(command: CommandModel | undefined, path: readonly string[]): Role | undefined {
+  if (command?.checks === true) return 'account';
   const name = path.at(-1) ?? '';
-  if (name === 'tokenId' && command.startsWith('INCREASE_LIQUIDITY')) return 'position';
+  const position = command?.position ?? 'none';
+  if (name === 'tokenId' && position !== 'none' && position.act === 'into') return 'position';
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }

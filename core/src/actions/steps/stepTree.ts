@@ -68,13 +68,13 @@ export function actorFact(steps: readonly Step[], { actor }: Step): FactId | und
 /** A value of a step together with the id of the fact that shows it. */
 export type FoundAt<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
 
-/** The argument at a path of names or positions, as `['details', 0, 'token']`. */
+/** The argument at a path of names or positions, as `['details', 0, 'token']`; a negative position counts from the end. */
 export function argAt(step: Step, ...path: readonly (string | number)[]): FoundAt<Arg['value']> | undefined {
   let args = step.args;
   let fact = `step.${step.id}.arg`;
   let found: Arg | undefined;
   for (const part of path) {
-    found = typeof part === 'number' ? args[part] : args.find((arg) => arg.name === part);
+    found = typeof part === 'number' ? args.at(part) : args.find((arg) => arg.name === part);
     if (found === undefined) return undefined;
     fact += `.${found.name === '' ? String(args.indexOf(found)) : found.name}`;
     args = insideOf(found);

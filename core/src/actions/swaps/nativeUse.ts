@@ -1,3 +1,5 @@
+import type { NativeUse } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { wholeBalance } from './routerSwaps.ts';
 import { addressAt, boolAt, integerAt } from '../steps/stepTree.ts';
@@ -24,45 +26,18 @@ export function isPlan(step: Step): boolean {
 }
 
 function usedBy(step: Step, value: bigint): bigint | 'all' {
-  const read = Object.hasOwn(uses, step.fn?.name ?? '') ? uses[step.fn?.name ?? ''] : undefined;
-  return read?.(step, value) ?? 0n;
+  const model = commandOf(step);
+  if (model === undefined || model.native === 'none') return 0n;
+  const { of, if: flag } = model.native;
+  if (of !== 'native' && !/^0x0{40}$/.test(addressAt(step, ...of)?.value ?? '')) return 0n;
+  if (flag !== undefined && boolAt(step, ...flag)?.value !== true) return 0n;
+  if (model.native.amount !== 'portion') return amountUsed(step, model.native);
+  if (model.portion === 'none') return 'all';
+  return (value * (integerAt(step, ...model.portion.at)?.value ?? 0n)) / model.portion.of;
 }
 
-type Use = (step: Step, value: bigint) => bigint | 'all';
-
-const amountAt = (at: number): Use => {
-  return (step) => {
-    const amount = integerAt(step, at)?.value ?? 0n;
-    return amount === wholeBalance ? 'all' : amount;
-  };
-};
-
-const ofNative = (use: Use): Use => {
-  return (step, value) => (/^0x0{40}$/.test(addressAt(step, 0)?.value ?? '') ? use(step, value) : 0n);
-};
-
-/** Of v4 an amount of 0 is all that is owed. */
-const owed: Use = (step, value) => {
-  const amount = amountAt(1)(step, value);
-  return amount === 0n ? 'all' : amount;
-};
-
-const part = (whole: bigint): Use => {
-  return (step, value) => (value * (integerAt(step, 2)?.value ?? 0n)) / whole;
-};
-
-/** Commands of the Universal Router and actions of Uniswap v4 that pay with the native currency. */
-const uses: Readonly<Record<string, Use>> = {
-  WRAP_ETH: amountAt(1),
-  TRANSFER: ofNative(amountAt(2)),
-  SWEEP: ofNative(() => 'all'),
-  PAY_PORTION: ofNative(part(10_000n)),
-  PAY_PORTION_FULL_PRECISION: ofNative(part(10n ** 18n)),
-  SETTLE: ofNative(owed),
-  SETTLE_ALL: ofNative(amountAt(1)),
-  SETTLE_PAIR: () => 'all',
-  CLOSE_CURRENCY: ofNative(() => 'all'),
-  WRAP: amountAt(0),
-  ACROSS_V4_DEPOSIT_V3: (step) =>
-    boolAt(step, 0, 12)?.value === true ? (integerAt(step, 0, 4)?.value ?? 0n) : 0n,
-};
+function amountUsed(step: Step, { amount, zeroIsAll }: NativeUse): bigint | 'all' {
+  if (amount === 'all' || amount === 'portion') return 'all';
+  const raw = integerAt(step, ...amount)?.value ?? 0n;
+  return raw === wholeBalance || (raw === 0n && zeroIsAll === true) ? 'all' : raw;
+}

@@ -1,5 +1,8 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
+import { payoutOf } from '../../decode/protocols/routerUse.ts';
+import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { paymentsOf } from '../payments/payments.ts';
@@ -53,15 +56,21 @@ export type Floor = Readonly<{
 
 /** The minimum behind a router that a step sets. */
 export const floorOf = memoize((step: Step): Floor | undefined => {
-  const row = floors[step.fn?.signature ?? ''];
-  if (row === undefined || step.op !== 'call' || isGuessed(step)) return undefined;
-  const least = integerAt(step, row.least);
-  const named = row.token === undefined ? undefined : addressAt(step, row.token)?.value;
-  const to = row.to === undefined ? undefined : addressAt(step, row.to);
-  if (least === undefined || (row.token !== undefined && named === undefined)) return undefined;
+  const row = minimumOf(step);
+  if (row === 'none' || step.op !== 'call' || isGuessed(step)) return undefined;
+  const least = integerAt(step, ...row.least);
+  const named = row.token === 'wrapped' ? undefined : addressAt(step, ...row.token)?.value;
+  const to = row.to === 'caller' ? undefined : addressAt(step, ...row.to);
+  if (least === undefined || (row.token !== 'wrapped' && named === undefined)) return undefined;
   const token = named === undefined ? 'wrapped' : same(named, zero) ? undefined : named;
   return { step, token, least, ...(to === undefined ? {} : { to }) };
 });
+
+function minimumOf(step: Step): CommandMinimum | 'none' {
+  if (step.commandByte !== undefined) return commandOf(step)?.minimum ?? 'none';
+  const signature = step.fn?.signature ?? '';
+  return payoutOf(signature)?.minimum ?? floors[signature] ?? 'none';
+}
 
 /**
  * What comes out of a swap as the floor behind it: of its own token, or unwrapped, where the router can have no other
@@ -78,8 +87,9 @@ export function isFloorOf({ token }: Floor, bought: Address | undefined, plan: r
  */
 function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
   return plan.every((it) => {
-    if (it.fn?.name === 'WRAP_ETH') {
-      const to = addressAt(it, 0)?.value;
+    const puts = commandOf(it)?.puts ?? 'none';
+    if (puts !== 'none' && puts.what === 'wrapped') {
+      const to = puts.to === 'router' ? undefined : addressAt(it, ...puts.to)?.value;
       return to !== undefined && goesOf(it, to) !== 'router';
     }
     if (it.fn?.name === 'wrapETH' || it.fn?.name === 'pull') return false;
@@ -100,20 +110,11 @@ function isAt({ to }: Step, { to: other }: Step): boolean {
   return to !== null && other !== null && same(to, other);
 }
 
-type Row = Readonly<{ least: number; token?: number; to?: number }>;
-
-/** Where the minimum, the token and the receiver stand. */
-const floors: Readonly<Record<string, Row>> = Object.assign(Object.create(null), {
-  'SWEEP(address,address,uint256)': { token: 0, to: 1, least: 2 },
-  'UNWRAP_WETH(address,uint256)': { to: 0, least: 1 },
-  'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
-  'unwrapWETH9(uint256,address)': { least: 0, to: 1 },
-  'unwrapWETH9(uint256)': { least: 0 },
-  'unwrapWETH9WithFee(uint256,address,uint256,address)': { least: 0, to: 1 },
-  'unwrapWETH9WithFee(uint256,uint256,address)': { least: 0 },
-  'unwrapWNativeToken(uint256,address)': { least: 0, to: 1 },
-  'sweepToken(address,uint256,address)': { token: 0, least: 1, to: 2 },
-  'sweepToken(address,uint256)': { token: 0, least: 1 },
-  'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: 0, least: 1, to: 2 },
-  'sweepTokenWithFee(address,uint256,uint256,address)': { token: 0, least: 1 },
-} satisfies Record<string, Row>);
+/** Where the minimum, the token and the receiver stand in functions of routers like those of Uniswap V3. */
+const floors: Readonly<Record<string, CommandMinimum>> = Object.assign(Object.create(null), {
+  'unwrapWETH9WithFee(uint256,address,uint256,address)': { token: 'wrapped', least: [0], to: [1] },
+  'unwrapWETH9WithFee(uint256,uint256,address)': { token: 'wrapped', least: [0], to: 'caller' },
+  'unwrapWNativeToken(uint256,address)': { token: 'wrapped', least: [0], to: [1] },
+  'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: [0], least: [1], to: [2] },
+  'sweepTokenWithFee(address,uint256,uint256,address)': { token: [0], least: [1], to: 'caller' },
+} satisfies Record<string, CommandMinimum>);

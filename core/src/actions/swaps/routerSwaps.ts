@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import type { CommandSwap } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
@@ -13,24 +15,41 @@ export const wholeBalance = 2n ** 255n;
  * pools, from where a later action takes it.
  */
 export function routerSwap(step: Step): Swap | undefined {
-  if (step.commandByte === undefined) return undefined;
-  const name = step.fn?.name ?? '';
-  if (/^V[23]_SWAP_EXACT_(?:IN|OUT)$/.test(name)) return pathSwap(step, name);
-  return /^SWAP_EXACT_(?:IN|OUT)(?:_SINGLE)?$/.test(name) ? poolSwap(step, name) : undefined;
+  const model = commandOf(step);
+  if (model === undefined || model.swap === 'none') return undefined;
+  const { swap } = model;
+  switch (swap.over) {
+    case 'path':
+      return pathSwap(step, swap);
+    case 'pool':
+    case 'pools':
+      return poolSwap(step, swap);
+    // Nobody knows before the run how much a part of what the router holds is.
+    case 'holdings':
+      return undefined;
+  }
 }
 
-function pathSwap(step: Step, name: string): Swap | undefined {
-  const exactOut = name.endsWith('OUT');
+/** A swap of a part of what a router holds: where its minimum and its pool stand. */
+export function holdingsSwapOf(step: Step): Over<'holdings'> | undefined {
+  const swap = commandOf(step)?.swap ?? 'none';
+  return swap !== 'none' && swap.over === 'holdings' ? swap : undefined;
+}
+
+type Over<K extends CommandSwap['over']> = Extract<CommandSwap, { over: K }>;
+
+function pathSwap(step: Step, { exact, reversed, zeroIsPaid }: Over<'path'>): Swap | undefined {
+  const exactOut = exact === 'out';
   const length = lengthAt(step, 3);
   const ends = [addressAt(step, 3, 0), addressAt(step, 3, length - 1)];
-  const [tokenIn, tokenOut] = name === 'V3_SWAP_EXACT_OUT' ? [ends[1], ends[0]] : ends;
+  const [tokenIn, tokenOut] = reversed ? [ends[1], ends[0]] : ends;
   const to = addressAt(step, 0);
   const [into, out] = exactOut
     ? [integerAt(step, 2), integerAt(step, 1)]
     : [integerAt(step, 1), integerAt(step, 2)];
   if (length < 2 || to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
   if (into === undefined || out === undefined) return undefined;
-  const all = !exactOut && (into.value === wholeBalance || (into.value === 0n && name.startsWith('V2')));
+  const all = !exactOut && (into.value === wholeBalance || (into.value === 0n && zeroIsPaid));
   return {
     ...made(step),
     give: side(into, tokenIn, !exactOut, all),
@@ -40,10 +59,10 @@ function pathSwap(step: Step, name: string): Swap | undefined {
   };
 }
 
-function poolSwap(step: Step, name: string): Swap | undefined {
+function poolSwap(step: Step, { over, exact, at }: Over<'pool' | 'pools'>): Swap | undefined {
   if (step.to === null) return undefined;
-  const exactOut = name.includes('OUT');
-  const single = name.endsWith('SINGLE');
+  const exactOut = exact === 'out';
+  const single = over === 'pool';
   const forward = boolAt(step, 0, 1)?.value === true;
   const hops = lengthAt(step, 0, 1);
   const first = single ? addressAt(step, 0, 0, forward ? 0 : 1) : addressAt(step, 0, 0);
@@ -51,8 +70,6 @@ function poolSwap(step: Step, name: string): Swap | undefined {
   // Of an exact output the path is walked backwards: it is given by what it ends with, and goes back to its start.
   const [tokenIn, tokenOut] =
     exactOut && !single ? [addressAt(step, 0, 1, 0, 0), addressAt(step, 0, 0)] : [first, last];
-  const many = name.startsWith('SWAP') && step.fn?.signature.includes('uint256[]') === true;
-  const at = single ? 2 : many ? 3 : 2;
   const [a, b] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
   const [into, out] = exactOut ? [b, a] : [a, b];
   if (tokenIn === undefined || tokenOut === undefined || into === undefined || out === undefined)
@@ -78,12 +95,12 @@ function side(amount: FoundAt<bigint>, token: FoundAt<Address>, exact: boolean, 
 }
 
 /**
- * Of a command of one byte 1 stands for who called the router, and 2 for the router. Actions of 0x Settler, which have a
- * selector, send to the address as it is, and so does a deposit at Across, which pays out on another network.
+ * Whom a command pays. Of Uniswap's 1 stands for who called the router, and 2 for the router; others send to the address as
+ * it is.
  */
 export function goesOf(step: Step, to: Address): Swap['goes'] {
-  const { caller = 'unknown', commandByte = '0x' } = step;
-  const marks = commandByte.length <= 4 && step.fn?.name !== 'ACROSS_V4_DEPOSIT_V3';
+  const { caller = 'unknown' } = step;
+  const marks = commandOf(step)?.marks === 'uniswap';
   if ((marks && /^0x0{39}1$/.test(to)) || (caller !== 'unknown' && same(to, caller))) return 'back';
   return (marks && /^0x0{39}2$/.test(to)) || (step.to !== null && same(to, step.to)) ? 'router' : 'other';
 }

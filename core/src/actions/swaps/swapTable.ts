@@ -1,47 +1,61 @@
 import type { Address } from 'viem';
-import { type AggregatorSwap, aggregatorSwaps } from './aggregatorSwaps.ts';
+import type { RouterMarks, RouterSwap } from '../../decode/protocols/routerTable.ts';
+import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap } from './swap.ts';
 import type { Side } from './swap.ts';
 import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
-/** Swaps of aggregators, by the canonical signature of the function. */
+/** Swaps of routers and aggregators, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const row =
-    step.commandByte === undefined && Object.hasOwn(aggregatorSwaps, signature)
-      ? aggregatorSwaps[signature]
-      : undefined;
+  const swap = step.commandByte === undefined ? routerSwapOf(signature) : undefined;
   const self = step.to;
-  const least = row === undefined ? undefined : integerAt(step, ...row.least);
-  if (row === undefined || least === undefined || self === null) return undefined;
-  const give = givenBy(step, row);
-  const buys = row.buys === undefined ? undefined : packedAddressAt(step, ...row.buys);
-  const to = row.to === undefined ? undefined : packedAddressAt(step, ...row.to);
-  if (give === undefined || (row.buys !== undefined && buys === undefined)) return undefined;
-  const exactOut = row.exactOut === true;
-  const get = { ...sideOf(least, buys, exactOut), ...(row.buys === undefined ? { unnamed: true } : {}) };
-  const goes = to === undefined || /^0x0{40}$/.test(to.value) ? 'back' : goesTo(step, to.value);
+  if (swap === undefined || self === null) return undefined;
+  const least = integerAt(step, ...swap.least);
+  const give = givenBy(step, swap);
+  const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
+  const to = swap.to === 'caller' ? undefined : packedAddressAt(step, ...swap.to);
+  if (least === undefined || give === undefined) return undefined;
+  if (typeof swap.buys !== 'string' && buys === undefined) return undefined;
+  if (swap.to !== 'caller' && to === undefined) return undefined;
+  const get = {
+    ...sideOf(least, buys, swap.exact === 'out', swap),
+    ...(swap.buys === 'unnamed' ? { unnamed: true } : {}),
+  };
   const receiver = to ?? { value: self, fact: `step.${step.id}.to` };
+  const goes = to === undefined ? 'back' : goesTo(step, to.value, swap.marks);
   return { step, by: step.actor, give, get, to: receiver, goes };
 }
 
-function givenBy(step: Step, { sells, amount, exactOut }: AggregatorSwap): Side | undefined {
-  const exact = exactOut !== true;
-  if (sells === undefined || amount === undefined)
-    return { raw: step.value, fact: `step.${step.id}.value`, exact };
+function givenBy(step: Step, swap: RouterSwap): Side | undefined {
+  const { sells, amount } = swap;
+  const exact = swap.exact === 'in';
+  const value = { raw: step.value, fact: `step.${step.id}.value`, exact };
+  if (sells === 'value' || amount === 'value') return value;
   const token = packedAddressAt(step, ...sells);
   const of = integerAt(step, ...amount);
-  return token === undefined || of === undefined ? undefined : sideOf(of, token, exact);
+  if (token === undefined || of === undefined) return undefined;
+  return swap.native === 'value' && step.value > 0n ? value : sideOf(of, token, exact, swap);
 }
 
-function sideOf(amount: FoundAt<bigint>, token: FoundAt<Address> | undefined, exact: boolean): Side {
-  const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
-  return token === undefined || isNative(token.value) ? it : { ...it, token };
-}
-
-function goesTo({ actor, to }: Step, receiver: Address): Swap['goes'] {
+/** Whom a call of a router pays, where some addresses stand for somebody else. */
+export function goesTo({ actor, to }: Step, receiver: Address, marks: RouterMarks): Swap['goes'] {
   if (actor !== 'unknown' && same(receiver, actor)) return 'back';
-  return to !== null && same(receiver, to) ? 'router' : 'other';
+  if (to !== null && same(receiver, to)) return 'router';
+  const mark = /^0x0{39}([0-2])$/.exec(receiver)?.[1];
+  if ((mark === '0' && marks === 'zeroIsCaller') || (mark === '1' && marks === 'newer')) return 'back';
+  return (mark === '2' && marks === 'newer') || (mark === '0' && marks === 'older') ? 'router' : 'other';
+}
+
+function sideOf(
+  amount: FoundAt<bigint>,
+  token: FoundAt<Address> | undefined,
+  exact: boolean,
+  { native }: RouterSwap,
+): Side {
+  const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
+  const isCoins = token === undefined || (native === 'placeholder' && isNative(token.value));
+  return isCoins ? it : { ...it, token };
 }
 
 /** What stands for the native currency where a token is asked for. */

@@ -1,3 +1,5 @@
+import type { RouterSwap } from '../../decode/protocols/routerTable.ts';
+import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import { type ValueCall, valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
@@ -25,7 +27,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return valueCallsOf(view.steps).flatMap((carrier): RuleAnswer[] => {
     const { step, parts } = carrier;
-    if (!isActing(step.actor, acting) || !parts.some(isOfV3)) return [];
+    if (!isActing(step.actor, acting) || !parts.some(keeps)) return [];
     const fact = `step.${step.id}.value`;
     if (leavesNothing(carrier)) return [clear(fact)];
     return [
@@ -42,34 +44,27 @@ function run(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Swaps of the V3 routers that pay with the coins that came, where the first token is the wrapped one. */
-function isOfV3({ fn }: Step): boolean {
-  return Object.hasOwn(amounts, fn?.signature ?? '');
+/** Swaps that pay with the coins that came, where the first token is the wrapped one, and keep the change. */
+function keeps(part: Step): RouterSwap | undefined {
+  const swap = part.commandByte === undefined ? routerSwapOf(part.fn?.signature ?? '') : undefined;
+  return swap?.change === 'kept' ? swap : undefined;
 }
 
 /**
- * Where exact amounts that go in stand in a swap. Of an exact output nobody knows before the run what it takes: how much
- * of the most is left, the router keeps.
+ * What a swap uses of the value, where that is an exact amount. Of an exact output nobody knows before the run what it takes:
+ * how much of the most is left, the router keeps.
  */
-const amounts: Readonly<Record<string, readonly number[] | undefined>> = {
-  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': [0, 5],
-  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))': [0, 4],
-  'exactInput((bytes,address,uint256,uint256,uint256))': [0, 3],
-  'exactInput((bytes,address,uint256,uint256))': [0, 2],
-  'exactOutputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': undefined,
-  'exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))': undefined,
-  'exactOutput((bytes,address,uint256,uint256,uint256))': undefined,
-  'exactOutput((bytes,address,uint256,uint256))': undefined,
-};
+function usedBy(part: Step): bigint | undefined {
+  const swap = keeps(part);
+  if (swap === undefined || swap.exact === 'out' || swap.amount === 'value') return undefined;
+  return integerAt(part, ...swap.amount)?.value;
+}
 
 function leavesNothing({ step, parts }: ValueCall): boolean {
-  const last = parts.findLastIndex(isOfV3);
+  const last = parts.findLastIndex((part) => keeps(part) !== undefined);
   if (parts.slice(last + 1).some(({ fn }) => fn?.signature === 'refundETH()')) return true;
   if (parts.some(({ fn }) => fn?.name === 'wrapETH')) return true;
-  const used = parts.filter(isOfV3).map((part) => {
-    const at = amounts[part.fn?.signature ?? ''];
-    return at === undefined ? undefined : integerAt(part, ...at)?.value;
-  });
+  const used = parts.filter(keeps).map(usedBy);
   if (used.includes(undefined)) return false;
   return used.reduce((sum: bigint, it) => sum + (it ?? 0n), 0n) >= step.value;
 }

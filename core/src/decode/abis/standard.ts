@@ -30,7 +30,6 @@ import type { AbiTable } from './table.ts';
 import { tokenMore } from './tokens/tokenMore.ts';
 import { tokenReads } from './tokens/tokenReads.ts';
 import { uniswapV2 } from './exchanges/uniswapV2.ts';
-import { uniswapV3 } from './exchanges/uniswapV3.ts';
 import { upgrades } from './governance/upgrades.ts';
 import { views } from './tokens/views.ts';
 import { weth9 } from './tokens/weth9.ts';
@@ -48,7 +47,6 @@ export const standardTables: readonly AbiTable[] = [
   permit2Functions,
   weth9,
   uniswapV2,
-  uniswapV3,
   batches,
   safe,
   ownership,

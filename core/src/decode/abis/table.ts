@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { RouterUse } from '../protocols/routerTable.ts';
 import type { FunctionModel } from './functionModel.ts';
 
 /**
@@ -12,4 +13,4 @@ export type AbiTable = Readonly<{
   functions: readonly AbiRow[];
 }>;
 
-export type AbiRow = readonly [selector: Hex, signature: string, model?: FunctionModel];
+export type AbiRow = readonly [selector: Hex, signature: string, model?: FunctionModel, use?: RouterUse];

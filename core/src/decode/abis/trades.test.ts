@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
 import type { AbiField } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
+import { routerSwapOf } from '../protocols/routerUse.ts';
 import { standardTables } from './standard.ts';
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
@@ -14,7 +14,7 @@ const loose = [...standardTables, ...placedTables].flatMap(({ source, functions 
   functions.flatMap(([, text, model]) => {
     const abi = functionAbi(text);
     if (model?.act !== 'trade' || abi === undefined || model.valueIsMost === true) return [];
-    if (Object.hasOwn(aggregatorSwaps, abi.signature) || abi.signature.startsWith('swapETHForExactTokens('))
+    if (routerSwapOf(abi.signature) !== undefined || abi.signature.startsWith('swapETHForExactTokens('))
       return [];
     // Bytes that nobody opened are never calm.
     if (Object.values(model.roles ?? {}).includes('call')) return [];

@@ -3,6 +3,7 @@ import { modelOf } from '../../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../../decode/abis/numberRoles.ts';
 import { isGuessed } from '../../decode/guessed.ts';
 import { insideOf } from '../../decode/findArgs.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { balancerBounds } from './balancerBounds.ts';
@@ -21,7 +22,8 @@ export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
     const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
-    const act = step.commandByte === undefined ? model?.act : ofCommands.get(fn.name);
+    const position = commandOf(step)?.position ?? 'none';
+    const act = position === 'none' ? model?.act : position.act;
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
     const it = balancerBounds(step) ?? orderBounds(step) ?? boundsIn(step, act, model);
     // Taking out no liquidity collects fees, which no price decides.
@@ -32,16 +34,6 @@ export const boundsOf = memoize((view: Evidence): readonly Bounded[] => {
 
 /** Acts at a price that others can move. */
 export const priced: ReadonlySet<FunctionAct> = new Set(['into', 'outOf', 'trade', 'debt', 'buy', 'bridge']);
-
-/** Actions of the position manager of Uniswap v4, whose texts are our own. */
-const ofCommands: ReadonlyMap<string, FunctionAct> = new Map([
-  ['MINT_POSITION', 'into'],
-  ['MINT_POSITION_FROM_DELTAS', 'into'],
-  ['INCREASE_LIQUIDITY', 'into'],
-  ['INCREASE_LIQUIDITY_FROM_DELTAS', 'into'],
-  ['DECREASE_LIQUIDITY', 'outOf'],
-  ['BURN_POSITION', 'outOf'],
-]);
 
 function boundsIn(step: Step, act: FunctionAct, model: FunctionModel | undefined): Bounded {
   const floors: Bound[] = [];

@@ -1,6 +1,8 @@
 import type { Step } from '../../model/step.ts';
 import type { Arg } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
+import type { CommandModel, Place } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
@@ -48,36 +50,20 @@ function putBy(step: Step): Put | undefined {
 }
 
 function putByCommand(step: Step): readonly Put[] {
-  // Actions of 0x Settler are followed by the simulation.
-  if ((step.commandByte ?? '').length > 4) return [];
-  const name = step.fn?.name ?? '';
-  const tokens = (...places: readonly number[]) =>
-    places.flatMap((at) => {
-      const token = addressAt(step, at)?.value.toLowerCase();
-      return token === undefined ? [] : [{ token }];
-    });
-  switch (name) {
-    case 'WRAP_ETH':
-      return goesTo(step, 0) === 'router' ? [{ wrapped: true }] : [];
-    case 'WRAP':
-      return [{ wrapped: true }];
-    case 'UNWRAP_WETH':
-      return goesTo(step, 0) === 'router' ? [{ token: native }] : [];
-    case 'UNWRAP':
-      return [{ token: native }];
-    case 'PERMIT2_TRANSFER_FROM':
-    case 'TAKE':
-    case 'TAKE_PORTION':
-      return goesTo(step, 1) === 'router' ? tokens(0) : [];
-    case 'TAKE_PAIR':
-      return goesTo(step, 2) === 'router' ? tokens(0, 1) : [];
-    default: {
-      if (!/^V[23]_SWAP_EXACT_/.test(name)) return [];
-      const swap = swapOf(step);
-      if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return [];
-      return [{ token: swap.get.token.value.toLowerCase() }];
-    }
+  const puts = commandOf(step)?.puts ?? 'none';
+  if (puts === 'none') return [];
+  if (puts.what === 'bought') {
+    const swap = swapOf(step);
+    if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return [];
+    return [{ token: swap.get.token.value.toLowerCase() }];
   }
+  if (puts.to !== 'router' && goesTo(step, puts.to) !== 'router') return [];
+  if (puts.what === 'wrapped') return [{ wrapped: true }];
+  if (puts.what === 'native') return [{ token: native }];
+  return puts.what.flatMap((at) => {
+    const token = addressAt(step, ...at)?.value.toLowerCase();
+    return token === undefined ? [] : [{ token }];
+  });
 }
 
 const native = '0x0000000000000000000000000000000000000000';
@@ -87,18 +73,7 @@ function takesOut(step: Step, put: Put): boolean {
   const isOf = (token: string | undefined) =>
     token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
   const swap = swapOf(step);
-  if (step.commandByte !== undefined) {
-    // What is wrapped or unwrapped is put there once more, under its new name.
-    if (/^(?:UNWRAP_WETH|UNWRAP)$/.test(name)) return put.token !== native;
-    if (/^(?:WRAP_ETH|WRAP)$/.test(name)) return put.token === native;
-    if (/^(?:SWEEP|TRANSFER|PAY_PORTION\w*)$/.test(name))
-      return goesTo(step, 1) !== 'router' && isOf(addressAt(step, 0)?.value);
-    if (swap !== undefined && /^V[23]_/.test(name)) return isOf(swap.give.token?.value) && !paidByUser(step);
-    if (name === 'SETTLE') return isOf(addressAt(step, 0)?.value) && boolAt(step, 2)?.value === false;
-    if (name === 'ACROSS_V4_DEPOSIT_V3') return isOf(addressAt(step, 0, 2)?.value);
-    // What no other command is known to take out stays. What nobody could read is a finding of its own.
-    return step.reading === 'unread';
-  }
+  if (step.commandByte !== undefined) return takenByCommand(step, put);
   if (/^(?:sweepToken|sweepTokenWithFee)$/.test(name)) return isOf(addressAt(step, 0)?.value);
   if (/^(?:unwrapWETH9|unwrapWETH9WithFee|unwrapWNativeToken)$/.test(name)) return true;
   if (put.token === undefined && put.pair === true) return false;
@@ -107,10 +82,28 @@ function takesOut(step: Step, put: Put): boolean {
     : isOf(swap.give.token?.value) || swap.give.token === undefined;
 }
 
-/** Whether a swap of the Universal Router takes what it sells from whoever called it. */
-function paidByUser(step: Step): boolean {
-  const flag = step.args[4]?.value;
-  return flag?.kind === 'bool' && flag.value && integerAt(step, 1)?.value !== wholeBalance;
+function takenByCommand(step: Step, put: Put): boolean {
+  const model = commandOf(step);
+  const takes = model?.takes ?? 'none';
+  const isOf = (token: string | undefined) =>
+    token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
+  // What no other command is known to take out stays. What nobody could read is a finding of its own.
+  if (model === undefined || takes === 'none') return step.reading === 'unread';
+  if (takes === 'sold') return isOf(swapOf(step)?.give.token?.value) && !paidByUser(step, model);
+  // What is wrapped or unwrapped is put there once more, under its new name.
+  if (takes.what === 'unwraps') return put.token !== native;
+  if (takes.what === 'wraps') return put.token === native;
+  if (takes.what === 'coins') return false;
+  const { unlessTo, unlessPaid } = takes;
+  if (unlessTo !== undefined && goesTo(step, unlessTo) === 'router') return false;
+  if (unlessPaid !== undefined && boolAt(step, ...unlessPaid)?.value !== false) return false;
+  return isOf(addressAt(step, ...takes.what)?.value);
+}
+
+/** Whether a swap of a router takes what it sells from whoever called it. */
+function paidByUser(step: Step, { by }: CommandModel): boolean {
+  if (typeof by !== 'number') return by === 'caller';
+  return boolAt(step, by)?.value === true && integerAt(step, 1)?.value !== wholeBalance;
 }
 
 /** Whether what a call pays out goes to the contract itself: by its address, or by what stands for it there. */
@@ -133,8 +126,8 @@ function goesElsewhere({ args, to }: Step): boolean {
   return args.some(isOther);
 }
 
-function goesTo(step: Step, at: number): ReturnType<typeof goesOf> {
-  const to = addressAt(step, at)?.value;
+function goesTo(step: Step, at: Place): ReturnType<typeof goesOf> {
+  const to = addressAt(step, ...at)?.value;
   return to === undefined ? 'other' : goesOf(step, to);
 }
 

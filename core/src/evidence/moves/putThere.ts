@@ -1,3 +1,5 @@
+import type { Place } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
@@ -92,16 +94,20 @@ function tokenOf(put: Put): Readonly<{ token?: string }> {
 
 /** How much a command or part of a bundle brings, where it says so. */
 function amountOf(step: Step): Readonly<{ amount?: bigint }> {
-  const place = amounts[step.fn?.name ?? ''];
-  const amount = place === undefined ? undefined : integerAt(step, place)?.value;
+  const place = placeOfAmount(step);
+  const amount = place === undefined ? undefined : integerAt(step, ...place)?.value;
   return amount === undefined || amount >= wholeBalance ? {} : { amount };
 }
 
-const amounts: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
-  WRAP_ETH: 1,
-  PERMIT2_TRANSFER_FROM: 2,
-  pull: 1,
-  erc20TransferFrom: 2,
+function placeOfAmount(step: Step): Place | undefined {
+  if (step.commandByte === undefined) return amounts[step.fn?.name ?? ''];
+  const puts = commandOf(step)?.puts ?? 'none';
+  return puts === 'none' || puts.amount === 'unsaid' ? undefined : puts.amount;
+}
+
+const amounts: Readonly<Record<string, Place>> = Object.assign(Object.create(null), {
+  pull: [1],
+  erc20TransferFrom: [2],
 });
 
 function at(contract: string | null, step: Step): Readonly<{ step: Step; at: string }> {

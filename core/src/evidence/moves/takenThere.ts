@@ -1,3 +1,5 @@
+import type { CommandTakes } from '../../decode/protocols/commandModel.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { putsBy } from './leftInPlan.ts';
@@ -5,7 +7,7 @@ import { paymentsOf } from '../../actions/payments/payments.ts';
 import { coins, type PutThere, wrapped } from './putThere.ts';
 import { goesOf, wholeBalance } from '../../actions/swaps/routerSwaps.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { addressAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, boolAt, integerAt } from '../../actions/steps/stepTree.ts';
 
 /**
  * What a step takes of what was put somewhere. `token` in lower case, `coins` or `wrapped` (whatever the contract unwraps);
@@ -26,68 +28,42 @@ export function takenThere(step: Step, put: PutThere): TakenThere | undefined {
   return isThere && step.steps.length === 0 ? byPart(step) : undefined;
 }
 
-/** A command of a Universal Router or an action of Uniswap v4 within one. */
+/** A command of a router. What those of 0x Settler take is followed by the simulation. */
 function byCommand(step: Step): TakenThere | undefined {
   if (step.reading === 'unread') return { amount: 'some' };
-  if ((step.commandByte ?? '').length > 4) return undefined;
-  const name = step.fn?.name ?? '';
-  const take = Object.hasOwn(commands, name) ? commands[name]?.(step) : undefined;
-  if (take !== undefined || !/^V[23]_SWAP_/.test(name)) return take;
-  const swap = swapOf(step);
-  // Of V2 an amount of nothing is what already lies in the pool.
-  if (swap === undefined || boolAt(step, 4)?.value === true || integerAt(step, 1)?.value === 0n)
-    return undefined;
-  return bySwap(swap);
+  const model = commandOf(step);
+  if (model === undefined || model.takes === 'none') return undefined;
+  const { takes, by } = model;
+  if (takes === 'sold') {
+    const swap = swapOf(step);
+    const isPaid = typeof by === 'number' && boolAt(step, by)?.value === true;
+    // Of V2 an amount of nothing is what already lies in the pool.
+    return swap === undefined || isPaid || integerAt(step, 1)?.value === 0n ? undefined : bySwap(swap);
+  }
+  // Coins are always paid by the contract itself.
+  if (takes.what === 'coins')
+    return takes.among.some((at) => isZero(addressAt(step, ...at)?.value))
+      ? { token: coins, amount: 'some' }
+      : undefined;
+  const amount = amountTaken(step, takes);
+  if (takes.what === 'wraps') return { token: coins, amount };
+  if (takes.what === 'unwraps') return { token: wrapped, amount };
+  const token = addressAt(step, ...takes.what)?.value;
+  const [to, isPaid] = [takes.unlessTo, takes.unlessPaid].map((at) => at && argAt(step, ...at)?.value);
+  if (token === undefined) return undefined;
+  if (to?.kind === 'address' && goesOf(step, to.address) === 'router') return undefined;
+  if (isPaid?.kind === 'bool' && isPaid.value && !isZero(token)) return undefined;
+  return { token: named(token), amount };
 }
 
-type Read = (step: Step) => TakenThere | undefined;
-
-const ofToken =
-  (amount: (step: Step) => TakenThere['amount'] | undefined): Read =>
-  (step) => {
-    const token = addressAt(step, 0)?.value;
-    const much = amount(step);
-    return token === undefined || much === undefined ? undefined : { token: named(token), amount: much };
-  };
-
-const amountAt =
-  (place: number) =>
-  (step: Step): TakenThere['amount'] =>
-    orAll(integerAt(step, place)?.value);
-
-/** Coins are always paid by the contract itself. */
-const onlyCoins: Read = (step) =>
-  [0, 1].some((place) => isZero(addressAt(step, place)?.value))
-    ? { token: coins, amount: 'some' }
-    : undefined;
-
-const commands: Readonly<Record<string, Read>> = {
-  SWEEP: (step) => {
-    const to = addressAt(step, 1)?.value;
-    return to === undefined || goesOf(step, to) === 'router' ? undefined : ofToken(() => 'all')(step);
-  },
-  TRANSFER: ofToken(amountAt(2)),
-  PAY_PORTION: ofToken(() => 'some'),
-  PAY_PORTION_FULL_PRECISION: ofToken(() => 'some'),
-  WRAP_ETH: (step) => ({ token: coins, amount: amountAt(1)(step) }),
-  WRAP: (step) => ({ token: coins, amount: orDue(integerAt(step, 0)?.value) }),
-  UNWRAP_WETH: () => ({ token: wrapped, amount: 'all' }),
-  UNWRAP: (step) => ({ token: wrapped, amount: orDue(integerAt(step, 0)?.value) }),
-  SETTLE: ofToken((step) =>
-    boolAt(step, 2)?.value === true && !isZero(addressAt(step, 0)?.value)
-      ? undefined
-      : orDue(integerAt(step, 1)?.value),
-  ),
-  SETTLE_ALL: onlyCoins,
-  SETTLE_PAIR: onlyCoins,
-  CLOSE_CURRENCY: onlyCoins,
-  ACROSS_V4_DEPOSIT_V3: (step) => {
-    const token = addressAt(step, 0, 2)?.value;
-    return token === undefined
-      ? undefined
-      : { token: named(token), amount: orAll(integerAt(step, 0, 4)?.value) };
-  },
-};
+function amountTaken(
+  step: Step,
+  { amount, zeroIsDue }: Extract<CommandTakes, { amount: unknown }>,
+): TakenThere['amount'] {
+  if (amount === 'all' || amount === 'some') return amount;
+  const raw = integerAt(step, ...amount)?.value;
+  return zeroIsDue === true ? orDue(raw) : orAll(raw);
+}
 
 /** A call that a multicall makes as itself. A permission moves nothing yet. */
 function byMulticall(step: Step): TakenThere | undefined {

@@ -1,3 +1,4 @@
+import { commandOf } from '../../decode/protocols/commands.ts';
 import { isDust } from '../moves/dust.ts';
 import type { Evidence } from '../evidence.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
@@ -9,8 +10,9 @@ import type { Step } from '../../model/step.ts';
  * of Uniswap v4 pays out only what is more than that.
  */
 export function isCleared(view: Evidence, step: Step): boolean {
-  if (step.commandByte === undefined || step.fn?.name !== 'CLEAR_OR_TAKE') return false;
-  const [token, most] = [addressAt(step, 0)?.value, integerAt(step, 1)?.value];
+  const clears = commandOf(step)?.clears ?? 'none';
+  if (clears === 'none') return false;
+  const [token, most] = [addressAt(step, ...clears.token)?.value, integerAt(step, ...clears.most)?.value];
   if (token === undefined || most === undefined) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   if (most === 0n) return false;

@@ -1,5 +1,12 @@
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
-import { allowance, amountRule, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
+import {
+  allowance,
+  amountRule,
+  deadline,
+  type MeaningRule,
+  type MeaningTable,
+  nested,
+} from '../../decode/meaningRule.ts';
 
 const operation: MeaningRule = { as: 'operation', at: [3] };
 const one: readonly MeaningRule[] = [amountRule([1], 'native'), nested(2)];

@@ -1,34 +1,30 @@
-import { type AggregatorSwap, aggregatorSwaps } from '../../actions/swaps/aggregatorSwaps.ts';
-import { currency, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
+import { currency, type MeaningRule, type MeaningTable, nested } from '../../decode/meaningRule.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
+import type { RouterSwap } from '../../decode/protocols/routerTable.ts';
+import { payoutOf, routerSwapOf } from '../../decode/protocols/routerUse.ts';
+
+/** What the arguments of a router or aggregator mean, by the canonical signature of its function. */
+export function routerRules(signature: string): readonly MeaningRule[] {
+  const swap = routerSwapOf(signature);
+  if (swap === undefined) return payoutOf(signature)?.means ?? [];
+  return swap.means === 'sides' ? rulesOf(swap) : swap.means;
+}
 
 /** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */
-function rulesOf({ sells, amount, buys, least, to }: AggregatorSwap): readonly MeaningRule[] {
+function rulesOf({ sells, amount, buys, least, to }: RouterSwap): readonly MeaningRule[] {
   return [
-    ...(sells === undefined ? [] : [packed(sells)]),
-    ...(to === undefined ? [] : [packed(to)]),
-    ...(sells === undefined || amount === undefined ? [] : [currency(amount, sells)]),
-    ...(buys === undefined ? [] : [currency(least, buys)]),
+    ...(sells === 'value' ? [] : [packed(sells)]),
+    ...(to === 'caller' ? [] : [packed(to)]),
+    ...(sells === 'value' || amount === 'value' ? [] : [currency(amount, sells)]),
+    ...(buys === 'unnamed' ? [] : [currency(least, buys)]),
   ];
 }
 
-const packed = (at: readonly number[]): MeaningRule => ({ as: 'packed', at });
+const packed = (at: ArgPath): MeaningRule => ({ as: 'packed', at });
 
-/** Aggregators and markets. */
+/** Calls of aggregators that carry others. */
 export const aggregators: MeaningTable = {
-  ...Object.fromEntries(Object.entries(aggregatorSwaps).map(([key, row]) => [key, rulesOf(row)])),
   'execute((address,address,uint256),bytes[],bytes32)': [currency([0, 2], [0, 1]), nested(1, '*')],
   'exec(address,address,uint256,address,bytes)': [currency([2], [1]), nested(4)],
   'permitAndCall(bytes,bytes)': [nested(0), nested(1)],
-  'swapExactAmountInOnBalancerV2((uint256,uint256,uint256,bytes32,uint256),uint256,bytes,bytes)': [
-    packed([0, 4]),
-  ],
-  'swapExactAmountOutOnBalancerV2((uint256,uint256,uint256,bytes32,uint256),uint256,bytes,bytes)': [
-    packed([0, 4]),
-  ],
-  'TRANSFER_FROM(address,((address,uint256),uint256,uint256),bytes)': [
-    currency([1, 0, 1], [1, 0, 0]),
-    deadline(1, 2),
-  ],
-  'POSITIVE_SLIPPAGE(address,address,uint256,uint256)': [currency([2], [1])],
-  'NATIVE_CHECK(uint256,uint256)': [deadline(0), currency([1], 'native')],
 };

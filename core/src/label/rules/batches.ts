@@ -1,4 +1,10 @@
-import { amountRule, deadline, type MeaningRule, type MeaningTable, nested } from './rule.ts';
+import {
+  amountRule,
+  deadline,
+  type MeaningRule,
+  type MeaningTable,
+  nested,
+} from '../../decode/meaningRule.ts';
 
 const safeCall: readonly MeaningRule[] = [amountRule([1], 'native'), nested(2), { as: 'operation', at: [3] }];
 const lastOfEach = nested(-1, '*', -1);

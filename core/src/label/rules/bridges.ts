@@ -1,4 +1,4 @@
-import { amountRule, currency, type MeaningRule, type MeaningTable } from './rule.ts';
+import { amountRule, currency, type MeaningRule, type MeaningTable } from '../../decode/meaningRule.ts';
 
 const burn: readonly MeaningRule[] = [amountRule([0], [3]), { as: 'packed', at: [2] }];
 

@@ -1,4 +1,10 @@
-import { allowance, amountRule, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import {
+  allowance,
+  amountRule,
+  deadline,
+  type MeaningRule,
+  type MeaningTable,
+} from '../../decode/meaningRule.ts';
 
 const one: readonly MeaningRule[] = [
   amountRule([0, 0, 1], [0, 0, 0]),

@@ -1,19 +1,26 @@
 import { isGuessed } from '../../decode/guessed.ts';
+import { commandBySignature } from '../../decode/protocols/commands.ts';
 import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { accountRules } from './accounts.ts';
-import { aggregators } from './aggregators.ts';
+import { aggregators, routerRules } from './aggregators.ts';
 import { batchRules } from './batches.ts';
 import { bridgeRules } from './bridges.ts';
 import { permit2Rules } from './permit2.ts';
-import { amountRule, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import {
+  amountRule,
+  allowance,
+  deadline,
+  type MeaningRule,
+  type MeaningTable,
+} from '../../decode/meaningRule.ts';
 import { type ArgPath } from '../../decode/argPath.ts';
 import { tokenRules } from './tokens.ts';
 import { typedRules } from './typedRules.ts';
 import { uniswapV2Rules } from './uniswapV2.ts';
+import { routerCallRules } from './routerCalls.ts';
 import { uniswapV3Rules } from './uniswapV3.ts';
-import { universalRouterRules } from './universalRouter.ts';
 
 /** Every table of meanings. A new one is a file beside this and a line here. */
 const tables: readonly MeaningTable[] = [
@@ -21,7 +28,7 @@ const tables: readonly MeaningTable[] = [
   permit2Rules,
   uniswapV2Rules,
   uniswapV3Rules,
-  universalRouterRules,
+  routerCallRules,
   aggregators,
   bridgeRules,
   batchRules,
@@ -32,7 +39,10 @@ const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.
 
 /** What the arguments of a step mean: by the signature of its function, or by the shape of the typed data. */
 export function rulesFor(step: Step, typed: TypedData | undefined): readonly MeaningRule[] {
-  const rules = isGuessed(step) ? [] : (bySignature.get(step.fn?.signature ?? '') ?? []);
+  const signature = step.fn?.signature ?? '';
+  const rules = isGuessed(step)
+    ? []
+    : (bySignature.get(signature) ?? commandBySignature(signature)?.means ?? routerRules(signature));
   if (step.op !== 'permission') return rules;
   return [...rules, ...typedRules(step), ...(typed === undefined ? [] : permissionRules(typed))];
 }

@@ -1,4 +1,4 @@
-import { allowance, amountRule, deadline, type MeaningTable } from './rule.ts';
+import { allowance, amountRule, deadline, type MeaningTable } from '../../decode/meaningRule.ts';
 
 const authorization = [amountRule([2], 'target'), deadline(3), deadline(4)] as const;
 

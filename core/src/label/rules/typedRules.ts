@@ -1,7 +1,7 @@
 import { typedMeaning } from '../../decode/typed/all.ts';
 import type { OrderMeaning, OrderPart } from '../../decode/typed/meaning.ts';
 import type { Step } from '../../model/step.ts';
-import { amountRule, deadline, type MeaningRule } from './rule.ts';
+import { amountRule, deadline, type MeaningRule } from '../../decode/meaningRule.ts';
 
 /** What the values of known forms of typed data mean: amounts of what is offered and wanted, and when it ends. */
 export function typedRules(step: Step): readonly MeaningRule[] {

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import type { TypedData } from '../../model/request.ts';
 import type { Arg, Meaning, Step } from '../../model/step.ts';
 import { findArgs, type FoundArg } from '../../decode/findArgs.ts';
-import type { AssetAt, Either, MeaningRule } from '../rules/rule.ts';
+import type { AssetAt, Either, MeaningRule } from '../../decode/meaningRule.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { rulesFor } from '../rules/rulesFor.ts';

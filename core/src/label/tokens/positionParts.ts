@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import { unknown } from '../../model/known.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { chainFact, isRefusal, type ReadAt, chainRead } from '../../world/chainRead.ts';
@@ -60,11 +61,18 @@ type Shape = Readonly<{
 }>;
 
 /** Positions of Uniswap v3 and its copies, those of v4, and accounts of Synthetix, which list who else may act. */
-function shapeOf({ fn, commandByte, args }: Step): Shape | undefined {
+function shapeOf(step: Step): Shape | undefined {
+  const { fn, commandByte, args } = step;
   if (fn === undefined) return undefined;
-  if (commandByte !== undefined) return fn.name.startsWith('INCREASE_LIQUIDITY') ? pool : undefined;
+  if (commandByte !== undefined) return paysInto(step) ? pool : undefined;
   if (fn.name === 'increaseLiquidity') return pair;
   return args.some(({ name }) => name === 'accountId') ? account : undefined;
+}
+
+/** Whether a command puts something into a position that it names. */
+function paysInto(step: Step): boolean {
+  const position = commandOf(step)?.position ?? 'none';
+  return position !== 'none' && position.act === 'into' && position.which === 'named';
 }
 
 const pair: Shape = {

@@ -3,7 +3,6 @@ import { arbitrum } from './arbitrum.ts';
 import { bridges } from './bridges.ts';
 import { hopSynapse } from './hopSynapse.ts';
 import { intentBridges } from './intentBridges.ts';
-import { lifi } from '../aggregators/lifi.ts';
 import { messageBridges } from './messageBridges.ts';
 import { optimism } from './optimism.ts';
 import { rollupBridges } from './rollupBridges.ts';
@@ -23,5 +22,4 @@ export const acrossNetworks: readonly AbiTable[] = [
   hopSynapse,
   messageBridges,
   intentBridges,
-  lifi,
 ];

@@ -4,44 +4,27 @@ import { cow } from './cow.ts';
 import { cowOrders } from '../aggregators/cowOrders.ts';
 import { curvePools } from './curvePools.ts';
 import { curveRouters } from './curveRouters.ts';
-import { kyber } from '../aggregators/kyber.ts';
-import { kyberModes } from '../aggregators/kyberModes.ts';
-import { odosOpenOcean } from '../aggregators/odosOpenOcean.ts';
-import { okx } from '../aggregators/okx.ts';
-import { oneInch } from '../aggregators/oneInch.ts';
 import { oneInchOrders } from '../aggregators/oneInchOrders.ts';
 import { otherExchanges } from './otherExchanges.ts';
-import { settlerTakers } from '../aggregators/settlerTakers.ts';
+import { routerTables } from '../../protocols/routers.ts';
 import { solidly } from './solidly.ts';
-import { sushi } from './sushi.ts';
 import type { AbiTable } from '../table.ts';
 import { traderJoe } from './traderJoe.ts';
 import { uniswapPools } from './uniswapPools.ts';
 import { uniswapPositions } from './uniswapPositions.ts';
 import { uniswapV4 } from './uniswapV4.ts';
 import { universalRouter } from './universalRouter.ts';
-import { velora } from '../aggregators/velora.ts';
-import { veloraOlder } from '../aggregators/veloraOlder.ts';
-import { zeroX } from '../aggregators/zeroX.ts';
 import { zeroXOrders } from '../aggregators/zeroXOrders.ts';
 
-/** The tables of exchanges and aggregators. A new one is a file beside this and a line here. */
+/** The tables of exchanges. A new one is a file beside this and a line here; routers and aggregators stand in `protocols/`. */
 export const exchanges: readonly AbiTable[] = [
   universalRouter,
   uniswapPositions,
   uniswapPools,
   uniswapV4,
-  oneInch,
+  ...routerTables,
   oneInchOrders,
-  velora,
-  veloraOlder,
-  zeroX,
   zeroXOrders,
-  settlerTakers,
-  kyber,
-  kyberModes,
-  odosOpenOcean,
-  okx,
   cow,
   cowOrders,
   curvePools,
@@ -50,6 +33,5 @@ export const exchanges: readonly AbiTable[] = [
   solidly,
   algebra,
   traderJoe,
-  sushi,
   otherExchanges,
 ];

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import type { Arg } from '../../../model/step.ts';
+import { settlerActions, settlerSignature, settlerSource as source } from '../../protocols/settler.ts';
 import { bytesArg, partsAt } from '../args.ts';
-import { settlerActions } from './settlerActions.ts';
 import type { CallToRead, Wrapper } from '../wrapper.ts';
 
 /**
@@ -9,29 +9,29 @@ import type { CallToRead, Wrapper } from '../wrapper.ts';
  * It is replaced every few weeks, so that its address says nothing: an action that is not known stays unread.
  */
 export const settler: Wrapper = {
-  signatures: ['execute((address,address,uint256),bytes[],bytes32)'],
+  signatures: [settlerSignature],
   open: (outer, args) => ({
     calls: partsAt(args, 1).map((_, index, items) => action(outer, items, index)),
   }),
 };
 
-const known = new Map(settlerActions.map((it) => [it.command.code, it]));
+const known = new Map(settlerActions.map(({ code, command }) => [code, command]));
 
 function action(outer: CallToRead, items: readonly Arg[], index: number): CallToRead {
   const { data, bytes } = bytesArg(items, index);
   const code = data.slice(0, 10).toLowerCase() as Hex;
-  const it = known.get(code);
+  const model = known.get(code);
   const caller = outer.caller ?? outer.actor;
-  const rest = it === undefined ? { data, bytes } : after(data, bytes);
+  const rest = model === undefined ? { data, bytes } : after(data, bytes);
   return {
     op: 'call',
-    actor: it?.caller ? caller : outer.self,
+    actor: model?.by === 'caller' ? caller : outer.self,
     self: outer.self,
     to: outer.to,
     value: 0n,
     ...rest,
     runs: 'always',
-    command: it?.command ?? { code, source: '0x Settler' },
+    command: model === undefined ? { code, source } : { code, signature: model.text, source },
     caller,
   };
 }

@@ -2,7 +2,8 @@ import type { Hex } from 'viem';
 import type { Actor, Arg } from '../../../model/step.ts';
 import { bytesArg, partsAt } from '../args.ts';
 import type { CallToRead, Command, Opened } from '../wrapper.ts';
-import type { CommandRow, CommandTable } from './commandTable.ts';
+import type { CommandModel } from '../../protocols/commandModel.ts';
+import type { CommandTable } from '../../protocols/commandTable.ts';
 
 /** In a Universal Router: that the others go on where this one fails. */
 export const allowRevert = 0x80;
@@ -31,7 +32,7 @@ export function commandCalls(
       const it = known.get(byte & table.mask) ?? unknownCommand(byte & table.mask, table.source);
       return {
         op: 'call',
-        actor: payer(outer, data, it.row),
+        actor: payer(outer, data, it.model),
         self: outer.self,
         to: outer.to,
         value: 0n,
@@ -50,15 +51,15 @@ export function callerOf({ caller, actor }: CallToRead): Actor {
   return caller ?? actor;
 }
 
-function payer(outer: CallToRead, data: Hex, row: CommandRow | undefined): Actor {
-  const by = row?.by ?? 'router';
+function payer(outer: CallToRead, data: Hex, model: CommandModel | undefined): Actor {
+  const by = model?.by ?? 'router';
   if (by === 'caller') return callerOf(outer);
   if (by === 'router') return outer.self;
   const word = data.slice(2 + by * 64, 66 + by * 64);
   return /[^0]/.test(word) ? callerOf(outer) : outer.self;
 }
 
-type Row = Readonly<{ row?: CommandRow; command: Command }>;
+type Row = Readonly<{ model?: CommandModel; command: Command }>;
 
 const tables = new WeakMap<CommandTable, ReadonlyMap<number, Row>>();
 
@@ -67,9 +68,9 @@ function commandsOf(table: CommandTable): ReadonlyMap<number, Row> {
   if (there !== undefined) return there;
   const { source } = table;
   const made = new Map(
-    table.rows.map((row) => [
-      row.code,
-      { row, command: { code: hex(row.code), signature: row.signature, source } },
+    table.rows.map(({ code, command }) => [
+      code,
+      { model: command, command: { code: hex(code), signature: command.text, source } },
     ]),
   );
   tables.set(table, made);

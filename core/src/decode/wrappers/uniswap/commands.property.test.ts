@@ -15,9 +15,9 @@ import { encodeAgain } from '../../testing/encodeAgain.ts';
 import { mutated, numbersFrom } from '../../testing/mutate.ts';
 import { callData, from, requestOf } from '../../testing/requests.ts';
 import vectors from '../vectors/universalRouter.json' with { type: 'json' };
-import type { CommandRow } from './commandTable.ts';
-import { routerCommands } from './routerCommands.ts';
-import { v4Actions } from './v4Actions.ts';
+import type { CommandRow } from '../../protocols/commandTable.ts';
+import { universalRouterCommands } from '../../protocols/universalRouter.ts';
+import { v4Actions } from '../../protocols/uniswapV4.ts';
 
 const router: Address = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af';
 
@@ -26,14 +26,14 @@ function read(data: Hex) {
   return decode(requestOf({ kind: 'transaction', chainId: 1, from, call, set: {} }), {});
 }
 
-const parametersOf = ({ signature }: CommandRow): readonly AbiParameter[] => {
+const parametersOf = ({ command: { text: signature } }: CommandRow): readonly AbiParameter[] => {
   const inner = signature.slice(signature.indexOf('(') + 1, -1);
   return parseAbiParameters([inner] as readonly string[] as readonly [string]) as readonly AbiParameter[];
 };
 
 /** Any input of any of the commands, but for those that carry others: their bytes would be read. */
 const anyCommand = (rows: readonly CommandRow[]) =>
-  fc.constantFrom(...rows.filter(({ signature }) => !signature.includes('bytes[]'))).chain((row) => {
+  fc.constantFrom(...rows.filter(({ command }) => !command.text.includes('bytes[]'))).chain((row) => {
     const parameters = parametersOf(row);
     return fc
       .tuple(...parameters.map(valueOf))
@@ -45,15 +45,20 @@ const codes = (rows: readonly CommandRow[]): Hex =>
 
 test('any commands with any values come back as they were encoded', () => {
   fc.assert(
-    fc.property(fc.array(anyCommand(routerCommands['2.0'].rows), { minLength: 1, maxLength: 5 }), (plan) => {
-      const rows = plan.map(({ row }) => row);
-      const inputs = plan.map(({ input }) => input);
-      const data = callData('execute(bytes,bytes[],uint256)', codes(rows), inputs, 1n);
-      const steps = read(data).steps[0]?.steps ?? [];
-      expect(steps.map(({ reading }) => reading)).toEqual(rows.map(() => 'canonical'));
-      expect(steps.map(({ fn }) => fn?.name)).toEqual(rows.map(({ signature }) => signature.split('(')[0]));
-      expect(steps.map(encodeAgain)).toEqual(inputs);
-    }),
+    fc.property(
+      fc.array(anyCommand(universalRouterCommands['2.0'].rows), { minLength: 1, maxLength: 5 }),
+      (plan) => {
+        const rows = plan.map(({ row }) => row);
+        const inputs = plan.map(({ input }) => input);
+        const data = callData('execute(bytes,bytes[],uint256)', codes(rows), inputs, 1n);
+        const steps = read(data).steps[0]?.steps ?? [];
+        expect(steps.map(({ reading }) => reading)).toEqual(rows.map(() => 'canonical'));
+        expect(steps.map(({ fn }) => fn?.name)).toEqual(
+          rows.map(({ command }) => command.text.split('(')[0]),
+        );
+        expect(steps.map(encodeAgain)).toEqual(inputs);
+      },
+    ),
     { numRuns: 200 },
   );
 });

@@ -1,9 +1,9 @@
 import type { Arg } from '../../../model/step.ts';
+import { unlock as unlockCommand, v4Actions } from '../../protocols/uniswapV4.ts';
 import { bytesArg } from '../args.ts';
 import type { CallToRead, Command, Opened, Wrapper } from '../wrapper.ts';
 import { callerOf, commandCalls } from './commandCalls.ts';
 import { positionManagers } from './positionManagers.ts';
-import { v4Actions } from './v4Actions.ts';
 
 const isManager: Wrapper['applies'] = (to, chainId) =>
   to !== null &&
@@ -11,7 +11,7 @@ const isManager: Wrapper['applies'] = (to, chainId) =>
   positionManagers.some(([at, chains]) => chains.includes(chainId) && at === to.toLowerCase());
 
 const source = 'Uniswap v4';
-const unlock = { code: '0x', signature: 'UNLOCK(bytes actions, bytes[] params)', source } as const;
+const unlock = { code: '0x', signature: unlockCommand.text, source } as const;
 
 /**
  * The position manager of Uniswap v4: actions of a byte each, and what each is given, ABI-encoded once more. At any

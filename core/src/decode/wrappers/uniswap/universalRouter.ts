@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
 import type { Arg } from '../../../model/step.ts';
+import { universalRouterCommands } from '../../protocols/universalRouter.ts';
+import { v4Actions } from '../../protocols/uniswapV4.ts';
 import { sealed } from '../sealed.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 import { allowRevert, commandCalls } from './commandCalls.ts';
-import { routerCommands } from './routerCommands.ts';
 import { routers, type RouterVersion } from './routers.ts';
-import { v4Actions } from './v4Actions.ts';
 
 const versions: readonly RouterVersion[] = ['1.2', '2.0', '1.2 or 2.0', '2.1'];
 
@@ -23,7 +23,7 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       applies: isRouter(version),
       open: (outer, args) =>
         outer.self === outer.to
-          ? commandCalls(outer, args, 0, routerCommands[version], allowRevert)
+          ? commandCalls(outer, args, 0, universalRouterCommands[version], allowRevert)
           : unnamed(outer, args),
     }),
   ),
@@ -32,7 +32,7 @@ export const universalRouterWrapper: readonly Wrapper[] = [
       signatures: ['EXECUTE_SUB_PLAN(bytes,bytes[])'],
       command: true,
       applies: isRouter(version),
-      open: (outer, args) => commandCalls(outer, args, 0, routerCommands[version], allowRevert),
+      open: (outer, args) => commandCalls(outer, args, 0, universalRouterCommands[version], allowRevert),
     }),
   ),
   ...(['2.0', '2.1'] as const).map(

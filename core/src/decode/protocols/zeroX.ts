@@ -1,13 +1,14 @@
-import type { AbiTable } from '../table.ts';
+import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
 
 /** The Exchange Proxy of 0x V3 and V4, Settler, and AllowanceHolder. */
-export const zeroX: AbiTable = {
+export const zeroX: RouterTable = {
   source: '0x',
   functions: [
     [
       '0x415565b0',
       'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
       { act: 'trade', roles: { inputToken: 'token', outputToken: 'token', 'transformations.data': 'data' } },
+      { swap: { sells: [0], amount: [2], buys: [1], least: [3], to: 'caller', exact: 'in', ...aggregated } },
     ],
     [
       '0x1fff991f',
@@ -17,11 +18,13 @@ export const zeroX: AbiTable = {
         roles: { 'slippage.recipient': 'receiver', 'slippage.buyToken': 'token', actions: 'call', zid: 'id' },
         zeroIsCaller: true,
       },
+      { pays: { to: [0, 0], ...aggregatedPayout } },
     ],
     [
       '0x2213bc0b',
       'exec(address operator, address token, uint256 amount, address target, bytes data)',
       { act: 'carry', roles: { operator: 'contract', token: 'token', target: 'call', data: 'call' } },
+      'modelOnly',
     ],
   ],
 };

@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 /** Settler of 0x with a permit in hand, or for an account that signed. */
-export const settlerTakers: AbiTable = {
+export const settlerTakers: RouterTable = {
   source: '0x Settler',
   functions: [
     [
@@ -17,6 +17,7 @@ export const settlerTakers: AbiTable = {
           permitData: 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0xfd3ad6d4',
@@ -32,6 +33,7 @@ export const settlerTakers: AbiTable = {
           sig: 'data',
         },
       },
+      'modelOnly',
     ],
   ],
 };

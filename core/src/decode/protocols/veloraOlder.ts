@@ -1,4 +1,4 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 const order =
   '(uint256 nonceAndMeta, uint128 expiry, address makerAsset, address takerAsset, address maker, address taker, uint256 makerAmount, uint256 takerAmount)';
@@ -26,18 +26,20 @@ const orderRoles = {
 } as const;
 
 /** Augustus of ParaSwap V5, its market for orders (AugustusRFQ), and the rest of V6.2. From the ERC-7730 registry and the package @velora-dex/sdk. */
-export const veloraOlder: AbiTable = {
+export const veloraOlder: RouterTable = {
   source: 'Velora',
   functions: [
     [
       '0x54e3f31b',
       `simpleSwap(${data} data)`,
       { act: 'trade', roles: { ...dataRoles }, numbers: sold, zeroIsCaller: true },
+      'modelOnly',
     ],
     [
       '0x2298207a',
       `simpleBuy(${data} data)`,
       { act: 'trade', roles: { ...dataRoles }, numbers: { 'data.fromAmount': 'most' }, zeroIsCaller: true },
+      'modelOnly',
     ],
     [
       '0xa94e78ef',
@@ -58,6 +60,7 @@ export const veloraOlder: AbiTable = {
         numbers: sold,
         zeroIsCaller: true,
       },
+      'modelOnly',
     ],
     [
       '0x46c67b6d',
@@ -78,6 +81,7 @@ export const veloraOlder: AbiTable = {
         numbers: sold,
         zeroIsCaller: true,
       },
+      'modelOnly',
     ],
     [
       '0xa6886da9',
@@ -97,46 +101,55 @@ export const veloraOlder: AbiTable = {
         numbers: sold,
         zeroIsCaller: true,
       },
+      'modelOnly',
     ],
     [
       '0x54840d1a',
       'swapOnUniswap(uint256 amountIn, uint256 amountOutMin, address[] path)',
       { act: 'trade', roles: { path: 'token' } },
+      'modelOnly',
     ],
     [
       '0xf5661034',
       'swapOnUniswapFork(address factory, bytes32 initCode, uint256 amountIn, uint256 amountOutMin, address[] path)',
       { act: 'trade', roles: { factory: 'contract', initCode: 'id', path: 'token' } },
+      'modelOnly',
     ],
     [
       '0x0b86a4c1',
       'swapOnUniswapV2Fork(address tokenIn, uint256 amountIn, uint256 amountOutMin, address weth, uint256[] pools)',
       { act: 'trade', roles: { tokenIn: 'token', weth: 'token' } },
+      'modelOnly',
     ],
     [
       '0x6e91538b',
       'swapOnUniswapV2ForkWithPermit(address tokenIn, uint256 amountIn, uint256 amountOutMin, address weth, uint256[] pools, bytes permit)',
       { act: 'trade', roles: { tokenIn: 'token', weth: 'token', permit: 'data' } },
+      'modelOnly',
     ],
     [
       '0x935fb84b',
       'buyOnUniswap(uint256 amountInMax, uint256 amountOut, address[] path)',
       { act: 'trade', roles: { path: 'token' } },
+      'modelOnly',
     ],
     [
       '0xc03786b0',
       'buyOnUniswapFork(address factory, bytes32 initCode, uint256 amountInMax, uint256 amountOut, address[] path)',
       { act: 'trade', roles: { factory: 'contract', initCode: 'id', path: 'token' } },
+      'modelOnly',
     ],
     [
       '0xb2f1e6db',
       'buyOnUniswapV2Fork(address tokenIn, uint256 amountInMax, uint256 amountOut, address weth, uint256[] pools)',
       { act: 'trade', roles: { tokenIn: 'token', weth: 'token' } },
+      'modelOnly',
     ],
     [
       '0x2941a712',
       'buyOnUniswapV2ForkWithPermit(address tokenIn, uint256 amountInMax, uint256 amountOut, address weth, uint256[] pools, bytes permit)',
       { act: 'trade', roles: { tokenIn: 'token', weth: 'token', permit: 'data' } },
+      'modelOnly',
     ],
     [
       '0x81033120',
@@ -145,6 +158,7 @@ export const veloraOlder: AbiTable = {
         act: 'trade',
         roles: { fromToken: 'token', toToken: 'token', exchange: 'contract', payload: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0x64466805',
@@ -153,6 +167,7 @@ export const veloraOlder: AbiTable = {
         act: 'trade',
         roles: { fromToken: 'token', toToken: 'token', exchange: 'contract', payload: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0x6b4109d3',
@@ -167,6 +182,7 @@ export const veloraOlder: AbiTable = {
           permit: 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0xda35bb0d',
@@ -188,11 +204,13 @@ export const veloraOlder: AbiTable = {
         numbers: sold,
         zeroIsCaller: true,
       },
+      'modelOnly',
     ],
     [
       '0x98f9b46b',
       `fillOrder(${order} order, bytes signature)`,
       { act: 'trade', roles: { ...orderRoles, signature: 'data' } },
+      'modelOnly',
     ],
     [
       '0xda6b84af',
@@ -207,13 +225,20 @@ export const veloraOlder: AbiTable = {
           permitMakerAsset: 'data',
         },
       },
+      'modelOnly',
     ],
-    ['0x7489ec23', 'cancelOrder(bytes32 orderHash)', { act: 'set', roles: { orderHash: 'id' } }],
-    ['0x21c77c96', 'cancelOrders(bytes32[] orderHashes)', { act: 'set', roles: { orderHashes: 'id' } }],
+    ['0x7489ec23', 'cancelOrder(bytes32 orderHash)', { act: 'set', roles: { orderHash: 'id' } }, 'modelOnly'],
+    [
+      '0x21c77c96',
+      'cancelOrders(bytes32[] orderHashes)',
+      { act: 'set', roles: { orderHashes: 'id' } },
+      'modelOnly',
+    ],
     [
       '0xeb8fb268',
       'setPreSignature(bytes32 orderHash, bool preSigned)',
       { act: 'offer', roles: { orderHash: 'hash' } },
+      'modelOnly',
     ],
   ],
 };

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { Role } from '../functionModel.ts';
+import type { Role } from '../abis/functionModel.ts';
 
 /** One way across that LI.FI knows: both its functions, and the parameter that only it has. */
 export type LifiFacet = Readonly<{

@@ -1,4 +1,4 @@
-import type { AbiTable } from '../table.ts';
+import type { RouterTable } from './routerTable.ts';
 
 const paths =
   '(address[] mixAdapters, address[] assetTo, uint256[] rawData, bytes[] extraData, uint256 fromToken)';
@@ -24,23 +24,26 @@ const extraDataRoles = {
 } as const;
 
 /** The router of OKX DEX. From its descriptors in the ERC-7730 registry. */
-export const okx: AbiTable = {
+export const okx: RouterTable = {
   source: 'OKX',
   functions: [
     [
       '0xf2c42696',
       `dagSwapByOrderId(uint256 orderId, ${baseRequest} baseRequest, ${paths}[] paths)`,
       { act: 'trade', roles: { 'baseRequest.toToken': 'token', ...pathsRoles } },
+      'modelOnly',
     ],
     [
       '0x0c307f76',
       `dagSwapTo(uint256 orderId, address receiver, ${baseRequest} baseRequest, ${paths}[] paths)`,
       { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', ...pathsRoles } },
+      'modelOnly',
     ],
     [
       '0xb80c2f09',
       `smartSwapByOrderId(uint256 orderId, ${baseRequest} baseRequest, uint256[] batchesAmount, ${paths}[][] batches, ${extraData}[] extraData)`,
       { act: 'trade', roles: { 'baseRequest.toToken': 'token', ...batchesRoles, ...extraDataRoles } },
+      'modelOnly',
     ],
     [
       '0x03b87e5f',
@@ -49,37 +52,44 @@ export const okx: AbiTable = {
         act: 'trade',
         roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', ...batchesRoles, ...extraDataRoles },
       },
+      'modelOnly',
     ],
-    ['0x01617fab', 'swapWrap(uint256 orderId, uint256 rawdata)', { act: 'trade' }],
+    ['0x01617fab', 'swapWrap(uint256 orderId, uint256 rawdata)', { act: 'trade' }, 'modelOnly'],
     [
       '0x98d2ac62',
       `swapWrapToWithBaseRequest(uint256 orderId, address receiver, ${baseRequest} baseRequest)`,
       { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token' } },
+      'modelOnly',
     ],
     [
       '0x0d5f0e3b',
       'uniswapV3SwapTo(uint256 receiver, uint256 amount, uint256 minReturn, uint256[] pools)',
       { act: 'trade', roles: { receiver: 'receiver', pools: 'token' } },
+      'modelOnly',
     ],
     [
       '0x44014e98',
       `uniswapV3SwapToWithBaseRequest(uint256 orderId, address receiver, ${baseRequest} baseRequest, uint256[] pools)`,
       { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'token' } },
+      'modelOnly',
     ],
     [
       '0x9871efa4',
       'unxswapByOrderId(uint256 srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      'modelOnly',
     ],
     [
       '0x08298b5a',
       'unxswapTo(uint256 srcToken, uint256 amount, uint256 minReturn, address receiver, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', receiver: 'receiver', pools: 'data' } },
+      'modelOnly',
     ],
     [
       '0xb8815477',
       `unxswapToWithBaseRequest(uint256 orderId, address receiver, ${baseRequest} baseRequest, bytes32[] pools)`,
       { act: 'trade', roles: { receiver: 'receiver', 'baseRequest.toToken': 'token', pools: 'data' } },
+      'modelOnly',
     ],
     [
       '0xe99bfa95',
@@ -88,6 +98,7 @@ export const okx: AbiTable = {
         act: 'trade',
         roles: { 'baseRequest.toToken': 'token', ...batchesRoles, ...extraDataRoles, to: 'receiver' },
       },
+      'modelOnly',
     ],
     [
       '0x591b3d08',
@@ -102,6 +113,7 @@ export const okx: AbiTable = {
           refundTo: 'receiver',
         },
       },
+      'modelOnly',
     ],
   ],
 };

@@ -1,4 +1,4 @@
-import type { ArgPath } from '../../decode/argPath.ts';
+import type { ArgPath } from './argPath.ts';
 
 /** Which asset an amount is of: the chain's own, the contract that is called, or the one that an argument names. */
 export type AssetAt = 'native' | 'target' | ArgPath;

@@ -1,13 +1,14 @@
-import type { AbiTable } from '../table.ts';
+import { aggregated, type RouterTable } from './routerTable.ts';
 
 /** Route processors and the RedSnwapper of SushiSwap. A route is a program that may take what the caller allowed. */
-export const sushi: AbiTable = {
+export const sushi: RouterTable = {
   source: 'SushiSwap',
   functions: [
     [
       '0x2646478b',
       'processRoute(address tokenIn, uint256 amountIn, address tokenOut, uint256 amountOutMin, address to, bytes route)',
       { act: 'trade', roles: { tokenIn: 'token', tokenOut: 'token', to: 'receiver', route: 'call' } },
+      { swap: { sells: [0], amount: [1], buys: [2], least: [3], to: [4], exact: 'in', ...aggregated } },
     ],
     [
       '0x93b3774c',
@@ -22,6 +23,7 @@ export const sushi: AbiTable = {
           route: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x47f8bd41',
@@ -36,6 +38,7 @@ export const sushi: AbiTable = {
           route: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x6678ec1f',
@@ -50,6 +53,7 @@ export const sushi: AbiTable = {
           route: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x5f3bd1c8',
@@ -64,6 +68,7 @@ export const sushi: AbiTable = {
           executorData: 'data',
         },
       },
+      'modelOnly',
     ],
   ],
 };

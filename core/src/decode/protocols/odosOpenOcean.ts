@@ -1,4 +1,4 @@
-import type { AbiTable } from '../table.ts';
+import { aggregated, type RouterTable } from './routerTable.ts';
 
 const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
 const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
@@ -15,7 +15,7 @@ const tokenInfoRoles = {
 const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
 
 /** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
-export const odosOpenOcean: AbiTable = {
+export const odosOpenOcean: RouterTable = {
   source: 'Odos, OpenOcean',
   functions: [
     [
@@ -25,6 +25,17 @@ export const odosOpenOcean: AbiTable = {
         act: 'trade',
         fees: codeFees,
         roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' },
+      },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 1],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 6],
+          exact: 'in',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -41,6 +52,7 @@ export const odosOpenOcean: AbiTable = {
           executor: 'contract',
         },
       },
+      'modelOnly',
     ],
     [
       '0x7bf2d6d4',
@@ -57,6 +69,7 @@ export const odosOpenOcean: AbiTable = {
           executor: 'contract',
         },
       },
+      'modelOnly',
     ],
     [
       '0x30f80b4c',
@@ -68,6 +81,17 @@ export const odosOpenOcean: AbiTable = {
           pathDefinition: 'data',
           executor: 'contract',
           'referralInfo.feeRecipient': 'fee',
+        },
+      },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 1],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 6],
+          exact: 'in',
+          ...aggregated,
         },
       },
     ],
@@ -86,6 +110,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0xcab34731',
@@ -101,6 +126,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0x108e3a77',
@@ -119,6 +145,7 @@ export const odosOpenOcean: AbiTable = {
           'referralInfo.feeRecipient': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0x57cfd3d4',
@@ -134,6 +161,7 @@ export const odosOpenOcean: AbiTable = {
           hookData: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x638cc0fa',
@@ -152,6 +180,7 @@ export const odosOpenOcean: AbiTable = {
           hookData: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x90411a32',
@@ -170,16 +199,29 @@ export const odosOpenOcean: AbiTable = {
           'calls.data': 'data',
         },
       },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 4],
+          buys: [1, 1],
+          least: [1, 5],
+          to: [1, 3],
+          exact: 'in',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x8980041a',
       'callUniswap(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data' } },
+      'modelOnly',
     ],
     [
       '0x6b58f2f0',
       'callUniswapTo(address srcToken, uint256 amount, uint256 minReturn, bytes32[] pools, address recipient)',
       { act: 'trade', roles: { srcToken: 'token', pools: 'data', recipient: 'receiver' } },
+      'modelOnly',
     ],
   ],
 };

@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
 
 /** Augustus of ParaSwap, now Velora, V6.2: its descriptors in the ERC-7730 registry. */
-export const velora: AbiTable = {
+export const velora: RouterTable = {
   source: 'Velora',
   functions: [
     [
@@ -21,6 +21,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'in',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x7f457675',
@@ -38,6 +49,17 @@ export const velora: AbiTable = {
           executorData: 'data',
         },
         zeroIsCaller: true,
+      },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'out',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -57,6 +79,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'in',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x44224add',
@@ -75,6 +108,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [1, 0],
+          amount: [1, 2],
+          buys: [1, 1],
+          least: [1, 3],
+          to: [1, 6],
+          exact: 'out',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0xe8bb3b6c',
@@ -91,6 +135,17 @@ export const velora: AbiTable = {
           permit: 'data',
         },
         zeroIsCaller: true,
+      },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'in',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -109,6 +164,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'in',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0xa76f4eb6',
@@ -125,6 +191,17 @@ export const velora: AbiTable = {
           permit: 'data',
         },
         zeroIsCaller: true,
+      },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'out',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -143,6 +220,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [0, 0],
+          amount: [0, 2],
+          buys: [0, 1],
+          least: [0, 3],
+          to: [0, 6],
+          exact: 'out',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0x1a01c532',
@@ -159,6 +247,17 @@ export const velora: AbiTable = {
           permit: 'data',
         },
         zeroIsCaller: true,
+      },
+      {
+        swap: {
+          sells: [0, 2],
+          amount: [0, 4],
+          buys: [0, 3],
+          least: [0, 5],
+          to: [0, 8],
+          exact: 'in',
+          ...aggregated,
+        },
       },
     ],
     [
@@ -177,6 +276,17 @@ export const velora: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      {
+        swap: {
+          sells: [0, 4],
+          amount: [0, 6],
+          buys: [0, 5],
+          least: [0, 7],
+          to: [0, 10],
+          exact: 'in',
+          ...aggregated,
+        },
+      },
     ],
     [
       '0xd85ca173',
@@ -193,6 +303,7 @@ export const velora: AbiTable = {
         numbers: { 'balancerData.toAmount': 'least' },
         zeroIsCaller: true,
       },
+      { pays: { to: [0, 4], ...aggregatedPayout, means: [{ as: 'packed', at: [0, 4] }] } },
     ],
     [
       '0xd6ed22e6',
@@ -209,6 +320,7 @@ export const velora: AbiTable = {
         numbers: { 'balancerData.fromAmount': 'most' },
         zeroIsCaller: true,
       },
+      { pays: { to: [0, 4], ...aggregatedPayout, means: [{ as: 'packed', at: [0, 4] }] } },
     ],
   ],
 };

@@ -1,0 +1,111 @@
+import type { FunctionModel } from '../abis/functionModel.ts';
+import type { MeaningRule } from '../meaningRule.ts';
+
+/** Where a value stands: positions from the outside in. */
+export type Place = readonly number[];
+
+/**
+ * All that a command of a router means. What it does not do is said as well, so that nothing is forgotten: each field is
+ * read by one file of `actions/` or `evidence/`, and a command that leaves one out does not compile. The functions of
+ * `commandKinds.ts` fill in what a command of some kind cannot do.
+ */
+export type CommandModel = Readonly<{
+  /** As in Solidity, with names of parameters: they become labels. */
+  text: string;
+  /** Whose authority it uses. A number: the place of the word that is true where the caller pays, false where the router does. */
+  by: 'caller' | 'router' | number;
+  /** What the page says of its arguments. */
+  means: readonly MeaningRule[];
+  /** Where a packed path of Uniswap V3 stands. */
+  path: Place | 'none';
+  swap: CommandSwap | 'none';
+  /** Who gets what it pays out. Payments that it makes from an account are `pays`. */
+  receiver: Place | 'none';
+  /** Who gets it back where nobody pays it out on the other network. */
+  refunds: Place | 'none';
+  /** Whether 1 stands for who called the router and 2 for the router, as Uniswap's do. */
+  marks: 'uniswap' | 'none';
+  /** It reverts unless so much comes out of the router. */
+  minimum: CommandMinimum | 'none';
+  /** What it uses of the value that came with the call. */
+  native: NativeUse | 'none';
+  /** What it leaves with the router, for a later command. */
+  puts: CommandPuts | 'none';
+  /** What it takes of what lies with the router. */
+  takes: CommandTakes | 'none';
+  /** The part of what the router has that it pays out. */
+  portion: Readonly<{ at: Place; of: bigint }> | 'none';
+  /** Tokens that it moves from an account. `each`: a list of payments, with who pays. */
+  pays: Readonly<{ token: Place; to: Place; amount: Place }> | 'each' | 'none';
+  /** Permissions of Permit2 that it hands in. */
+  permits: 'one' | 'many' | 'none';
+  /** What it pays to the pools, where it says how much at most. */
+  settles: Readonly<{ token: Place; most: Place }> | 'none';
+  /** What it leaves with the pools, up to so much. */
+  clears: Readonly<{ token: Place; most: Place }> | 'none';
+  position: PositionUse | 'none';
+  /** It only looks whether something holds. */
+  checks: boolean;
+  /** It needs no line of its own: it looks whether something holds, or settles what a swap owes. */
+  housekeeping: boolean;
+}>;
+
+/**
+ * - `path`: the receiver, two amounts and the path of its tokens stand first, in that order. `reversed`: the path begins
+ *   with what is bought. `zeroIsPaid`: 0 is what lies in the pool already.
+ * - `pool`: the key of a pool of Uniswap v4, which direction, then two amounts from `at` on. `pools`: a currency and the
+ *   pools after it. What is bought stays with the pools.
+ * - `holdings`: a part of what the router holds; only its minimum is read. `pool`: the pool that it swaps with.
+ */
+export type CommandSwap =
+  | Readonly<{ over: 'path'; exact: 'in' | 'out'; reversed: boolean; zeroIsPaid: boolean }>
+  | Readonly<{ over: 'pool' | 'pools'; exact: 'in' | 'out'; at: number }>
+  | Readonly<{ over: 'holdings'; least: Place; pool: Place | 'none' }>;
+
+/** `token` `wrapped`: whatever is wrapped on the chain. `to` `caller`: whoever called the router. */
+export type CommandMinimum = Readonly<{ least: Place; token: Place | 'wrapped'; to: Place | 'caller' }>;
+
+/**
+ * `of`: a token; only where it is the native currency. `amount`: where it stands, `all` that is there, or its `portion`.
+ * `zeroIsAll`: 0 is whatever is owed. `if`: a flag that has to be true.
+ */
+export type NativeUse = Readonly<{
+  of: Place | 'native';
+  amount: Place | 'all' | 'portion';
+  zeroIsAll?: true;
+  if?: Place;
+}>;
+
+/** `to`: only where this is the router. `bought`: what its swap buys. `amount` `unsaid`: known only once it runs. */
+export type CommandPuts = Readonly<{
+  what: 'wrapped' | 'native' | 'bought' | readonly Place[];
+  to: Place | 'router';
+  amount: Place | 'unsaid';
+}>;
+
+/**
+ * - `wraps`: coins that it wraps. `unwraps`: the wrapped currency.
+ * - `sold`: what its swap sells.
+ * - `coins`: the native currency, where one of these is it.
+ * - a place: the token that stands there. `unlessPaid`: the flag that is true where the caller pays. `unlessTo`: nothing
+ *   leaves where this is the router.
+ *
+ * `amount` `some`: known only once it runs. `zeroIsDue`: 0 is whatever is owed.
+ */
+export type CommandTakes =
+  | 'sold'
+  | Readonly<{ what: 'coins'; among: readonly Place[] }>
+  | Readonly<{
+      what: 'wraps' | 'unwraps' | Place;
+      amount: Place | 'all' | 'some';
+      zeroIsDue?: true;
+      unlessPaid?: Place;
+      unlessTo?: Place;
+    }>;
+
+/** What it does with a position: a `new` one, or the one that it names. `model`: where what goes in is weighed. */
+export type PositionUse = Readonly<{
+  act: 'into' | 'outOf';
+  which: 'new' | 'named';
+  model: FunctionModel | 'none';
+}>;

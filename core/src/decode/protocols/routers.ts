@@ -1,0 +1,29 @@
+import { kyber } from './kyber.ts';
+import { lifi } from './lifi.ts';
+import { odosOpenOcean } from './odosOpenOcean.ts';
+import { okx } from './okx.ts';
+import { oneInch } from './oneInch.ts';
+import type { RouterTable } from './routerTable.ts';
+import { settlerTakers } from './settlerTakers.ts';
+import { sushi } from './sushi.ts';
+import { uniswapV3 } from './uniswapV3.ts';
+import { velora } from './velora.ts';
+import { veloraOlder } from './veloraOlder.ts';
+import { wombat } from './wombat.ts';
+import { zeroX } from './zeroX.ts';
+
+/** The routers and aggregators. A new one is a file beside this and a line here. */
+export const routerTables: readonly RouterTable[] = [
+  uniswapV3,
+  oneInch,
+  velora,
+  veloraOlder,
+  zeroX,
+  settlerTakers,
+  kyber,
+  odosOpenOcean,
+  okx,
+  sushi,
+  lifi,
+  wombat,
+];
