@@ -33,7 +33,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'a key that stands twice',
     text: `{"to":"${someone}","to":"${someone}","value":"0x1","chainId":"0x7a69"}`,
-    says: 'This key stands twice in one object',
+    says: 'This key appears twice in one object',
   },
   {
     what: 'a field that no transaction has',
@@ -43,7 +43,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'ten megabytes',
     text: `0x${'ab'.repeat(5_000_000)}`,
-    says: 'This is longer than four megabytes, which no request is.',
+    says: 'This is longer than 4 MB, too long for a request.',
   },
 ];
 

@@ -39,7 +39,7 @@ test('a block that the chain takes back is told, also after a reload, and nothin
   const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
   expect(reset.ok()).toBe(true);
   await expect(hearback(page)).toContainText('The chain took it back, and it is waiting again');
-  await expect(hearback(page)).toContainText('It may be mined again, and is followed.');
+  await expect(hearback(page)).toContainText('It may be mined again, and Readback keeps watching.');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
   const asked = await watch.signingCalls();
   await page.goto('/#/activity');

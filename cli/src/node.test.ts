@@ -50,7 +50,9 @@ describe('with a node', () => {
     const { out, code } = await readbackHere(['--rpc', chain.url, '--override', file, request]);
     rmSync(folder, { recursive: true });
     expect(code).toBe(3);
-    expect(out.replace(/\s+/g, ' ')).toContain('The state of an account was changed by hand for this run.');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'You changed the state of an account by hand for this simulation.',
+    );
   });
 
   it('a transaction of an account that the chain impersonates is a Caution, by its hash and as JSON', async () => {

@@ -56,7 +56,7 @@ test('bytes have exactly their length', () => {
   expect(valueOf('bytes4', text('0xABCDEF01'))).toEqual({ kind: 'bytes', hex: '0xabcdef01' });
   expect(valueOf('bytes4', text('0xabcdef'))).toEqual([['0', 'This should have 4 bytes, not 3.']]);
   expect(valueOf('bytes', text('0x'))).toEqual({ kind: 'bytes', hex: '0x' });
-  expect(valueOf('bytes', text(''))).toEqual([['0', 'Type bytes in hex; 0x for none.']]);
+  expect(valueOf('bytes', text(''))).toEqual([['0', 'Type bytes in hex, or 0x for none.']]);
 });
 
 test('a name stands for the address that whoever knows names gives', () => {

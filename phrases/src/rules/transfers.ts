@@ -124,7 +124,7 @@ export const transfers: RuleWords = {
   'transfers.wholeBalance': {
     title: 'All that you hold goes to a stranger',
     explanation:
-      'All or 90% of a token, or nearly all native currency, goes to an address you neither saved nor paid before. Accounts are emptied like this, and people also move to a new wallet like this.',
+      'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token that is 90% or more. Accounts are emptied like this, and people also move to a new wallet like this.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {

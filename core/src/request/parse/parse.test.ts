@@ -440,7 +440,7 @@ test('a megabyte made to be read slowly is answered like any other', () => {
     return refuse(JSON.stringify(typed)).error.shortMessage;
   });
   expect(sentences).toEqual([
-    'This declares more types than any wallet could show.',
+    'This declares more types than a wallet could show.',
     'The type of the field a is too long.',
   ]);
 });

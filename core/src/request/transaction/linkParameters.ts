@@ -15,7 +15,7 @@ export function linkParametersOf(query: string): LinkParameters {
   if (all.length > mostParameters) throw wrong('It has more parameters than any call');
   return all.map((it) => {
     const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw wrong('A parameter is not of the form name=value');
+    if (rest.length !== 1) throw wrong('A parameter does not have the form name=value');
     return { key, value: decoded(rest[0] ?? '') };
   });
 }
@@ -24,19 +24,19 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong('A parameter is not encoded as links are');
+    throw wrong('A parameter is not encoded as in a URL');
   }
 }
 
 /** A quantity that may stand there once. Undefined where it does not. */
 export function one(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw wrong(`${key} is there twice`);
+  if (found.length > 1) throw wrong(`${key} appears twice`);
   const [it] = found;
   if (it === undefined) return undefined;
   const value = linkNumber(it.value);
   if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw wrong(`${key} is not a whole number that is not negative`);
+    throw wrong(`${key} is not a whole number, 0 or more`);
   }
   return value;
 }

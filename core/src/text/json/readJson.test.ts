@@ -84,7 +84,9 @@ test('what two readers could read differently is refused with its position', () 
   expect(failure('"\\ud800"').shortMessage).toContain('surrogate');
   expect(failure('\ufeff{}')).toMatchObject({ at: 0 });
   expect(failure('{} {}')).toMatchObject({ at: 3 });
-  expect(failure("{'a': 1}").shortMessage).toBe('Here should be a key in double quotes (line 1, column 2).');
+  expect(failure("{'a': 1}").shortMessage).toBe(
+    'A key in double quotes is expected here (line 1, column 2).',
+  );
   expect(failure('[\n  01\n]').shortMessage).toContain('(line 2, column 3)');
   for (const text of [
     '',
