@@ -556,7 +556,7 @@ describe('orders of markets', () => {
       `Asks for your signature on an offer: at most item 7 of Apes for at least 1 ETH minus the market’s fees, ${end}`,
     );
     expect(of(loanOffer())).toBe(
-      `Asks for your signature on an offer to lend at most 10 ETH against items of Apes at 12% a year, ${end}`,
+      `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% yearly, ${end}`,
     );
     expect(of(moduleApproval())).toBe(
       'Asks for your signature to let a plain account trade for you at the exchange',

@@ -89,7 +89,7 @@ test('each value that is wrong says so at its own place', () => {
     ['0.0.0', expect.stringContaining('40 digits')],
     ['0.1.1', 'Type a whole number: decimal digits, or hex after 0x.'],
     ['1', 'This list should have 2 elements, not 1.'],
-    ['2', 'The value number 1 is missing.'],
+    ['2', 'Value 1 is missing.'],
     ['3', expect.stringContaining('ends too early')],
   ]);
 });

@@ -76,9 +76,9 @@ test('a number keeps its text, also one that JavaScript would round', () => {
 test('what two readers could read differently is refused with its position', () => {
   expect(failure('{"a": 1, "a": 2}')).toMatchObject({
     at: 9,
-    shortMessage: expect.stringContaining('stands twice'),
+    shortMessage: expect.stringContaining('appears twice'),
   });
-  expect(failure('{"a": 1, "\\u0061": 2}').shortMessage).toContain('stands twice');
+  expect(failure('{"a": 1, "\\u0061": 2}').shortMessage).toContain('appears twice');
   expect(failure('{"__proto__": {}}')).toMatchObject({ at: 1 });
   expect(failure('{"\\u005f_proto__": {}}')).toMatchObject({ at: 1 });
   expect(failure('"\\ud800"').shortMessage).toContain('surrogate');
