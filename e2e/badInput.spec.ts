@@ -112,7 +112,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'noSimulation',
     what: 'cannot simulate',
-    reason: /The node does not tell what contracts announce/,
+    reason: /The node does not report events/,
     final: true,
   },
 ];
@@ -234,7 +234,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
   await expect(page.getByRole('region', { name: 'What is not known' })).toContainText(
-    'The reading broke off before it was finished',
+    'The reading stopped before it was finished',
   );
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();

@@ -60,7 +60,7 @@ test('code that is replaced between the readback and the block is named', async 
   const [upgrade] = JSON.parse(upgradeToken.request(given)).params;
   await send(page, await signed(page, upgrade.to, upgrade.data));
   await confirm(page);
-  await expect(hearback(page)).toContainText(/ran other code than was read back/);
+  await expect(hearback(page)).toContainText(/ran different code than was read back/);
   await expect(hearback(page).getByRole('row').filter({ hasText: 'Code that' })).toContainText('different');
 });
 
@@ -80,7 +80,7 @@ test('a transaction in whose place the account sent something else is told aloud
   await expect(hearback(page).getByRole('alert')).toContainText('Different from what was read back', {
     timeout: 60_000,
   });
-  await expect(hearback(page)).toContainText('Another transaction of the account took its place');
+  await expect(hearback(page)).toContainText('A different transaction of the account replaced it');
   await expect(hearback(page)).toContainText(keccak256(second));
 });
 

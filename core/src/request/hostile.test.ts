@@ -163,7 +163,7 @@ describe('nothing that is pasted', () => {
             return;
           }
           expect(parsed.error.shortMessage).toMatch(/[.]$/);
-          expect(parsed.error.shortMessage).not.toContain('fault of Readback');
+          expect(parsed.error.shortMessage).not.toContain('bug in Readback');
         },
       ),
       { numRuns: 1_000 },

@@ -365,7 +365,7 @@ test('nothing makes it throw', () => {
       (text) => {
         const parsed = parse(text, here);
         if (!parsed.ok) expect(parsed.error.shortMessage).toMatch(/[.]$/);
-        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('fault of Readback');
+        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('bug in Readback');
       },
     ),
   );

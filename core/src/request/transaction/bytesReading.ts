@@ -40,7 +40,7 @@ export function bytesReading(text: string, context: ParseContext): Parsing {
 const notARequest = {
   empty: 'There are no bytes here: calldata has at least 4.',
   hash: 'This looks like a transaction hash. Only a node of its network can say what it does.',
-  signature: 'This looks like a finished signature. You can verify it, but there is nothing to sign.',
+  signature: 'This looks like a signature. You can verify it, but there is nothing to sign.',
 } as const;
 
 function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {
