@@ -78,11 +78,11 @@ export const en = {
   'effects.assumed.byRules':
     'What follows only from the rules of {rules} was not simulated. Readback assumed that the contract follows them.',
   'effects.assumed.authorizations':
-    'The simulation assumed {count, plural, one {an authorization was} other {# authorizations were}} applied before the call. The fee does not include their gas.',
+    'The simulation assumed {count, plural, one {an authorization was} other {# authorizations were}} applied before the call. The fee does not include that gas.',
   'effects.assumed.authorizationsVoid':
     'The network ignores {count, plural, one {an authorization: its network, nonce or signature is} other {# authorizations: their network, nonce or signature is}} not valid.',
   'effects.assumed.zone': 'The order names a zone contract that must agree. Readback assumed that it does.',
-  'effects.assumed.priceWorst': 'Its amounts change over time. Readback used the worst that they can reach.',
+  'effects.assumed.priceWorst': 'Some amounts change over time. Readback used the worst that they can reach.',
   'effects.assumed.first':
     '{count, plural, one {Another transaction of this account was simulated first} other {# other transactions of this account were simulated first}}. The changes shown come after that.',
   'effects.assumed.firstFails':
@@ -286,7 +286,7 @@ export const en = {
     'The signature lets {spender}, a new contract, take all you hold of a token.',
   'signatures.unpublished.why': 'Nobody outside can tell what this contract will do with that power.',
   'signatures.allHeld.says':
-    '{how, select, most {The signature lets {spender} take nearly all you hold of this token: {held}.} items {The signature lets {spender} take every item you hold there: {held}.} together {This signature’s permissions together cover nearly all you hold of this token: {held}.} other {The signature lets {spender} take all you hold of this token: {held}.}}',
+    '{how, select, most {The signature lets {spender} take nearly all you hold of this token: {held}.} items {The signature lets {spender} take every item you hold there: {held}.} together {Together, the permissions here cover nearly all you hold of this token: {held}.} other {The signature lets {spender} take all you hold of this token: {held}.}}',
   'signatures.allHeld.why':
     'It can be used without asking you again, by a contract that Readback does not know.',
   'signatures.severalTokens.says':
@@ -404,7 +404,7 @@ export const en = {
   'messages.action.why':
     'Messages are for people to read. A contract, a network or a site could act on this one.',
   'messages.resources.says':
-    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names something of another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
+    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource of another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
     '{how, select, powers {Whoever gets the signature can use these powers as you, without asking again.} other {The message does not say what the site does with it there.}}',
   'messages.resources.remedy': 'Sign only if you know what these are, and why the site asks for them.',
@@ -506,7 +506,7 @@ export const en = {
   'transfers.longLock.saysFor':
     'What you lock takes {years, plural, one {# year} other {# years}} or more to come out.',
   'transfers.longLock.saysUnclear': 'Readback could not read how long {time} locks what you put in.',
-  'transfers.longLock.why': 'You cannot take them out earlier, and the time cannot be shortened.',
+  'transfers.longLock.why': 'You cannot take it out earlier, and the time cannot be shortened.',
   'transfers.longLock.remedy': 'Choose an earlier date, unless you want that long a lock.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, or almost nothing of the other.',
   'transfers.unevenPool.why':
@@ -1286,7 +1286,7 @@ export const en = {
     'The hash is approved. The effects of its transaction happen once somebody executes it.',
   'hearback.effects.better': 'It did what was read back, or better.',
   'hearback.effects.less': 'Slightly less arrived than was read back.',
-  'hearback.effects.farLess': 'The amount that arrived is more than 1% below what was read back.',
+  'hearback.effects.farLess': 'More than 1% less arrived than was read back.',
   'hearback.effects.different': 'It did something different from what was read back.',
   'hearback.effects.notRead': 'Its effects were unknown before, so there is nothing to compare.',
   'hearback.effects.cannotTell': 'Its effects could not be checked, so they were not compared.',
@@ -1352,7 +1352,7 @@ export const en = {
   'hearback.carried.forwarder':
     'The forwarder {through} made exactly the calls that were read back, on behalf of {account}.',
   'hearback.carried.account':
-    'The account {account} made exactly the calls that were read back, by its own code. {by} sent the transaction.',
+    'The account {account} made exactly the calls that were read back, using its own code. {by} sent the transaction.',
   'hearback.carried.handedOver':
     'An authorization came with it that was not read back. {account} now also runs the code of {delegate}.',
   'hearback.carried.upgraded':

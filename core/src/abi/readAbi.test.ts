@@ -109,7 +109,7 @@ test('what is wrong in a line is named with its place', () => {
   expect(refusal('contract A { uint256 public x; }')).toMatch(/function, event/);
   expect(refusal('struct A { A a; }\nfunction f(A a)')).toMatch(/contains itself/);
   expect(refusal('struct A { uint256 a; }\nstruct A { uint8 b; }\nf(A a)')).toMatch(/declared twice/);
-  expect(refusal('function f(mapping x)')).toMatch(/declared nowhere/);
+  expect(refusal('function f(mapping x)')).toMatch(/not declared here/);
   expect(refusal('f(uint256[x] a)')).toMatch(/length of an array/);
   expect(refusal('f(uint257 a)')).toMatch(/not a valid ABI type/);
 });

@@ -4,7 +4,7 @@ export const account: RuleWords = {
   'account.named': {
     title: 'Address in a function known only by its name',
     explanation:
-      'Looks at every function that Readback knows only by its name. An address in it could be paid, or could gain power over what you have there. Your accounts, saved addresses, well-known tokens, and tokens that the simulation only uses as tokens are accounted for. Any other address is named here.',
+      'Looks at every function that Readback knows only by its name. An address in it could be paid, or could gain power over what you have there. Your accounts, saved addresses and well-known tokens are accounted for, and so are tokens that the simulation only uses as tokens. Any other address is named here.',
     remedy: 'Sign only if you know why this address is in the request.',
   },
   'account.key': {
@@ -52,7 +52,7 @@ export const account: RuleWords = {
   'account.locked': {
     title: 'Longer lock',
     explanation:
-      'Looks at calls that lock free assets again, extend a lock, or put a stake into a queue. Your balances may not show it.',
+      'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a queue. Your balances may not show it.',
     remedy: 'Check in the app when you can take it out. Sign only if you can wait until then.',
   },
   'account.forgone': {

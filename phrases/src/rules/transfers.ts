@@ -40,13 +40,13 @@ export const transfers: RuleWords = {
   'transfers.mostFarAbove': {
     title: 'Maximum far above what the swap takes',
     explanation:
-      'The swap buys an exact amount and sets the maximum that it may take for it. That maximum is further above what the simulation takes than the slippage you allow in Settings. Anyone who sees the swap coming can move the price first and take everything up to the maximum.',
+      'The swap buys an exact amount and sets the maximum that it may take for it. That maximum exceeds what the simulation takes by more than the slippage you allow in Settings. Anyone who sees the swap coming can move the price first and take everything up to the maximum.',
     remedy: 'Ask for a maximum close to what the swap takes now, or reject.',
   },
   'transfers.poolMinimum': {
     title: 'Pool or withdrawal without a useful minimum',
     explanation:
-      'The call puts assets into a pool or takes them out, at a price that others can move. Its minimum is 0, or further below the simulation than the slippage you allow in Settings. Anyone who sees it coming can move the price first and back afterwards, and keep the difference.',
+      'The call puts assets into a pool or takes them out, at a price that others can move. Its minimum is 0, or below the simulation by more than the slippage you allow in Settings. Anyone who sees it coming can move the price first and back afterwards, and keep the difference.',
     remedy: 'Ask for a minimum close to what the simulation shows.',
   },
   'transfers.poolMaximum': {
