@@ -4,7 +4,7 @@ export const account: RuleWords = {
   'account.named': {
     title: 'Address in a function known only by its name',
     explanation:
-      'Looks at every function that Readback knows only by its name. An address in it could be paid, or could gain power over what you have there. Your accounts, saved addresses and well-known tokens are accounted for, and so are tokens that the simulation only uses as tokens. Any other address is named here.',
+      'Looks at every function that Readback knows only by its name. An address in it could be paid, or could gain power over what you have there. Your accounts, saved addresses and well-known tokens are accounted for. So are tokens that the simulation only uses as tokens. Any other address is named here.',
     remedy: 'Sign only if you know why this address is in the request.',
   },
   'account.key': {

@@ -59,7 +59,7 @@ export const outcome: RuleWords = {
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'In the simulation more leaves the account than the calls ask for. A contract takes it with an old permission. It is a Stop if next to nothing remains of what should, and otherwise a Caution. If a function known only by its name takes 90% of a balance, or an unnamed asset, that is a Caution.',
+      'In the simulation more leaves the account than the calls ask for. A contract takes it with an old permission. It is a Stop if next to nothing remains of what should, and otherwise a Caution. A function known only by name that takes 90% of a balance, or an unnamed asset, is a Caution too.',
     remedy: 'Reject it, and revoke the permissions of that contract.',
   },
   'outcome.nothingBack': {
