@@ -33,7 +33,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'a key that stands twice',
     text: `{"to":"${someone}","to":"${someone}","value":"0x1","chainId":"0x7a69"}`,
-    says: 'This key stands twice in one object',
+    says: 'This key appears twice in one object',
   },
   {
     what: 'a field that no transaction has',
@@ -43,7 +43,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'ten megabytes',
     text: `0x${'ab'.repeat(5_000_000)}`,
-    says: 'This is longer than four megabytes, which no request is.',
+    says: 'This is longer than 4 MB, too long for a request.',
   },
 ];
 
@@ -112,7 +112,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'noSimulation',
     what: 'cannot simulate',
-    reason: /The node does not tell what contracts announce/,
+    reason: /The node does not report events/,
     final: true,
   },
 ];
@@ -234,7 +234,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
   await expect(page.getByRole('region', { name: 'What is not known' })).toContainText(
-    'The reading broke off before it was finished',
+    'The reading stopped before it was finished',
   );
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();

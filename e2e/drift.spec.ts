@@ -73,7 +73,7 @@ test('a price that falls below the least amount holds the press back until it is
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
   await sell(page, '9000');
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
-  await expect(notice).toContainText('It went through when it was read, and would fail now.');
+  await expect(notice).toContainText('It succeeded when it was read, and would fail now.');
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Read the new one' }).click();
@@ -117,7 +117,7 @@ test('a token that gets other code holds the press back, and says so', async ({ 
   const data = encodeFunctionData({ abi, functionName: 'upgradeToAndCall', args });
   await sendAs(page, own, { to: addresses.changingToken, data });
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
-  await expect(notice).toContainText('is another than when it was read');
+  await expect(notice).toContainText('has changed since it was read');
   await expect(page.getByRole('button', { name: /^Sign in wallet|^Hold to sign/ })).toHaveCount(0);
   expect(await watch.signingCalls()).toHaveLength(0);
 });

@@ -39,7 +39,7 @@ test('a block that the chain takes back is told, also after a reload, and nothin
   const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
   expect(reset.ok()).toBe(true);
   await expect(hearback(page)).toContainText('The chain took it back, and it is waiting again');
-  await expect(hearback(page)).toContainText('It may be mined again, and is followed.');
+  await expect(hearback(page)).toContainText('It may be mined again, and Readback keeps watching.');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
   const asked = await watch.signingCalls();
   await page.goto('/#/activity');
@@ -60,7 +60,7 @@ test('code that is replaced between the readback and the block is named', async 
   const [upgrade] = JSON.parse(upgradeToken.request(given)).params;
   await send(page, await signed(page, upgrade.to, upgrade.data));
   await confirm(page);
-  await expect(hearback(page)).toContainText(/ran other code than was read back/);
+  await expect(hearback(page)).toContainText(/ran different code than was read back/);
   await expect(hearback(page).getByRole('row').filter({ hasText: 'Code that' })).toContainText('different');
 });
 
@@ -80,7 +80,7 @@ test('a transaction in whose place the account sent something else is told aloud
   await expect(hearback(page).getByRole('alert')).toContainText('Different from what was read back', {
     timeout: 60_000,
   });
-  await expect(hearback(page)).toContainText('Another transaction of the account took its place');
+  await expect(hearback(page)).toContainText('A different transaction of the account replaced it');
   await expect(hearback(page)).toContainText(keccak256(second));
 });
 

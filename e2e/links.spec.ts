@@ -125,7 +125,7 @@ test('a sign-in at another site is read from a link, and never signed here', asy
   await expect(verdict(page)).toHaveText('Stop');
   await page.getByRole('button', { name: 'Make this my request' }).click();
   await settled(page);
-  await expect(page.getByText('read here, and never signed here').first()).toBeVisible();
+  await expect(page.getByText('can be read here, but not signed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Sign|Hold)/ })).toHaveCount(0);
   expect(await watch.signingCalls()).toEqual([]);
 });
@@ -143,8 +143,8 @@ test('links that were cut, forged or blown up say what is wrong, and open nothin
     ['the digest of another request', head(other) + tail(link), /damaged or cut/],
     ['a megabyte', `${link}${'A'.repeat(1_048_576)}`, /longer than any/],
     ['another version', link.replace('v1.', 'v7.'), /form that is not known/],
-    ['the prototype', link.replace('?r=', '?__proto__='), /holds no request/],
-    ['nothing', `${link.split('#')[0]}#/check`, /holds no request/],
+    ['the prototype', link.replace('?r=', '?__proto__='), /There is no request in this/],
+    ['nothing', `${link.split('#')[0]}#/check`, /There is no request in this/],
   ];
   for (const [what, it, says] of hostile) {
     await test.step(what, async () => {

@@ -42,7 +42,7 @@ function safeTransaction(): string {
   return fields;
 }
 
-const readOnly = /cannot|only be read|not signed again|signed where it was made/;
+const readOnly = /cannot|only be read|not signed|signed in the app that created it/;
 
 test('each form that is pasted opens a Review, and what is not to be signed has no button', async ({
   page,
@@ -125,13 +125,13 @@ test('a transaction that was carried out is fetched by a press alone, and read a
   });
   await page.getByRole('textbox').first().fill(hash);
   await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
-  await expect(page.getByRole('alert')).toContainText('hash of a transaction');
+  await expect(page.getByRole('alert')).toContainText('transaction hash');
   expect(asked, 'nobody is asked before the press').toEqual([]);
   await page.getByRole('combobox', { name: 'Network' }).selectOption('31337');
   await page.getByRole('button', { name: /^Ask .* node for it$/ }).click();
   await settled(page);
   expect(asked).toHaveLength(1);
-  await expect(page.getByText('carried out already').first()).toBeVisible();
+  await expect(page.getByText('already mined').first()).toBeVisible();
   await expect(verdict(page)).toBeVisible();
   await expect(
     page.getByRole('button', { name: /sign in wallet|hold to sign|connect wallet to sign/i }),

@@ -82,7 +82,7 @@ test('a sign-in of another site is held against the site that the user says, and
   await expect(verdict(page)).toHaveText('Read back');
   await expect(sentence(page)).toContainText('app.example.org');
   await expect(field).toHaveValue('app.example.org');
-  await expect(page.getByText('never signed here').first()).toBeVisible();
+  await expect(page.getByText('read here, but not signed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
 
   await page.reload();

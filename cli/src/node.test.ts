@@ -50,7 +50,9 @@ describe('with a node', () => {
     const { out, code } = await readbackHere(['--rpc', chain.url, '--override', file, request]);
     rmSync(folder, { recursive: true });
     expect(code).toBe(3);
-    expect(out.replace(/\s+/g, ' ')).toContain('The state of an account was changed by hand for this run.');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'You changed the state of an account by hand for this simulation.',
+    );
   });
 
   it('a transaction of an account that the chain impersonates is a Caution, by its hash and as JSON', async () => {
@@ -86,7 +88,9 @@ describe('with a node', () => {
     expect((await run(10n ** 18n)).code).toBe(3);
     const other = await run(10n ** 16n, 10n ** 18n);
     expect(other.code).toBe(4);
-    expect(other.out.replace(/\s+/g, ' ')).toContain('approves another hash than that of the transaction');
+    expect(other.out.replace(/\s+/g, ' ')).toContain(
+      'approves a different hash than that of the transaction',
+    );
   });
 
   it('an allowance without limit for a plain account is a Stop', async () => {
@@ -136,7 +140,7 @@ describe('with a node', () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const unknown = await readbackHere(['--rpc', chain.url, hash]);
     expect([unknown.out, unknown.code]).toEqual(['', 2]);
-    expect(unknown.err).toContain('knows no such transaction');
+    expect(unknown.err).toContain('does not have this transaction');
     const alone = await readbackHere([hash]);
     expect([alone.out, alone.code]).toEqual(['', 2]);
     expect(alone.err).toContain('With --rpc URL');

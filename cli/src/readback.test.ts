@@ -43,7 +43,7 @@ describe('what it says', () => {
     }
     const taken = await readbackHere(['--offline', to(`0x${'0'.repeat(40)}`, { nonce: '0x1' })]);
     expect(taken.code).toBe(5);
-    expect(taken.out).toContain('take back the code');
+    expect(taken.out).toContain('revoke the code');
     const alone = { method: 'wallet_signAuthorization', params: [{ address: spender }] };
     expect((await readbackHere(['--offline', '--chain', '1', JSON.stringify(alone)])).code).toBe(4);
   });
@@ -178,7 +178,7 @@ describe('what it refuses, on standard error alone', () => {
     for (const it of [readbackHere([], { stdin: text }), readbackHere(['long.txt'], { cwd: folder })]) {
       const { out, err, code } = await it;
       expect([out, code]).toEqual(['', 2]);
-      expect(err).toContain('four megabytes');
+      expect(err).toContain('4 MB');
     }
   });
 

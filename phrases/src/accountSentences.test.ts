@@ -59,9 +59,7 @@ describe('a user operation', () => {
   });
 
   it('that calls nothing still costs', () => {
-    expect(said(operation('0x'))).toBe(
-      'Asks for a signature so that safe pays for a user operation that calls nothing',
-    );
+    expect(said(operation('0x'))).toBe('Asks for a signature so that safe pays for an empty user operation');
   });
 });
 
@@ -80,7 +78,7 @@ describe('an authorization', () => {
 
   it('for the zero address takes the code back', () => {
     expect(said(body(1, zeroAddress))).toBe(
-      'Asks to take back the code that your account borrows on Ethereum',
+      'Asks to revoke the code that your account delegates to on Ethereum',
     );
   });
 
@@ -111,7 +109,7 @@ describe('accounts and governance', () => {
     const later =
       'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)';
     expect(said(transaction(safe, encoded(later, usdc, 0n, pay, zeroHash, zeroHash, 0n)))).toBe(
-      'Asks to make a plan for safe: it sends 5 USDC to friend',
+      'Asks to schedule a call for safe: it sends 5 USDC to friend',
     );
   });
 

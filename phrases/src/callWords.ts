@@ -13,7 +13,7 @@ export type CallName = Readonly<{ text: string; by: 'step' | 'standard' | 'bytes
 export function callName(call: TracedCall, step: Step | undefined): CallName {
   const { op, selector, size, value } = call;
   if (op === 'create') return { text: 'New contract', by: 'none' };
-  if (op === 'selfdestruct') return { text: 'Gives all it has away', by: 'none' };
+  if (op === 'selfdestruct') return { text: 'Sends its whole balance away', by: 'none' };
   if (step?.fn && !isGuessed(step)) return { text: step.fn.name, by: 'step' };
   if (size === 0) return { text: value > 0n ? 'Payment' : 'Call without data', by: 'none' };
   const known = size >= 4 ? standardNames[selector.toLowerCase()] : undefined;

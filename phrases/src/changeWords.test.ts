@@ -29,7 +29,9 @@ describe('the title of a line', () => {
     expect(text({ what: 'code', part: 'implementation' }, 'of')).toBe(
       'Code that <who> runs (implementation)',
     );
-    expect(text({ what: 'safe', part: 'threshold' }, 'own')).toBe('Owners who must sign for your Safe');
+    expect(text({ what: 'safe', part: 'threshold' }, 'own')).toBe(
+      'Owners who must sign for your Safe (threshold)',
+    );
     expect(text({ what: 'role', part: 'granted' }, 'of')).toBe('<other> has the role <role> over <who>');
   });
 
@@ -61,7 +63,7 @@ it('is found for every kind of line, in one of the two tables', () => {
 describe('a yes or no that changes', () => {
   it('is said by what it is about', () => {
     expect(flagWords({ what: 'safe' }, false, true)).toBe('added');
-    expect(flagWords({ what: 'operator' }, true, false)).toBe('taken back');
+    expect(flagWords({ what: 'operator' }, true, false)).toBe('revoked');
     expect(flagWords({ what: 'nft' }, true, false)).toBe('leaves');
     expect(flagWords({ what: 'allowance' }, true, true)).toBe('stays');
   });

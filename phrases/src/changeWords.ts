@@ -28,9 +28,9 @@ export function changeTitle(
 
 /** What a permission, a role or a place among others is after the change, and what an item does. */
 export function flagWords({ what }: Pick<EffectLine, 'what'>, before: boolean, after: boolean): string {
-  if (before === after) return before ? 'stays' : 'not before, not after';
+  if (before === after) return before ? 'stays' : 'neither before nor after';
   const [added, removed] =
-    what === 'safe' ? ['added', 'removed'] : what === 'nft' ? ['arrives', 'leaves'] : ['given', 'taken back'];
+    what === 'safe' ? ['added', 'removed'] : what === 'nft' ? ['arrives', 'leaves'] : ['granted', 'revoked'];
   return after ? added : removed;
 }
 

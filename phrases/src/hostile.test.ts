@@ -285,9 +285,9 @@ describe('a swap whose output stays with the router', () => {
         poor,
       ).says;
     expect(to('0x0000000000000000000000000000000000000002')).toMatch(
-      /which the contract keeps for what follows$/,
+      /which the router holds for the next step$/,
     );
-    expect(to(contract)).toMatch(/which the contract keeps for what follows$/);
+    expect(to(contract)).toMatch(/which the router holds for the next step$/);
     expect(to('0x0000000000000000000000000000000000000001')).toMatch(/back to the account that pays$/);
   });
 });
@@ -391,7 +391,7 @@ describe('a Safe inside a Safe', () => {
     const gas = [0, 0n, 0n, 0n, zero, zero, '0x'];
     const inner = dataOf(exec, [friend, 10n ** 18n, '0x', ...gas]);
     expect(read(call(contract, exec, [safe, 0n, inner, ...gas]), poor).says).toBe(
-      'Asks to carry out for the Safe contract: it carries out for the Safe safe: it sends 1 ETH to friend',
+      'Asks to execute for the Safe contract: it executes for the Safe safe: it sends 1 ETH to friend',
     );
   });
 });

@@ -49,8 +49,8 @@ describe('plain text', () => {
   it('is honest about what is not known', () => {
     const said = (value: Fact['value']) =>
       plain({ id: 'what.amount', args: { amount: 'it' } }, () => ({ id: 'it', value, from: [] }));
-    expect(said(pending)).toBe('something being looked at');
-    expect(said(unknown('timeout'))).toBe('something not known');
+    expect(said(pending)).toBe('a value still being read');
+    expect(said(unknown('timeout'))).toBe('an unknown value');
   });
 
   it('holds no invisible or direction-changing character, whatever a token calls itself', () => {

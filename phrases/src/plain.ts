@@ -37,8 +37,8 @@ export function plain(
 /** A fact as plain text: exact, and honest when it is not known. */
 export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = inUtc): string {
   const value: Known<FactValue> | undefined = fact?.value;
-  if (value === undefined || value.s === 'unknown') return 'something not known';
-  return value.s === 'pending' ? 'something being looked at' : plainValue(value.v, facts, time);
+  if (value === undefined || value.s === 'unknown') return 'an unknown value';
+  return value.s === 'pending' ? 'a value still being read' : plainValue(value.v, facts, time);
 }
 
 function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string {
@@ -49,7 +49,7 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
       return amount(value.raw, value.asset, facts);
     case 'allowance':
       return value.unlimited
-        ? `no limit of ${assetSymbol(value.asset, facts)}`
+        ? `unlimited ${assetSymbol(value.asset, facts)}`
         : amount(value.raw, value.asset, facts);
     case 'asset':
       return value.asset.kind === 'nft' ? item(value.asset, facts) : assetSymbol(value.asset, facts);
@@ -72,7 +72,7 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
     case 'time':
       return time(value.seconds);
     case 'code':
-      return { none: 'no code', contract: 'a contract', delegated: 'borrowed code' }[value.state];
+      return { none: 'no code', contract: 'a contract', delegated: 'delegated code' }[value.state];
     case 'list':
       return value.items.map((item) => plainValue(item, facts, time)).join(', ');
   }
@@ -118,7 +118,8 @@ function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
 }
 
 function assetSymbol(asset: Asset, facts: FindFact): string {
-  if (asset.kind === 'native') return nativeSymbol(asset.chainId) ?? `coins of ${chainName(asset.chainId)}`;
+  if (asset.kind === 'native')
+    return nativeSymbol(asset.chainId) ?? `native currency of ${chainName(asset.chainId)}`;
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
   if (symbol === undefined) return checksummed(asset.address);
   return isOddSymbol(symbol, nativeSymbol(asset.chainId) ?? 'ETH')

@@ -13,7 +13,7 @@ export const powerTitles: ChangeTitles = {
     of: '{other} has the role {role} over {who}',
     under: '{other} has the role {role}',
   },
-  code: { own: 'Code at your account', of: 'Code at {who}', under: 'Code there' },
+  code: { own: 'Code at your account', of: 'Code at {who}', under: 'Code' },
   'code.implementation': {
     own: 'Code that your account runs (implementation)',
     of: 'Code that {who} runs (implementation)',
@@ -30,14 +30,14 @@ export const powerTitles: ChangeTitles = {
     under: 'Where it looks up its code (beacon)',
   },
   'code.delegation': {
-    own: 'Code that acts as your account',
-    of: 'Code that acts as {who}',
-    under: 'Code that acts as this account',
+    own: 'Delegated code of your account',
+    of: 'Delegated code of {who}',
+    under: 'Delegated code of this account',
   },
   delegate: {
-    own: 'Code that acts as your account',
-    of: 'Code that acts as {who}',
-    under: 'Code that acts as this account',
+    own: 'Delegated code of your account',
+    of: 'Delegated code of {who}',
+    under: 'Delegated code of this account',
   },
   safe: { own: 'Settings of your Safe', of: 'Settings of {who}', under: 'Settings of the Safe' },
   'safe.owners': {
@@ -46,9 +46,9 @@ export const powerTitles: ChangeTitles = {
     under: '{other} as an owner',
   },
   'safe.threshold': {
-    own: 'Owners who must sign for your Safe',
-    of: 'Owners who must sign for {who}',
-    under: 'Owners who must sign',
+    own: 'Owners who must sign for your Safe (threshold)',
+    of: 'Owners who must sign for {who} (threshold)',
+    under: 'Owners who must sign (threshold)',
   },
   'safe.implementation': {
     own: 'Code that your Safe runs (singleton)',
@@ -61,18 +61,18 @@ export const powerTitles: ChangeTitles = {
     under: '{other} as a module, which acts without the owners',
   },
   'safe.guard': {
-    own: 'Guard of your Safe, which may refuse what its owners sign',
-    of: 'Guard of {who}, which may refuse what its owners sign',
-    under: 'Guard, which may refuse what the owners sign',
+    own: 'Guard of your Safe, which may block what its owners sign',
+    of: 'Guard of {who}, which may block what its owners sign',
+    under: 'Guard, which may block what the owners sign',
   },
   'safe.moduleGuard': {
-    own: 'Guard of your Safe’s modules, which may refuse what they do',
-    of: 'Guard of the modules of {who}, which may refuse what they do',
-    under: 'Guard of the modules, which may refuse what they do',
+    own: 'Guard of your Safe’s modules, which may block what they do',
+    of: 'Guard of the modules of {who}, which may block what they do',
+    under: 'Guard of the modules, which may block what they do',
   },
   'safe.fallbackHandler': {
-    own: 'Fallback handler of your Safe, which answers calls that the Safe does not know',
-    of: 'Fallback handler of {who}, which answers calls that the Safe does not know',
-    under: 'Fallback handler, which answers calls that the Safe does not know',
+    own: 'Fallback handler of your Safe, which answers calls the Safe does not know',
+    of: 'Fallback handler of {who}, which answers calls the Safe does not know',
+    under: 'Fallback handler, which answers calls the Safe does not know',
   },
 };

@@ -14,9 +14,9 @@ const facts = (id: string) => (id === amount.id ? amount : undefined);
 describe('saying a phrase', () => {
   it('keeps facts apart from our own words', () => {
     expect(say({ id: 'outcome.unreadValue.says', args: { amount: 'step.0.value' } }, facts)).toEqual([
-      { kind: 'text', text: 'The request takes ' },
+      { kind: 'text', text: 'The request sends ' },
       { kind: 'fact', id: 'step.0.value', fact: amount },
-      { kind: 'text', text: ' with it.' },
+      { kind: 'text', text: ' along with a call that could not be decoded.' },
     ]);
   });
 
@@ -38,8 +38,8 @@ describe('saying a phrase', () => {
     expect(more(1)).toEqual([{ kind: 'text', text: 'And 1 more call' }]);
     expect(more(2)).toEqual([{ kind: 'text', text: 'And 2 more calls' }]);
     const odd = (count: number) => say({ id: 'outcome.lenient.says', args: { what: 'gap', count } }, facts);
-    expect(odd(0)).toEqual([{ kind: 'text', text: 'Some bytes are used by nothing.' }]);
-    expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are used by nothing, and 3 more.' }]);
+    expect(odd(0)).toEqual([{ kind: 'text', text: 'Some bytes are unused.' }]);
+    expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are unused, and 3 more.' }]);
   });
 
   it('takes a word that a message does not know as any other', () => {

@@ -81,7 +81,7 @@ describe('sending', () => {
   it('does not say You when the state denies it', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
     expect(said(body, shows())).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. In the run, no balance of yours changes, nor any permission that was looked up.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, none of your balances changes, nor any permission that was checked.',
     );
   });
 
@@ -121,9 +121,9 @@ describe('permissions', () => {
   it('say when one is taken back', () => {
     const body = call(usdc, approve, [key, 0n]);
     expect(said(body, shows({ ...allowance(usdc, key, 0n), before: known(5n) }))).toBe(
-      'You take back the permission of key to spend USDC (usdc)',
+      'You revoke the permission of key to spend USDC (usdc)',
     );
-    expect(said(body, poor)).toBe('Asks USDC (usdc) to take back the permission of key to spend USDC (usdc)');
+    expect(said(body, poor)).toBe('Asks USDC (usdc) to revoke the permission of key to spend USDC (usdc)');
   });
 
   it('say when all items are given', () => {
@@ -135,13 +135,13 @@ describe('permissions', () => {
 
   it('say that a signature gives them, and until when', () => {
     expect(said(permit(contract, 5_000_000n), poor)).toBe(
-      'Asks for your signature to let an unknown contract spend up to 5 USDC with a signature, until 2030-03-17 17:46:40 UTC',
+      'Asks for your signature to let an unknown contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
     expect(said(permit(contract, 5_000_000n), shows(allowance(usdc, contract, 5_000_000n)))).toBe(
-      'You let an unknown contract spend up to 5 USDC with a signature, until 2030-03-17 17:46:40 UTC',
+      'By signing, you let an unknown contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
     expect(said(permit(key, most), shows(allowance(usdc, key, most)))).toMatch(
-      /^You let a plain account spend all your USDC \(usdc\) with a signature, until /,
+      /^By signing, you let a plain account spend all your USDC \(usdc\), until /,
     );
   });
 });
@@ -363,13 +363,13 @@ describe('what nobody can read', () => {
   it('is never said as You, also when the run shows something', () => {
     const body = transaction(contract, '0x3f1a77c2');
     expect(said(body, shows())).toBe(
-      'Asks an unknown contract to run 0x3f1a77c2. In the run, no balance of yours changes, nor any permission that was looked up.',
+      'Asks an unknown contract to run 0x3f1a77c2. In the simulation, none of your balances changes, nor any permission that was checked.',
     );
   });
 
   it('includes new contracts', () => {
     expect(said(transaction(null, '0x6001600155', 5n * 10n ** 18n), poor)).toBe(
-      'Asks to create a contract and give it 5 ETH',
+      'Asks to deploy a contract and send it 5 ETH',
     );
   });
 });
@@ -378,7 +378,7 @@ describe('signing', () => {
   it('quotes a message, and shows what would deceive', () => {
     expect(said(message('Hello'))).toBe('You sign this message: Hello');
     expect(said(message('Pay \u202ealice'))).toBe('You sign this message: Pay ⟨U+202E⟩alice');
-    expect(said({ kind: 'message', bytes: '0xff00' })).toBe('You sign bytes that are no text: 0xff00');
+    expect(said({ kind: 'message', bytes: '0xff00' })).toBe('You sign raw bytes, not text: 0xff00');
   });
 
   it('says where a sign-in goes, and You only at home', () => {
@@ -451,9 +451,9 @@ describe('a Safe', () => {
     const exec =
       'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)';
     const body = call(safe, exec, [friend, 10n ** 18n, '0x', 0, 0n, 0n, 0n, zero, zero, '0x']);
-    expect(said(body, poor)).toBe('Asks to carry out for the Safe safe: it sends 1 ETH to friend');
+    expect(said(body, poor)).toBe('Asks to execute for the Safe safe: it sends 1 ETH to friend');
     expect(said(body, shows(balance(undefined, 0n, safe)))).toBe(
-      'You carry out for the Safe safe: it sends 1 ETH to friend',
+      'You execute for the Safe safe: it sends 1 ETH to friend',
     );
   });
 });
@@ -556,7 +556,7 @@ describe('orders of markets', () => {
       `Asks for your signature on an offer: at most item 7 of Apes for at least 1 ETH minus the market’s fees, ${end}`,
     );
     expect(of(loanOffer())).toBe(
-      `Asks for your signature on an offer to lend at most 10 ETH against items of Apes at 12% a year, ${end}`,
+      `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% yearly, ${end}`,
     );
     expect(of(moduleApproval())).toBe(
       'Asks for your signature to let a plain account trade for you at the exchange',

@@ -5,10 +5,10 @@ export const whyWords: Readonly<Record<Why, string>> = {
   offline: 'nothing could be reached',
   timeout: 'no answer in time',
   refused: 'the answer was an error',
-  unsupported: 'cannot be asked there',
+  unsupported: 'the source cannot answer this',
   malformed: 'the answer made no sense',
   tooLarge: 'the answer was too large',
-  notFound: 'nobody has it',
+  notFound: 'no source has it',
   notAsked: 'nobody was asked',
   switchedOff: 'the source is switched off',
 };

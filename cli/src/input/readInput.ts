@@ -78,7 +78,7 @@ async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError('This is not text: a request is UTF-8.', { cause: error });
   }
-  if (size > mostText) throw new UsageError('This is longer than four megabytes, which no request is.');
+  if (size > mostText) throw new UsageError('This is longer than 4 MB, too long for a request.');
   return text.replace(/\r?\n$/, '');
 }
 

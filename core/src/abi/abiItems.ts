@@ -17,7 +17,7 @@ export const mostItems = 2_000;
  */
 export function abiItems(given: unknown): Abi {
   if (!Array.isArray(given)) throw new AbiError('An ABI is a list of functions, events and errors.');
-  if (given.length > mostItems) throw new AbiError(`An ABI of more than ${mostItems} items is not taken.`);
+  if (given.length > mostItems) throw new AbiError(`An ABI may have at most ${mostItems} items.`);
   const bySelector = new Map<string, { signature: string; item: AbiFunction }>();
   const seen = new Set<string>();
   const items: Abi[number][] = [];
@@ -28,9 +28,11 @@ export function abiItems(given: unknown): Abi {
       const there = bySelector.get(selector);
       if (there !== undefined) {
         if (there.signature !== signature)
-          throw new AbiError(`${there.signature} and ${signature} have one selector: no contract has both.`);
+          throw new AbiError(
+            `${there.signature} and ${signature} share a selector, so no contract has both.`,
+          );
         if (JSON.stringify(there.item) === JSON.stringify(item)) continue;
-        throw new AbiError(`The function ${signature} stands there twice, and the two differ.`);
+        throw new AbiError(`The function ${signature} appears twice with different definitions.`);
       }
       bySelector.set(selector, { signature, item });
     } else {
@@ -84,18 +86,15 @@ function itemOf(it: unknown, at: number): Item {
     case 'receive':
       return { type: 'receive', stateMutability: 'payable' };
     default:
-      throw new AbiError(
-        `${where} of this ABI has a type that is none: it should be function, event or error.`,
-        {
-          details: `type ${JSON.stringify(type)?.slice(0, 60)}`,
-        },
-      );
+      throw new AbiError(`${where} of this ABI has an unknown type. It should be function, event or error.`, {
+        details: `type ${JSON.stringify(type)?.slice(0, 60)}`,
+      });
   }
 }
 
 function nameOf(it: Record<string, unknown>, place: string): string {
   const name = own(it, 'name');
-  if (!isIdentifier(name)) throw new AbiError(`${place} of this ABI has no name that a contract could have.`);
+  if (!isIdentifier(name)) throw new AbiError(`${place} of this ABI does not have a valid name.`);
   return name;
 }
 
@@ -109,7 +108,9 @@ function mutabilityOf(it: Record<string, unknown>, place: string): (typeof mutab
   }
   const known = mutabilities.find((word) => word === said);
   if (known === undefined)
-    throw new AbiError(`${place} has a stateMutability that is none: pure, view, nonpayable or payable.`);
+    throw new AbiError(
+      `${place} has an unknown stateMutability. It should be pure, view, nonpayable or payable.`,
+    );
   return known;
 }
 
@@ -119,6 +120,6 @@ function payableOrNot(it: Record<string, unknown>, place: string): 'payable' | '
 
 function selectorOf(item: AbiFunction, at: number): { selector: string; signature: string } {
   const fn = functionAbi(item);
-  if (fn === undefined) throw new AbiError(`Item ${at + 1} of this ABI is no function that can be called.`);
+  if (fn === undefined) throw new AbiError(`Item ${at + 1} of this ABI is not a function.`);
   return fn;
 }

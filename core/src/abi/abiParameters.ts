@@ -22,7 +22,7 @@ export function abiParameters(given: unknown, place: string, indexed = false): r
   throw new AbiError(
     wrong < 0
       ? `${place}: too many values for one call.`
-      : `${place}, number ${wrong + 1}: this type is none that a contract can take.`,
+      : `${place}, item ${wrong + 1}: this type is not a valid ABI type.`,
     { details: type === undefined ? place : `type ${type}` },
   );
 }

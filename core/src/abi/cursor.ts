@@ -53,11 +53,11 @@ export function cursorOf(text: string): Cursor {
     takes,
     take,
     needs: (wanted) => {
-      if (!takes(wanted)) throw wrong(`Here should be “${wanted}”`);
+      if (!takes(wanted)) throw wrong(`“${wanted}” is expected here`);
     },
     word: () => {
       if (!isWord(peek()?.text))
-        throw wrong(peek() === undefined ? 'This ends too early' : 'Here should be a name');
+        throw wrong(peek() === undefined ? 'This ends too early' : 'A name is expected here');
       return take();
     },
     seesWord: () => isWord(peek()?.text),

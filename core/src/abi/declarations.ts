@@ -20,7 +20,7 @@ export function parametersOf(
   depth = 0,
 ): readonly RawParameter[] {
   const [open, separator, close] = as === 'struct' ? ['{', ';', '}'] : ['(', ',', ')'];
-  if (depth > deepest) throw cursor.wrong(`Types stand in one another more than ${deepest} deep`);
+  if (depth > deepest) throw cursor.wrong(`Types are nested more than ${deepest} deep`);
   cursor.needs(open);
   const found: RawParameter[] = [];
   while (!cursor.takes(close)) {

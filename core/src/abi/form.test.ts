@@ -56,7 +56,7 @@ test('bytes have exactly their length', () => {
   expect(valueOf('bytes4', text('0xABCDEF01'))).toEqual({ kind: 'bytes', hex: '0xabcdef01' });
   expect(valueOf('bytes4', text('0xabcdef'))).toEqual([['0', 'This should have 4 bytes, not 3.']]);
   expect(valueOf('bytes', text('0x'))).toEqual({ kind: 'bytes', hex: '0x' });
-  expect(valueOf('bytes', text(''))).toEqual([['0', 'Type bytes in hex; 0x for none.']]);
+  expect(valueOf('bytes', text(''))).toEqual([['0', 'Type bytes in hex, or 0x for none.']]);
 });
 
 test('a name stands for the address that whoever knows names gives', () => {
@@ -89,7 +89,7 @@ test('each value that is wrong says so at its own place', () => {
     ['0.0.0', expect.stringContaining('40 digits')],
     ['0.1.1', 'Type a whole number: decimal digits, or hex after 0x.'],
     ['1', 'This list should have 2 elements, not 1.'],
-    ['2', 'The value number 1 is missing.'],
+    ['2', 'Value 1 is missing.'],
     ['3', expect.stringContaining('ends too early')],
   ]);
 });

@@ -52,7 +52,7 @@ export function abiOfData(data: unknown): Result<ReadAbi> {
 
 function read(text: string): ReadAbi {
   if (text.length > mostAbiText)
-    throw new AbiError('This is larger than 1 MiB. Paste the part under "abi" alone.', {
+    throw new AbiError('This is larger than 1 MiB. Paste only the part under "abi".', {
       details: `${text.length} characters`,
     });
   const start = text.trimStart();

@@ -86,8 +86,7 @@ function statement(cursor: Cursor, read: Read): void {
     case 'receive':
       return callable(cursor, read, word.text, '');
     default:
-      if (!cursor.sees('('))
-        throw cursor.wrong('Here should be a function, an event, an error or a struct', word);
+      if (!cursor.sees('(')) throw cursor.wrong('A function, event, error or struct is expected here', word);
       return callable(cursor, read, 'function', word.text);
   }
 }

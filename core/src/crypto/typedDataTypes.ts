@@ -30,7 +30,7 @@ export function readTypes(node: JsonObject): StructTypes {
     text += read.reduce((sum, field) => sum + field.name.length + field.type.length, name.length);
     types.set(name, read);
     if (types.size > mostTypes || fields > mostFields || text > mostText) {
-      throw new TypedDataError('This declares more types than any wallet could show.', declared.at);
+      throw new TypedDataError('This declares more types than a wallet could show.', declared.at);
     }
   }
   for (const [name, read] of types) {
@@ -75,7 +75,7 @@ function checkStructName(name: string, at: number): void {
     throw new TypedDataError('A type has a name that is not allowed.', at, name);
   }
   if (isBasic(name) || ['uint', 'int', 'byte', 'function', 'fixed', 'ufixed'].includes(name)) {
-    throw new TypedDataError(`A type bears the name of the basic type ${name}.`, at);
+    throw new TypedDataError(`A type has the name of the basic type ${name}.`, at);
   }
 }
 
@@ -104,7 +104,7 @@ function checkFieldTypes(owner: string, fields: readonly TypedField[], types: St
       throw new TypedDataError(`The type of the field ${name} is too long.`, at, type);
     const base = baseOf(type);
     if (base === 'uint' || base === 'int') {
-      throw new TypedDataError(`The field ${name} must say its size, such as ${base}256.`, at);
+      throw new TypedDataError(`The field ${name} must state its size, such as ${base}256.`, at);
     }
     if (!isBasic(base) && !types.has(base)) {
       throw new TypedDataError(`The field ${name} has a type that is not declared.`, at, type);
@@ -114,7 +114,7 @@ function checkFieldTypes(owner: string, fields: readonly TypedField[], types: St
     }
     if (types.has(base) && (!/^\w+$/.test(base) || !/^\w+$/.test(owner))) {
       throw new TypedDataError(
-        'Wallets do not agree on how to sign types with these names.',
+        'Wallets disagree on how to sign types with these names.',
         at,
         `${owner}, ${base}`,
       );
@@ -127,7 +127,7 @@ function checkCutName(name: string, types: StructTypes, at: number): void {
   const cut = /^\w*/.exec(name)?.[0] ?? '';
   if (cut !== name && types.has(cut)) {
     throw new TypedDataError(
-      'Wallets do not agree on how to sign types with these names.',
+      'Wallets disagree on how to sign types with these names.',
       types.get(name)?.[0]?.at ?? at,
       `${name}, ${cut}`,
     );
@@ -139,7 +139,7 @@ function checkRecursion(types: StructTypes): void {
   const open = new Set<string>();
   const visit = (name: string, at: number): void => {
     if (open.has(name))
-      throw new TypedDataError('A type contains itself. Such data is not read here.', at, name);
+      throw new TypedDataError('A type contains itself. Readback does not read that.', at, name);
     if (done.has(name)) return;
     open.add(name);
     for (const field of types.get(name) ?? []) {

@@ -43,14 +43,14 @@ describe('a name that is typed', () => {
       'a..eth': /empty part/,
       '.eth': /empty part/,
       'pi_lot.eth': /underscore/i,
-      'pi lot.eth': /character that no name can have/,
-      'ni\u200dck.eth': /character that no name can have/,
-      'аpple.eth': /mixes letters/,
-      'παyload.eth': /mixes letters/,
+      'pi lot.eth': /character that names cannot have/,
+      'ni\u200dck.eth': /character that names cannot have/,
+      'аpple.eth': /mixes alphabets/,
+      'παyload.eth': /mixes alphabets/,
       'раура.eth': /look like those of another alphabet/,
       'xn--abc.eth': /hyphens/,
-      '’a.eth': /where it cannot stand/,
-      '\u0301a.eth': /where it cannot stand/,
+      '’a.eth': /where it is not allowed/,
+      '\u0301a.eth': /where it is not allowed/,
       [`${'x'.repeat(252)}.eth`]: /255/,
     };
     for (const [text, reason] of Object.entries(refused)) expect(nameOf(text), text).toMatch(reason);
@@ -64,7 +64,7 @@ describe('a name that is typed', () => {
     ])
       expect(normaliseName(name), name).toMatchObject({
         ok: false,
-        error: { shortMessage: expect.stringContaining('read as an address') },
+        error: { shortMessage: expect.stringContaining('look like an address') },
       });
     for (const name of ['0xdead.eth', '0xwizardofthevalley.eth'])
       expect(normaliseName(name).ok, name).toBe(true);

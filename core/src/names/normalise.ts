@@ -31,10 +31,10 @@ export function normaliseName(text: string): Result<NormalName> {
     const details = error instanceof Error ? error.message : '';
     return wrong(sentenceFor(details), details.slice(0, 300));
   }
-  if (!name.includes('.')) return wrong('A name has at least two parts, as in name.eth.', 'one label');
+  if (!name.includes('.')) return wrong('A name has at least two parts, such as name.eth.', 'one label');
   if (name.length > longest) return wrong('A name has at most 255 characters.', 'too long once normalised');
   if (name.split('.').some((it) => likeAddress.test(it)))
-    return wrong('A part of this name is made to read as an address. Type the address itself.', name);
+    return wrong('Part of this name is made to look like an address. Type the address itself.', name);
   const scripts = scriptsOf(name);
   return good({ name, scripts, mixed: scripts.length > 1 });
 }
@@ -59,26 +59,27 @@ export class NameError extends ReadbackError {
 
 /** What the standard calls the fault, and what we say of it; the first that fits. */
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/empty label/, 'This name has an empty part: two dots in a row, or one at an end.'],
-  [/underscore/, 'An underscore may stand only at the start of a part of a name.'],
+  [/empty label/, 'This name has an empty part: two dots in a row, or a dot at the start or end.'],
+  [/underscore/, 'An underscore may only start a part of a name.'],
   [
     /whole-script confusable/,
-    'This name is made of letters that look like those of another alphabet. No such name can be registered.',
+    'This name’s letters look like those of another alphabet. It cannot be registered.',
   ],
   [
     /illegal mixture/,
-    'This name mixes letters of alphabets that must not stand together: one of them looks like another.',
+    'This name mixes alphabets that must not be combined, because their letters look alike.',
   ],
-  [/invalid label extension/, 'The third and fourth character of a part of a name cannot both be hyphens.'],
-  [/placement|combining mark|apostrophe|fenced/, 'A sign in this name stands where it cannot stand.'],
+  [/invalid label extension/, 'The third and fourth characters of a name part cannot both be hyphens.'],
+  [
+    /placement|combining mark|apostrophe|fenced/,
+    'A symbol in this name is in a place where it is not allowed.',
+  ],
   [/non-spacing|duplicate/, 'This name has too many marks on one letter.'],
-  [/disallowed character/, 'This name has a character that no name can have.'],
+  [/disallowed character/, 'This name has a character that names cannot have.'],
 ];
 
 function sentenceFor(details: string): string {
-  return (
-    faults.find(([pattern]) => pattern.test(details))?.[1] ?? 'This is not a name that can be looked up.'
-  );
+  return faults.find(([pattern]) => pattern.test(details))?.[1] ?? 'This name cannot be looked up.';
 }
 
 function wrong(sentence: string, details: string): Result<never> {

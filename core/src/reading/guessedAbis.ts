@@ -42,9 +42,9 @@ export async function guessedAbis(
 
 const mostNames = 16;
 
-const agreed = 'listed for these four bytes, with the types that the code seems to take';
-const disagreed = 'listed for these four bytes; the code seems to take other types';
-const unseen = 'listed for these four bytes; the code was not looked through';
+const agreed = 'listed for this selector, with the types that the code seems to accept';
+const disagreed = 'listed for this selector, but the code seems to accept other types';
+const unseen = 'listed for this selector; the code was not checked';
 
 /**
  * The types that the code takes under a selector; `notFound` where it has functions, and not this one. Of code that

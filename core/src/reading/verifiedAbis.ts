@@ -88,10 +88,10 @@ function namesOf(answers: readonly Known<VerifiedFunctions>[], codes: readonly C
   });
 }
 
-const clash = 'it is a function of the code behind the proxy, which may answer these four bytes itself';
+const clash = 'it is in the code behind the proxy, but the proxy may answer this selector itself';
 
 function guess(source: AbiSourceId): Provenance {
-  return { by: 'guess', why: `${source} names other code for this address, and the chain does not` };
+  return { by: 'guess', why: `${source} names different code for this address than the chain does` };
 }
 
 function abiFor(

@@ -36,7 +36,7 @@ describe('an authorization', () => {
     const { body } = await readAs(text(signed), 'authorization');
     expect(body).toMatchObject({ chainId: 10, nonce: 4n, authority: signer.address });
     const { error } = await refusalOf(text({ ...signed, r: '0x0' }));
-    expect(error.shortMessage).toContain('none that a network takes');
+    expect(error.shortMessage).toContain('signature is not valid');
     const other = await readAs(text({ ...signed, nonce: 5 }), 'authorization').catch(() => undefined);
     expect(other?.body.authority).not.toBe(signer.address);
   });
@@ -44,10 +44,10 @@ describe('an authorization', () => {
   test.each([
     [{ ...draft, chainId: numberToHex(2n ** 53n) }, 'chainId is larger'],
     [{ ...draft, nonce: numberToHex(2n ** 64n) }, 'nonce is larger'],
-    [{ ...draft, delegate }, 'one address of a contract'],
+    [{ ...draft, delegate }, 'one contract address'],
     [{ ...draft, extra: 1 }, 'does not know'],
     [{ ...draft, r: '0x1', s: '0x1', yParity: '0x100' }, 'yParity is larger'],
-    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x1', v: '0x1b' }, 'not the same'],
+    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x1', v: '0x1b' }, 'do not match'],
     [{ ...draft, r: '0x1' }, 'needs s'],
   ])('%o is refused', async (it, sentence) => {
     expect((await refusalOf(text(it))).error.shortMessage).toContain(sentence);

@@ -66,7 +66,7 @@ test.each(['name', 'version', 'chainId', 'verifyingContract'])(
     expect(missingInDomain(body.typed)).toEqual([lacks]);
     expect(() => eip712Hashes(body.typed)).toThrow('lacks a field');
     expect(signedBy(body)).toBeUndefined();
-    expect(() => walletCall(request, me)).toThrow('would not sign the same');
+    expect(() => walletCall(request, me)).toThrow('would sign different things');
     const it = await readHere(request);
     expect(it.control).toEqual({ kind: 'none', why: { id: 'control.domainLacksField', args: {} } });
     expect(['notFullyRead', 'stop']).toContain(it.verdict);
@@ -114,5 +114,5 @@ test('a Safe transaction whose chain is declared and left out is none of an old 
     message: Object.fromEntries(safeTx.map(([name, , value]) => [name, value])),
   });
   expect(request.body.kind).toBe('typedData');
-  expect(() => walletCall(request, me)).toThrow('would not sign the same');
+  expect(() => walletCall(request, me)).toThrow('would sign different things');
 });

@@ -64,7 +64,7 @@ describe('an authorization in a request that nobody has signed yet', () => {
   });
 
   test.each([
-    [[{}], 'one address of a contract'],
+    [[{}], 'one contract address'],
     [[{ address: delegate, code: '0x' }], 'does not know'],
     [[{ address: delegate, nonce: '-1' }], 'whole number'],
     [[{ address: delegate, r: '0x1', s: '0x1', yParity: '0x0' }], 'needs chainId'],

@@ -78,13 +78,13 @@ describe('JSON that two programs read differently', () => {
     [`{"__proto__":{"to":"${token}"},"data":"0x"}`, '__proto__'],
     [`{"to":"${token}","value":1e21}`, 'whole number'],
     [`{"to":"${token}","value":9007199254740993}`, 'round'],
-    [`{"to":"${token}","value":"0x1"} {}`, 'follows'],
+    [`{"to":"${token}","value":"0x1"} {}`, 'extra text'],
     [`{"to":"${token}",'value':1}`, 'double quotes'],
     [`{"to":"${token}","data":"\ud800"}`, 'surrogate'],
     [`\ufeff{"to":"${token}"}`, 'invisible'],
     [`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'nested deeper'],
     [`[${'0,'.repeat(150_000)}0]`, 'too many values'],
-    [`{"a":"${'x'.repeat(10_000_000)}"}`, 'longer than four megabytes'],
+    [`{"a":"${'x'.repeat(10_000_000)}"}`, 'longer than 4 MB'],
   ])('%.60s is refused', async (text, sentence) => {
     expect((await refusalOf(text, here)).error.shortMessage).toContain(sentence);
   });
@@ -94,7 +94,7 @@ describe('JSON that two programs read differently', () => {
       const parsed = await refusalOf(`{"to":"${token}","${key}":"0x"}`, here);
       expect(parsed.error.shortMessage).toContain('does not know');
       const asked = await refusalOf(`{"method":"${key}","params":[]}`, here);
-      expect(asked.error.shortMessage).toContain('asks for nothing');
+      expect(asked.error.shortMessage).toContain('needs no signature');
     }
   });
 });
@@ -163,7 +163,7 @@ describe('nothing that is pasted', () => {
             return;
           }
           expect(parsed.error.shortMessage).toMatch(/[.]$/);
-          expect(parsed.error.shortMessage).not.toContain('fault of Readback');
+          expect(parsed.error.shortMessage).not.toContain('bug in Readback');
         },
       ),
       { numRuns: 1_000 },

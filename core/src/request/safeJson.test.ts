@@ -129,7 +129,7 @@ describe('a Safe transaction as JSON', () => {
     const short = { ...answered, safeTxHash: '0xad06' };
     expect((await refusalOf(JSON.stringify(short))).error.shortMessage).toContain('32 bytes');
     const twice = { ...answered, contractTransactionHash: hash.replace('ad', 'ae') };
-    expect((await refusalOf(JSON.stringify(twice))).error.shortMessage).toContain('two hashes');
+    expect((await refusalOf(JSON.stringify(twice))).error.shortMessage).toContain('two different hashes');
   });
 
   test('without a hash is taken for a new Safe, and may be of an old one', async () => {
@@ -142,7 +142,7 @@ describe('a Safe transaction as JSON', () => {
   });
 
   test.each([
-    [{ safe: undefined }, 'which Safe'],
+    [{ safe: undefined }, 'name its Safe'],
     [{ operation: 2 }, 'operation must be'],
     [{ value: 2 ** 60 }, 'would round'],
     [{ gasPrice: undefined }, 'no gasPrice'],
@@ -239,7 +239,7 @@ describe('a batch file of the Transaction Builder', () => {
     [
       'whose data is not what it claims to call',
       [{ ...approve, data: approval.replace('095ea7b3', 'a9059cbb') }],
-      'misleads',
+      'One of them is wrong',
     ],
     ['whose method lacks a value', [{ ...approve, contractInputsValues: { spender: payee } }], 'missing'],
     [
@@ -261,7 +261,7 @@ describe('a batch file of the Transaction Builder', () => {
           contractInputsValues: { a: '1' },
         },
       ],
-      'none that can be encoded',
+      'cannot be encoded',
     ],
     [
       'with two inputs of one name',

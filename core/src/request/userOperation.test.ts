@@ -160,7 +160,12 @@ describe('a user operation', () => {
   });
 
   test.each<[string, object, Hex, string]>([
-    ['a form that its entry point does not take', old, entryPoint07Address, 'no user operation of this form'],
+    [
+      'a form that its entry point does not take',
+      old,
+      entryPoint07Address,
+      'not accept a user operation of this form',
+    ],
     ['a field that is not known', { ...split, extra: 1 }, entryPoint07Address, 'does not know'],
     ['a missing gas limit', { ...split, callGasLimit: null }, entryPoint07Address, 'no callGasLimit'],
     [
@@ -179,13 +184,13 @@ describe('a user operation', () => {
       'data of a factory without one',
       { ...split, factoryData: '0x01' },
       entryPoint07Address,
-      'without factory',
+      'factory is missing',
     ],
     [
       'data of a paymaster without one',
       { ...split, paymasterData: '0x01' },
       entryPoint07Address,
-      'without paymaster',
+      'paymaster is missing',
     ],
     [
       'a paymaster that is nobody',

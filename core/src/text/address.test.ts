@@ -26,7 +26,7 @@ test('a wrong checksum is an error of its own and says where', () => {
 test('whatever is wrong with an address is said with its position', () => {
   const cases: [string, string, number][] = [
     ['', 'Type an address', 0],
-    ['0X52908400098527886E0F7030069857D2E4169EE7', 'the x must be small', 1],
+    ['0X52908400098527886E0F7030069857D2E4169EE7', 'use a lowercase x', 1],
     ['52908400098527886E0F7030069857D2E4169EE7', 'starts with 0x', 0],
     ['0x52908400098527886E0F7030069857D2E4169E', '2 too few', 0],
     ['0x52908400098527886E0F7030069857D2E4169EE7aa', '2 too many', 0],

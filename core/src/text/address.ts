@@ -25,12 +25,12 @@ export function parseAddress(text: string): Result<Address> {
   const it = text.trim();
   if (it === '') return wrong('Type an address.', 'empty', start);
   if (it.startsWith('0X'))
-    return wrong('An address starts with 0x: the x must be small.', '0X prefix', start + 1);
+    return wrong('An address starts with 0x: use a lowercase x.', '0X prefix', start + 1);
   if (!it.startsWith('0x')) return wrong('An address starts with 0x.', 'no 0x prefix', start);
   const odd = it.slice(2).search(/[^0-9a-fA-F]/);
   if (odd >= 0) {
     return wrong(
-      `An address has only the digits 0 to 9 and a to f: character ${odd + 3} is something else.`,
+      `An address has only the digits 0 to 9 and a to f: character ${odd + 3} is not one of them.`,
       `U+${(it.codePointAt(odd + 2) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
       start + odd + 2,
     );
@@ -63,7 +63,7 @@ export class ChecksumError extends AddressError {
   readonly expected: Address;
 
   constructor(expected: Address, at: number) {
-    super('The checksum of this address is wrong: at least one character was changed. Copy it again.', {
+    super('This address has a typo: its checksum does not match. Copy it again.', {
       details: 'EIP-55 checksum does not match',
       at,
     });

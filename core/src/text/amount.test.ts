@@ -45,7 +45,7 @@ test('an amount that could mean two things, or nothing, is refused with a senten
     expect(parseUnitsExact(text, 18), text).toMatchObject({ ok: false });
   }
   expect(parseUnitsExact('1.0000001', 6)).toMatchObject({
-    error: { shortMessage: 'This has at most 6 decimals.' },
+    error: { shortMessage: 'This amount may have at most 6 decimals.' },
   });
   expect(parseUnitsExact((2n ** 256n).toString(), 0)).toMatchObject({ ok: false });
 });

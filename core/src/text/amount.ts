@@ -14,7 +14,7 @@ export const maxDecimals = 77;
  */
 export function formatUnitsExact(raw: bigint, decimals: number): string {
   if (!isDecimals(decimals))
-    throw new AmountError('This number of decimals makes no sense.', { details: `${decimals}` });
+    throw new AmountError('This number of decimals is not valid.', { details: `${decimals}` });
   const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
@@ -31,8 +31,7 @@ export function formatUnitsExact(raw: bigint, decimals: number): string {
  */
 export function parseUnitsExact(text: string, decimals: number): Result<bigint> {
   const typed = text.trim();
-  if (!isDecimals(decimals))
-    return wrong('The number of decimals of this token is not known.', `${decimals}`);
+  if (!isDecimals(decimals)) return wrong('This token’s decimals are unknown.', `${decimals}`);
   if (typed === '') return wrong('Type an amount.');
   if (typed.includes(',')) {
     return wrong(
@@ -54,8 +53,8 @@ export function parseUnitsExact(text: string, decimals: number): Result<bigint> 
   if (fraction.length > decimals) {
     return wrong(
       decimals === 0
-        ? 'This has no decimals: type a whole number.'
-        : `This has at most ${decimals} decimals.`,
+        ? 'This amount has no decimals: type a whole number.'
+        : `This amount may have at most ${decimals} decimals.`,
       typed,
     );
   }

@@ -15,12 +15,12 @@ export function isHexLike(text: string): boolean {
  */
 export function readHex(text: string, start = 0): Hex {
   if (text.startsWith('0X'))
-    throw new ParseError('Hex starts with 0x: the x must be small.', { at: start + 1 });
+    throw new ParseError('Hex starts with 0x: use a lowercase x.', { at: start + 1 });
   if (!text.startsWith('0x')) throw new ParseError('Hex starts with 0x.', { at: start });
   const odd = text.slice(2).search(/[^0-9a-fA-F]/) + 2;
   if (odd > 1) {
     const codePoint = text.codePointAt(odd) ?? 0;
-    throw new ParseError(`Character ${odd + 1} is ${nameOf(codePoint)}, which is no hex digit.`, {
+    throw new ParseError(`Character ${odd + 1} is ${nameOf(codePoint)}, which is not a hex digit.`, {
       details: `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
       at: start + odd,
     });
@@ -39,5 +39,5 @@ function nameOf(codePoint: number): string {
   if (/\s/u.test(it)) return 'a space';
   if (/\p{Nd}/u.test(it)) return 'a digit of another script';
   if (codePoint >= 0x21 && codePoint <= 0x7e) return `“${it}”`;
-  return 'a character outside of ASCII';
+  return 'a non-ASCII character';
 }

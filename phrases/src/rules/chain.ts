@@ -10,26 +10,26 @@ export const chain: RuleWords = {
   'chain.account': {
     title: 'Wallet on another account',
     explanation:
-      'Compares the account that the request names with the one that your wallet shows. What you read here happens to the account that is named, and another one would sign.',
+      'Compares the account that the request names with the one that your wallet shows. What you read here happens to the named account, but the other one would sign.',
     remedy: 'Choose that account in the wallet, or reject.',
   },
   'chain.node': {
     title: 'Node of another network',
     explanation:
-      'Asks the node which network it belongs to. A node of another network runs the request in another world, and its effects are not those of this request.',
+      'Asks the node which network it belongs to. A node of another network simulates the request there, and shows effects that this request does not have.',
     remedy: 'Choose a node of that network in settings, then read the request again.',
   },
   'chain.typed': {
     title: 'Networks named in typed data',
     explanation:
-      'Compares the network in the domain of typed data with those that it names inside, for an account or for an order. Where they differ, or where the network cannot exist, the signature is made to count somewhere else than you think.',
+      'Compares the network in the typed data’s domain with those named inside, for an account or an order. If they differ, or the network cannot exist, the signature is meant to count somewhere other than you think.',
     remedy: 'Reject it.',
   },
   'chain.stale': {
     title: 'Node that has fallen behind',
     explanation:
-      'Compares the time of the node’s latest block with this device’s clock, at the moment of the reading. A node that is far behind shows balances, owners and effects as they were, and may lack what happened since.',
-    remedy: 'Check this device’s clock. If it is right, use another node, or wait until it has caught up.',
+      'Compares the time of the node’s latest block with this device’s clock, when you read the request. A node that is far behind shows old balances, owners and effects, and misses what happened since.',
+    remedy: 'Check this device’s clock. If it is right, use another node, or wait until this one catches up.',
   },
   'chain.clock': {
     title: 'Clock of this device',
@@ -40,20 +40,19 @@ export const chain: RuleWords = {
   'chain.signed': {
     title: 'Transaction signed already',
     explanation:
-      'Says when a transaction carries its signature, or was carried out. Whoever has it can send it without you, so there is nothing left to refuse.',
-    remedy:
-      'To keep it from being sent, send another transaction of that account with the same number first.',
+      'Reports a transaction that carries its signature, or was already mined. Whoever has it can send it without you, so there is nothing left to reject.',
+    remedy: 'To prevent it, first send another transaction with the same nonce from that account.',
   },
   'chain.unproven': {
     title: 'Transaction that its sender did not sign',
     explanation:
-      'The hash of a transaction covers its fields and its signature, and the signature proves the sender. Development chains also carry out what nobody signed (impersonation). Then only the node says what was sent and by whom. On any other network there is no such transaction: Stop.',
+      'A transaction’s hash covers its fields and its signature, and the signature proves the sender. Development chains also execute transactions that nobody signed (impersonation). Then only the node says what was sent and by which account. On any other network this cannot happen, so it is a Stop.',
     remedy: 'Rely on it only if the node is your own and you sent this yourself.',
   },
   'chain.link': {
     title: 'Request that came by a link',
     explanation:
-      'Somebody made the link, and chose what it asks and when you read it. A request that came in a way unknown to this version of Readback is treated the same. It is at least a Caution, however well it reads.',
+      'Somebody created the link, and chose what it asks and when you read it. It is always at least a Caution, however well it reads.',
     remedy: 'Sign only if you expected it, and know who sent it.',
   },
 };

@@ -4,19 +4,19 @@ export const identity: RuleWords = {
   'identity.unpublished': {
     title: 'Contract without a published source',
     explanation:
-      'Looks whether the source of each contract that is called or gets power is published, and of a proxy that of the code it runs. A caution where tokens, coins or power leave to it, else a note.',
-    remedy: 'Sign only if you know who made the contract.',
+      'Checks whether each contract that is called or gains power has published source code. For a proxy, it also checks the code that the proxy runs. It is a Caution if tokens, native currency or power go to it, otherwise a note.',
+    remedy: 'Sign only if you know who created the contract.',
   },
   'identity.fresh': {
     title: 'New contract',
     explanation:
-      'Looks when each contract that is called, paid or gets power was made, and whether the request itself makes it. Contracts that are made to steal are seldom older than a few days. How many days count as new is yours to set.',
-    remedy: 'Ask those whose contract it is said to be, in a way that you know, or wait some days.',
+      'Checks when each contract that is called, paid or gains power was deployed, and whether the request itself deploys it. Contracts made to steal are seldom older than a few days. You can set how many days count as new.',
+    remedy: 'Ask the project, through a channel you trust, or wait some days.',
   },
   'identity.guessedName': {
-    title: 'Guessed name of a function',
+    title: 'Guessed function name',
     explanation:
-      'Says when the name of a function comes from a list that anybody can add to, and how many functions have the same four bytes. Such a name says nothing of what the contract does.',
-    remedy: 'Go by the effects, and not by the name.',
+      'Reports a function name from a list that anyone can add to, and how many functions share its selector. That name does not tell what the contract does.',
+    remedy: 'Rely on the effects, not on the name.',
   },
 };

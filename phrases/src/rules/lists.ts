@@ -4,13 +4,13 @@ export const lists: RuleWords = {
   'lists.blocked': {
     title: 'Blocked address or site',
     explanation:
-      'Looks for addresses and sites that you blocked, anywhere in the request: who is paid, called or gets power, which token it is, who asks, and where a sign-in is for. A part of a blocked site counts as that site.',
-    remedy: 'Reject it. In Settings you can take back what you blocked.',
+      'Looks for addresses and sites that you blocked, anywhere in the request. They may be payee, contract, token, new controller, asking site or sign-in site. A subdomain of a blocked site counts as that site.',
+    remedy: 'Reject it. You can unblock it in Settings.',
   },
   'lists.scam': {
     title: 'On a list of scams',
     explanation:
-      'Looks up every address and site of the request in the lists of scams that you chose in Settings. The lists are fetched whole and looked through on this device, so that nobody learns what you look up. Without a list of your choice the check does not apply.',
-    remedy: 'Reject it, and ask elsewhere before you deal with that address or site again.',
+      'Looks up every address and site of the request in the scam lists that you chose in Settings. Each list is downloaded whole and searched on this device, so nobody learns what you look up. If you chose no list, this check does not apply.',
+    remedy: 'Reject it. Ask elsewhere before you deal with that address or site again.',
   },
 };

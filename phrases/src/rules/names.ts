@@ -2,39 +2,39 @@ import type { RuleWords } from './ruleWords.ts';
 
 export const names: RuleWords = {
   'names.changed': {
-    title: 'Name that gives another address now',
+    title: 'Name that now resolves to another address',
     explanation:
-      'You typed a name, and the request has the address that it gave then. By now the name gives another address, or none. Whoever holds a name can point it elsewhere at any time, so that one of the two is not whom you meant.',
-    remedy: 'Reject it. Ask whom you mean for the address, and type the name again.',
+      'You typed a name, and the request uses its address at that time. Now the name resolves to another address, or to no address. The owner of a name can point it elsewhere at any time. One of the two is not who you meant.',
+    remedy: 'Reject it. Ask the person you mean for the address, and type the name again.',
   },
   'names.mixed': {
-    title: 'Name in letters of several alphabets',
+    title: 'Name that mixes alphabets',
     explanation:
-      'Alphabets have letters that look alike. A name that mixes them can read as a name that you know and belong to somebody else.',
-    remedy: 'Compare the whole address with where you know it is right.',
+      'Different alphabets have letters that look alike. A name that mixes them can look like a name that you know, but belong to somebody else.',
+    remedy: 'Compare the whole address with a source you trust.',
   },
   'names.elsewhere': {
     title: 'Name without an address on this network',
     explanation:
-      'The name gives an address on Ethereum and none on the network of the request. Where a contract stands on Ethereum, the same address may be empty or somebody else’s here. A plain account has the same key everywhere, and is only noted.',
-    remedy: 'Ask whom you mean whether they want to receive it on this network.',
+      'The name resolves to an address on Ethereum, but to none on the network of the request. If it is a contract on Ethereum, the same address here may be empty or belong to somebody else. A plain account has the same key everywhere, so it is only a note.',
+    remedy: 'Ask the person you mean whether they want to receive it on this network.',
   },
   'names.source': {
     title: 'Contract with the name of a known one',
     explanation:
-      'Whoever publishes source code chooses what it is called. A contract whose source has the name of a well-known contract, or of one that you saved, is not that contract: it has another address. Names that differ only in capitals, spaces or similar letters count as the same.',
+      'Whoever publishes source code chooses its name. A contract can copy the name of a well-known contract, or of one that you saved. It is not that contract: its address is different. Names that differ only in capitals, spaces or similar letters count as the same.',
     remedy: 'Compare the address with the one that the protocol publishes, or reject.',
   },
   'names.oddText': {
-    title: 'Name or text that would not look as written',
+    title: 'Name or text that may look different from what is written',
     explanation:
-      'Names of accounts, what a site calls itself, texts in the data and descriptions of contracts are written by strangers. Invisible characters, a turned direction of reading and letters of another alphabet make one pass for another.',
-    remedy: 'Go by addresses and figures, not by the text.',
+      'Strangers write account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction and letters of another alphabet can make one look like another.',
+    remedy: 'Rely on addresses and amounts, not on the text.',
   },
   'names.site': {
     title: 'Site with letters of another alphabet',
     explanation:
-      'The address of the site has a part that begins with xn--, as letters outside of English are written there, or an @ with something before it. Both are used to make a site look like one that you know.',
-    remedy: 'Type the address of the site yourself, or reject.',
+      'Part of the site’s address begins with xn--, which encodes letters outside English, or has an @ with something before it. Both can make a site look like one that you know.',
+    remedy: 'Type the site’s address yourself, or reject.',
   },
 };

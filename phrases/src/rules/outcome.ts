@@ -4,133 +4,134 @@ export const outcome: RuleWords = {
   'outcome.fails': {
     title: 'Request that would fail',
     explanation:
-      'In the run it fails, as a whole or in part. A transaction that fails changes nothing and still costs the fee. A batch that goes on after a failure does less than it says.',
-    remedy: 'Look at what is known of the cause, settle it, and ask again.',
+      'The request fails in the simulation, as a whole or in part. A failed transaction changes nothing and still costs the gas fee. A batch that continues after a failure does less than it says.',
+    remedy: 'Check what is known about the cause, fix it, and ask again.',
   },
   'outcome.unreadValue': {
-    title: 'Coins for a call that nobody could read',
+    title: 'Payment with a call that could not be decoded',
     explanation:
-      'Coins go along with a call whose function is not known here. What the contract does with them cannot be told, and it may keep them.',
-    remedy: 'Find the source of the contract or keep its ABI here, and read it again. Else reject.',
+      'The request sends native currency with a call whose function is unknown. Nobody can tell what the contract does with it, and it may keep it.',
+    remedy: 'Find the contract’s source code or save its ABI here, and read it again. Otherwise reject.',
   },
   'outcome.claimTrap': {
-    title: 'Gift that takes',
+    title: 'Giveaway that takes',
     explanation:
-      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing of worth. Drainers use such names. It is a Caution where a swap of the same request brings something, since the function could have given that as well. Without a run one that takes coins is stopped as well.',
-    remedy: 'Reject it. Nobody has to pay for a gift.',
+      'The function is named like a giveaway or a security update, but it takes assets and returns nothing of value. Drainers use names like this. It is a Caution if a swap in the request brings something, because that may be all that arrives. Without a simulation, a call that takes native currency is a Stop too.',
+    remedy: 'Reject it. Nobody has to pay for a giveaway.',
   },
   'outcome.denied': {
-    title: 'Event that the state denies',
+    title: 'Event that the chain state does not confirm',
     explanation:
-      'A contract announces a transfer or a permission, and what stands there before and after the run says otherwise. Anybody can write an event. Wallets and explorers that go by events alone show a payment that never was.',
-    remedy: 'Go by the changes marked as read, not by those marked as claimed.',
+      'A contract’s event claims a transfer or a permission. The state before and after the simulation does not confirm it. Anyone can emit an event. Wallets and explorers that rely only on events show a payment that never happened.',
+    remedy: 'Rely on the changes marked as read, not on those marked as claimed.',
   },
   'outcome.lenient': {
-    title: 'Data in an unusual form',
+    title: 'Data with an unusual encoding',
     explanation:
-      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Bytes behind the arguments that some contracts read, and parts left unread, are Cautions.',
-    remedy: 'Ask whoever made the request why it is written so.',
+      'An ordinary encoder would not write these bytes. Something follows the end, values share bytes, or a part could not be read. If the contract reads the same values, it is a note. Bytes after the arguments that some contracts read, and parts left unread, are Cautions.',
+    remedy: 'Ask whoever created the request why it is encoded like this.',
   },
   'outcome.otherBlock': {
-    title: 'Another outcome in another block',
+    title: 'Different outcome in another block',
     explanation:
-      'The request was run in the next block and in the one after it, and it did not come to the same. Draws and deadlines do so honestly. What takes more in the other block was made to look harmless while it is tried, and is stopped.',
-    remedy: 'Reject what takes more. Else sign only if you know why the block matters.',
+      'The request was simulated in the next block and in the one after it, with different outcomes. Draws and deadlines do that honestly. If it takes more in the other block, it was made to look harmless. That is a Stop.',
+    remedy: 'Reject it if it takes more. Otherwise sign only if you know why the block matters.',
   },
   'outcome.otherGas': {
-    title: 'Another outcome with another gas limit',
+    title: 'Different outcome with another gas limit',
     explanation:
-      'Wallets choose the gas limit: what the node estimates, or up to twice as much. The request was simulated with each of the usual limits, and the outcome was not the same. A contract that takes more at one of them was made to look harmless in a simulation, and is stopped.',
-    remedy: 'Reject what takes more. Else sign only if you know why the contract depends on the gas limit.',
+      'Wallets choose the gas limit: the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. If it takes more at one of them, it was made to look harmless. That is a Stop.',
+    remedy:
+      'Reject it if it takes more. Otherwise sign only if you know why the contract depends on the gas limit.',
   },
   'outcome.otherCourse': {
-    title: 'Another course when fees are paid',
+    title: 'Different outcome when gas fees are paid',
     explanation:
-      'A contract can see whether it is only tried, since a trial often pays no fees. The runs with and without fees differ, or the one that would tell could not be made.',
-    remedy: 'Do not rely on the effects that are shown. Reject, unless you know the contract.',
+      'A contract can detect a simulation, because many simulations pay no gas fees. The simulations with and without fees differ, or the one with fees was not possible.',
+    remedy: 'Do not rely on the effects shown. Reject it, unless you know the contract.',
   },
   'outcome.changedByHand': {
-    title: 'Run on a state that was changed by hand',
+    title: 'Simulation on a state that you changed',
     explanation:
-      'Balances, code or the time of the block were changed for this run. What it shows is what would happen then, and not what the network does.',
-    remedy: 'Read it again without changes before you sign it.',
+      'You changed balances, code or the block time for this simulation. It shows what would happen in that state, not on the real network.',
+    remedy: 'Read it again without your changes before you sign it.',
   },
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'More leaves the account in the simulation than the calls ask for. A contract takes it with an old permission. It is a Stop where next to nothing is left of what the calls would leave. It is a Caution where more is left, or where a call known only by its name takes nine tenths of what you hold, or what it does not name.',
-    remedy: 'Reject it, and take back the permissions of that contract.',
+      'In the simulation more leaves the account than the calls ask for. A contract takes it with an old permission. It is a Stop if next to nothing remains of what should, and otherwise a Caution. A function known only by name that takes 90% of a balance, or an unnamed asset, is a Caution too.',
+    remedy: 'Reject it, and revoke the permissions of that contract.',
   },
   'outcome.nothingBack': {
-    title: 'Something is given and nothing comes back',
+    title: 'Something leaves and nothing comes back',
     explanation:
-      'Value leaves with a call that is known only by its name, that keeps the value sent along, or that should bring something. Nothing of worth comes for it in the simulation; a debt does not count. A deposit or purchase for yourself is silent where Readback or you know the contract, or its share arrives.',
+      'Value leaves with a call that is known only by its name, keeps the payment, or should bring something. In the simulation nothing of value comes back; a debt does not count. Silent for a deposit or purchase for yourself if Readback or you know the contract, or its share arrives.',
     remedy: 'Sign only if you know what you pay for.',
   },
   'outcome.strangeReturn': {
-    title: 'Return of unknown worth',
+    title: 'Return of unknown value',
     explanation:
-      'A call that is known only by its name takes your coins or tokens. What comes back is a token that neither you nor Readback knows, or something else whose worth cannot be compared, since Readback knows no prices. A token of no worth is easily created, and a little of a known one is easily sent.',
+      'A call known only by its name takes your native currency or tokens. Neither you nor Readback knows the token that comes back. Or its value cannot be compared, because Readback has no prices. A worthless token is easy to create, and a little of a known one is easy to send.',
     remedy: 'Sign only if you know what you get and what it is worth.',
   },
   'outcome.debt': {
     title: 'Debt that looks like a gain',
     explanation:
-      'Lending markets write down a debt as a token that comes to you. It calls itself a debt, or it cannot be transferred, which the simulation tries. Silent where the call is known to borrow, Readback or you know the contract, and all that is borrowed arrives with you.',
+      'Lending markets record a debt as a token that you receive. It calls itself a debt, or it cannot be transferred, which the simulation tries. Silent for a known loan that arrives with you in full, from a contract that Readback or you know.',
     remedy: 'Reject it, unless you want to borrow that much.',
   },
   'outcome.othersPaid': {
     title: 'Others are paid while you get an unknown token',
     explanation:
-      'A token that neither you nor Readback knows is created for you, and in the same run somebody else gets more of an asset than you pay. That is how it looks when a loan is taken in your name and paid to another.',
+      'A token that neither you nor Readback knows is created for you. In the same simulation somebody else gets more of an asset than you pay. A loan in your name that is paid to somebody else looks like this.',
     remedy: 'Reject it, unless you know what that token stands for.',
   },
   'outcome.takenBetween': {
     title: 'One call takes what another brings',
     explanation:
-      'In the simulation something comes to you and goes again to somebody else, without a call whose words account for it. Balances before and after do not show it.',
+      'In the simulation something arrives for you and goes on to somebody else, but no decoded call explains it. Balances before and after do not show it.',
     remedy: 'Ask for the calls one by one, or reject.',
   },
   'outcome.strayValue': {
-    title: 'Coins with a call that has no use for them',
+    title: 'Payment with a call that has no use for it',
     explanation:
-      'Coins are sent along with a transfer of tokens, a swap that sells a token, or an unwrapping. Honest contracts refuse them, so that the call fails. One that takes them keeps them.',
-    remedy: 'Ask for the same request without the coins, or reject.',
+      'The request sends native currency along with a token transfer, a swap that sells a token, or an unwrap. Honest contracts reject it, so the call fails. Any other contract keeps it.',
+    remedy: 'Ask for the same request without this payment, or reject.',
   },
   'outcome.operationFee': {
-    title: 'Dear user operation',
+    title: 'Expensive user operation',
     explanation:
-      'A user operation (ERC-4337) pays whoever submits it by its own gas limits and its own price, also for gas that is not used. Readback compares that with what the network asks for the gas that the simulation uses.',
-    remedy: 'Let your wallet set the gas of the operation.',
+      'A user operation (ERC-4337) pays whoever submits it by its own gas limits and gas price, even for unused gas. Readback compares that with the network’s price for the gas that the simulation uses.',
+    remedy: 'Let your wallet set the operation’s gas.',
   },
   'outcome.fee': {
-    title: 'Large network fee',
+    title: 'High gas fee',
     explanation:
-      'The fee is a larger share of what is sent than you allow in the settings, or the request sets a price for gas far above what the network asks. It is spent even if the transaction fails, and what exceeds the base fee goes to whoever builds the block, who may be the one who asked.',
+      'The fee is a larger share of what is sent than you allow in Settings. Or the request’s gas price is far above the network’s. You pay it even if the transaction fails. The part above the base fee goes to the block builder, who may be the one who asked.',
     remedy: 'Let the wallet set the fee, or wait for a lower one.',
   },
   'outcome.gas': {
     title: 'Unusual gas',
     explanation:
-      'The request sets a limit several times as high as what the run used, or higher than a block has, or the run makes contracts by the dozen. A high limit leaves room for another course. Contracts made at your cost may serve somebody else.',
+      'The gas limit is several times what the simulation used, or more than a block has. Or the simulation deploys contracts by the dozen. A high limit leaves room for different behavior. Contracts deployed at your cost may serve somebody else.',
     remedy: 'Let the wallet set the gas, and sign only if you know what the contracts are for.',
   },
   'outcome.order': {
-    title: 'Number out of order',
+    title: 'Nonce out of order',
     explanation:
-      'The transactions of an account are numbered. One with a later number lies ready until the gap is filled, and then meets another state than the one that it was tried in. One with the number of a transaction that waits takes its place, and what that one does never happens. One that waits behind others is noted, and so is a number that was used.',
-    remedy: 'Let the wallet set the number, or wait for the others to be mined and read it again.',
+      'A transaction with a later nonce waits until the gap is filled. It then meets a different state than the simulated one. One with the nonce of a pending transaction replaces it, so that one never happens. One that waits behind others is a note, and so is a used nonce.',
+    remedy: 'Let the wallet set the nonce, or wait for the others to be mined and read it again.',
   },
   'outcome.tokenName': {
-    title: 'Symbol that reads as something else',
+    title: 'Symbol that looks like something else',
     explanation:
-      'A token chooses its own symbol. This one reads as the coin of the network, as a sentence, an address, a name or a site to visit. Such tokens are sent to thousands of accounts to lead their owners to a drainer.',
-    remedy: 'Go by the address of the token, and do not visit what the symbol names.',
+      'A token chooses its own symbol. This one looks like the network’s currency, a sentence, an address, a name or a site to visit. Scammers send tokens like this to thousands of accounts to lead their owners to a drainer.',
+    remedy: 'Rely on the token’s address, and do not visit what the symbol names.',
   },
   'outcome.fakeToken': {
-    title: 'Token with the symbol of another one',
+    title: 'Token that uses another token’s symbol',
     explanation:
-      'The symbol is that of a known token, of one that you saved, or of another token in the same request, and the address is a different one. Anyone can make a token with any symbol. A bridge may have a token of its own under it, so that this is no Stop.',
-    remedy: 'Compare the address of the token with what its issuer publishes.',
+      'The symbol belongs to a known token, a token you saved, or another token in the request. The address is different. Anyone can create a token with any symbol. A bridge may have its own token with that symbol, so this is not a Stop.',
+    remedy: 'Compare the token’s address with what its issuer publishes.',
   },
 };

@@ -28,7 +28,7 @@ test.each([
   ['"7"', '"256"', 'message.amount', 10],
   ['"to": "0x22', '"to": "0x2', 'message.to', 11],
   ['"uint8"', '"uint9"', 'amount', 4],
-  ['"primaryType": "Order"', '"primaryType": "Offer"', 'primary type', 7],
+  ['"primaryType": "Order"', '"primaryType": "Offer"', 'primaryType', 7],
   ['"amount": "7",', '', 'message.amount is missing', 9],
   ['{"name": "Shop"}', '{"name" "Shop"}', 'colon', 8],
 ])('%s as %s says which path is wrong, and where', (from, to, path, line) => {

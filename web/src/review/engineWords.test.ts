@@ -22,7 +22,7 @@ describe('the engines', () => {
 
   it('confirm each other only where two agree', () => {
     expect(say(first)).toBe(
-      'Run by eth_simulateV1 on the state after block 1,000. No second engine and no second source confirms it.',
+      'Simulated by eth_simulateV1 on the state after block 1,000. No second engine and no second source confirms it.',
     );
     expect(say(first, { name: 'debug_traceCall', agrees: true })).toContain('They agree.');
     expect(say(first, { name: 'debug_traceCall', agrees: null })).toContain('They were not compared.');
@@ -30,7 +30,7 @@ describe('the engines', () => {
 
   it('say which of them differs', () => {
     expect(say(first, { name: 'debug_traceCall', agrees: false })).toContain(
-      'What debug_traceCall found differs from what is shown.',
+      'The result of debug_traceCall differs from what is shown.',
     );
   });
 });
@@ -45,10 +45,10 @@ describe('another block', () => {
     expect(otherBlockWords(known({ s: 'same' }))?.differs).toBe(false);
     const other = { s: 'different', lines: ['0', '1'], status: 'success' } as const;
     expect(otherBlockWords(known(other))).toEqual({
-      says: 'In another likely block it comes out otherwise: 2 lines differ there.',
+      says: 'In another likely block the result differs: 2 lines differ there.',
       differs: true,
     });
-    expect(otherBlockWords(known({ ...other, status: 'revert' }))?.says).toContain('there it fails');
+    expect(otherBlockWords(known({ ...other, status: 'revert' }))?.says).toContain('it fails there');
   });
 });
 
@@ -62,7 +62,7 @@ describe('another gas limit', () => {
     expect(otherGasWords(known({ s: 'same' }))?.differs).toBe(false);
     const other = { s: 'different', lines: ['0'], status: 'success', gas: 123_456n } as const;
     expect(otherGasWords(known(other))).toEqual({
-      says: 'With a gas limit of 123,456 it comes out otherwise.',
+      says: 'With a gas limit of 123,456 the result differs.',
       differs: true,
     });
     expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('it fails');

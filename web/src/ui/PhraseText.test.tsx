@@ -29,14 +29,14 @@ describe('a sentence of the engine', () => {
   it('whose words the page begins with is there at once', async () => {
     const { PhraseText } = await page(false);
     const said = await html(<PhraseText phrase={{ id: 'engine.silent', args: {} }} facts={facts} />);
-    expect(said).toContain('The reading took too long and was ended.');
+    expect(said).toContain('The reading took too long and was stopped.');
   });
 
   it('whose words come later is said once they were fetched', async () => {
     const { PhraseText } = await page();
     const phrase = { id: 'hearback.calls.waiting', args: {} } as const;
     const said = await html(<PhraseText phrase={phrase} facts={facts} />);
-    expect(said).toContain('The wallet says that the calls wait for the network.');
+    expect(said).toContain('The wallet says that the calls are pending.');
     expect(said).not.toContain('hearback.calls');
   });
 

@@ -34,7 +34,7 @@ export function leafValue(
       return address.ok ? good({ kind: 'address', address: address.value }) : address;
     }
     case 'string':
-      if (/\p{Cs}/u.test(text)) return wrong('This text holds half a character.');
+      if (/\p{Cs}/u.test(text)) return wrong('This text has half a character.');
       return good({ kind: 'text', text });
     case 'bytes':
       return bytes(text.trim(), undefined);
@@ -45,7 +45,7 @@ export function leafValue(
 
 function bytes(text: string, size: number | undefined): Result<ArgValue> {
   if (text === '')
-    return wrong(size === undefined ? 'Type bytes in hex; 0x for none.' : `Type ${size} bytes in hex.`);
+    return wrong(size === undefined ? 'Type bytes in hex, or 0x for none.' : `Type ${size} bytes in hex.`);
   let hex: Hex;
   try {
     hex = readHex(text);
@@ -67,8 +67,7 @@ function integer(type: Integer, text: string, unit: Unit | undefined): Result<Ar
   if (!read.ok) return read;
   const [least, most] =
     type.kind === 'uint' ? [0n, 2n ** BigInt(type.bits) - 1n] : [-half(type.bits), half(type.bits) - 1n];
-  if (read.value < least || read.value > most)
-    return wrong(`This number is out of the range of ${type.text}.`);
+  if (read.value < least || read.value > most) return wrong(`This number is out of range for ${type.text}.`);
   return good({ kind: 'integer', value: read.value });
 }
 

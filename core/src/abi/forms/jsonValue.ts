@@ -49,7 +49,7 @@ function valueOf(type: AbiType, node: JsonNode, addressOf?: AddressOf): ArgValue
 }
 
 function listOf(type: Extract<AbiType, { kind: 'array' }>, node: JsonNode, addressOf?: AddressOf): ArgValue {
-  if (node.kind !== 'array') throw wrong(node, 'Here should be a list: [ … ]');
+  if (node.kind !== 'array') throw wrong(node, 'A list is expected here: [ … ]');
   if (type.length !== undefined && node.items.length !== type.length)
     throw wrong(node, `This list should have ${type.length} elements, not ${node.items.length}`);
   const items = node.items.map((it, at) => arg(String(at), type.of, it, addressOf));
@@ -65,10 +65,10 @@ function tupleOf(fields: readonly AbiField[], node: JsonNode, addressOf?: Addres
         : [];
   const given = node.kind === 'object' ? node.entries.size : nodes.length;
   if ((node.kind !== 'array' && node.kind !== 'object') || given !== fields.length)
-    throw wrong(node, `Here should be ${fields.length} values, as a list or by their names`);
+    throw wrong(node, `${fields.length} values are expected here, as a list or by name`);
   return fields.map((field, at) => {
     const value = nodes[at];
-    if (value === undefined) throw wrong(node, `The value number ${at + 1} is missing`);
+    if (value === undefined) throw wrong(node, `Value ${at + 1} is missing`);
     return arg(field.name, field.type, value, addressOf);
   });
 }
@@ -85,8 +85,8 @@ function textOf(type: AbiType, node: JsonNode): string {
   throw wrong(
     node,
     type.kind === 'string'
-      ? 'Here should be a text in double quotes'
-      : `Here should be a value of type ${type.text}`,
+      ? 'Text in double quotes is expected here'
+      : `A value of type ${type.text} is expected here`,
   );
 }
 

@@ -63,7 +63,7 @@ function makeValue(maker: Maker, type: AbiType, value: FormValue | undefined, pa
         new ReadbackError(`This list should have ${type.length} elements, not ${items.length}.`),
       );
     if (items.length > maker.left)
-      return fail(maker, path, new ReadbackError('This form holds too many values.'));
+      return fail(maker, path, new ReadbackError('This form has too many values.'));
     return {
       kind: 'array',
       items: items.map((item, at) => makeArg(maker, String(at), type.of, item, `${path}.${at}`)),

@@ -42,7 +42,7 @@ export function bodyText(body: Body): string | undefined {
 export function readBodyText(text: string): Body {
   const root = readJson(text);
   if (root.kind !== 'object' || root.entries.size !== 1) {
-    throw new ParseError('This holds no request.', { details: kindWords[root.kind], at: root.at });
+    throw new ParseError('There is no request in this.', { details: kindWords[root.kind], at: root.at });
   }
   const [kind = '', node = root] = [...root.entries].at(0) ?? [];
   if (node.kind !== 'object') throw new ParseError('The request is not an object.', { at: node.at });
@@ -60,14 +60,15 @@ export function readBodyText(text: string): Body {
       return { kind, ...signerIn(node), json, typed: readTypedData(json).typed };
     }
     default:
-      throw new ParseError('This kind of request is not read here.', { details: kind.slice(0, 100) });
+      throw new ParseError('Readback does not read this kind of request.', { details: kind.slice(0, 100) });
   }
 }
 
 function transactionIn(node: JsonObject): Body {
   const { chainId, from, to, value, data, set } = readTransaction(node);
-  if (chainId === undefined) throw new ParseError('The transaction names no network.', { at: node.at });
-  if (to === undefined) throw new ParseError('The transaction names no contract.', { at: node.at });
+  if (chainId === undefined)
+    throw new ParseError('The transaction does not name its network.', { at: node.at });
+  if (to === undefined) throw new ParseError('The transaction does not name a contract.', { at: node.at });
   const body: Body = {
     kind: 'transaction',
     chainId,
@@ -76,14 +77,14 @@ function transactionIn(node: JsonObject): Body {
     set,
   };
   if (readOnly(body) !== undefined) {
-    throw new ParseError('This kind of request is not read here.', { at: node.at });
+    throw new ParseError('Readback does not read this kind of request.', { at: node.at });
   }
   return body;
 }
 
 function callsIn(node: JsonObject): Body {
   const { chainId, from, atomic, calls } = readCalls(node);
-  if (chainId === undefined) throw new ParseError('The batch names no network.', { at: node.at });
+  if (chainId === undefined) throw new ParseError('The batch does not name its network.', { at: node.at });
   return { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls };
 }
 

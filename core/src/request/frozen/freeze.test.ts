@@ -98,7 +98,7 @@ test('every field counts', () => {
 });
 
 test('a malformed address or odd hex never becomes a request', () => {
-  expect(() => freeze({ kind: 'message', bytes: '0x1' }, '')).toThrow('whole bytes');
+  expect(() => freeze({ kind: 'message', bytes: '0x1' }, '')).toThrow('complete hex bytes');
   expect(() => freeze({ ...send, from: '0x12' }, '')).toThrow('address');
 });
 

@@ -32,7 +32,7 @@ export function parseJson(text: string, context: ParseContext): Parsing {
     root.kind === 'array' &&
     root.items.some((item) => item.kind === 'object' && item.entries.has('method'))
   ) {
-    throw new ParseError('This is a batch of requests. Paste them one by one.', { at: root.at });
+    throw new ParseError('This is a batch of requests. Paste one at a time.', { at: root.at });
   }
   const listed = root.kind === 'object' || root.kind === 'array' ? transactionsIn(root) : undefined;
   if (listed !== undefined) return transactionListReading(listed, text, context);

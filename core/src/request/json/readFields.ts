@@ -15,7 +15,7 @@ export function onlyKeys(node: JsonObject, allowed: ReadonlySet<string>, what: s
   for (const [key, value] of node.entries) {
     if (!allowed.has(key) && value.kind !== 'null') {
       throw new ParseError(
-        `This ${what} has a field that Readback does not know, so it cannot say what it does.`,
+        `This ${what} has a field that Readback does not know, so its effect is unknown.`,
         {
           details: `field ${key.slice(0, 100)}`,
           at: value.at,
@@ -45,7 +45,7 @@ export function bytesIn(node: JsonNode, name: string): Hex {
 
 export function textField(node: JsonNode, name: string): string {
   if (node.kind !== 'string') {
-    throw new ParseError(`${name} must be a text, not ${kindWords[node.kind]}.`, { at: node.at });
+    throw new ParseError(`${name} must be text, not ${kindWords[node.kind]}.`, { at: node.at });
   }
   return node.value;
 }
@@ -59,8 +59,8 @@ export function quantityIn(node: JsonNode, name: string): bigint {
   if (value === undefined || value >= 2n ** 256n || (node.kind === 'number' && value > safe)) {
     throw new ParseError(
       node.kind === 'number' && /^[0-9]+$/.test(text)
-        ? `${name} is a number that programs would round. It must stand in quotes.`
-        : `${name} must be a whole number that is not negative: hex after 0x, or decimal digits.`,
+        ? `${name} is a number that programs would round. Put it in quotes.`
+        : `${name} must be a whole number, 0 or more: hex after 0x, or decimal digits.`,
       { details: text.slice(0, 100), at: node.at },
     );
   }
@@ -71,8 +71,7 @@ export function quantityIn(node: JsonNode, name: string): bigint {
 export function chainIn(node: JsonNode): number {
   const named = node.kind === 'string' ? /^eip155:([0-9]{1,16})$/.exec(node.value)?.[1] : undefined;
   const value = named === undefined ? quantityIn(node, 'chainId') : BigInt(named);
-  if (value > safe || value === 0n)
-    throw new ParseError('chainId is not the id of any chain.', { at: node.at });
+  if (value > safe || value === 0n) throw new ParseError('chainId is not a valid chain ID.', { at: node.at });
   return Number(value);
 }
 

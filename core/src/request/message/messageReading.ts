@@ -10,13 +10,13 @@ export const mostMessage = 1_048_576;
 /** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
 export function textReading(text: string, { from }: ParseContext): PastedReading {
   if (text.length > mostMessage) {
-    throw new ParseError('As a message this is longer than one megabyte, which no wallet takes.', {
+    throw new ParseError('This message is longer than 1 MB, which no wallet accepts.', {
       details: `${text.length} characters`,
     });
   }
   const lone = text.search(/\p{Cs}/u);
   if (lone >= 0) {
-    throw new ParseError('This text holds half a character (a lone surrogate), which cannot be signed.', {
+    throw new ParseError('This text has half a character (a lone surrogate), which cannot be signed.', {
       at: lone,
     });
   }

@@ -83,7 +83,7 @@ test('a message that pretends is malformed, and the line is named', () => {
     [replaced('Version: 1', 'Version: 2'), 'Version'],
     [replaced('32891756', '3289175'), 'Nonce'],
     [replaced('Chain ID: 1', 'Chain ID: 0x1'), 'Chain ID'],
-    [replaced('Chain ID: 1', `Chain ID: ${2 ** 60}`), 'chain id'],
+    [replaced('Chain ID: 1', `Chain ID: ${2 ** 60}`), 'chain ID'],
     [replaced('2021-09-30', '2021-02-30'), 'a real time'],
     [replaced('2021-09-30', '2021-9-30'), 'Issued At'],
     [replaced('- https', '-https'), 'a resource'],

@@ -121,7 +121,7 @@ function maybe<const Key extends string, Value>(
 
 function chainIdOf(lines: Lines): number {
   const chainId = Number(field(lines, 'Chain ID', /^[0-9]{1,40}$/));
-  if (!Number.isSafeInteger(chainId)) throw wrong(lines, 'a chain id that exists', -1);
+  if (!Number.isSafeInteger(chainId)) throw wrong(lines, 'a valid chain ID', -1);
   return chainId;
 }
 

@@ -37,9 +37,9 @@ export function siweTemplate(fields: SiweFields): SiweDraft {
   const read = readSiwe(text);
   if (read?.kind === 'signIn' && same(fields, read.siwe)) return { ok: true, text };
   throw new ReadbackError(
-    'This sign-in message could not be written. It is a fault of Readback, not yours.',
+    'This sign-in message could not be created. This is a bug in Readback, not your mistake.',
     {
-      details: read?.kind === 'malformed' ? read.error.shortMessage : 'it reads as something else',
+      details: read?.kind === 'malformed' ? read.error.shortMessage : 'it has a different meaning',
     },
   );
 }
@@ -104,16 +104,16 @@ const optional: ReadonlySet<SiweField> = new Set([
 const time = 'Type a time such as 2026-01-31T12:00:00Z.';
 
 const wrong = {
-  domain: 'Type the host that asks, with its port if it has one, such as app.example or localhost:3000.',
-  statement: 'A statement is one line of plain letters, digits and signs (ASCII, without quotes).',
-  uri: 'Type the address of what is signed in to, such as https://app.example/login.',
-  chainId: 'Type the number of the network, such as 1.',
-  nonce: 'A nonce has at least eight letters and digits, and nothing else.',
+  domain: 'Type the host that asks, with any port, such as app.example or localhost:3000.',
+  statement: 'A statement is one line of plain letters, digits and symbols (ASCII, without quotes).',
+  uri: 'Type the address of the page to sign in to, such as https://app.example/login.',
+  chainId: 'Type the network’s chain ID, such as 1.',
+  nonce: 'A nonce has at least 8 characters, only letters and digits.',
   issuedAt: time,
   expirationTime: time,
   notBefore: time,
-  requestId: 'A request id has letters, digits and signs that stand in addresses, without spaces.',
-  resources: 'Type one address a line, such as https://app.example/terms.',
+  requestId: 'A request ID has letters, digits and symbols that URLs allow, without spaces.',
+  resources: 'Type one address per line, such as https://app.example/terms.',
 } as const satisfies Partial<Record<SiweField, string>>;
 
 const sample: SiweFields = {

@@ -47,7 +47,8 @@ export function authorizationListIn<One>(node: JsonNode, one: (item: JsonNode) =
 /** One that has to be signed. */
 export function signedAuthorizationIn(node: JsonNode): SignedAuthorization {
   const { signature, ...rest } = authorizationIn(node);
-  if (signature === undefined) throw new ParseError('An authorization here must be signed.', { at: node.at });
+  if (signature === undefined)
+    throw new ParseError('An authorization in a transaction must be signed.', { at: node.at });
   return { ...rest, signature };
 }
 
@@ -59,7 +60,7 @@ export function draftAuthorizationIn(node: JsonNode, chainId: number | undefined
   if (node.kind !== 'object' || signatureIn(node) !== undefined) return authorizationIn(node);
   const said = entry(node, 'chainId');
   if (said === undefined && chainId === undefined) {
-    throw new ParseError('This does not say which network the authorization is for.', { at: node.at });
+    throw new ParseError('The authorization does not name its network.', { at: node.at });
   }
   return {
     chainId: said === undefined ? (chainId ?? 0) : Number(below(node, 'chainId', 2n ** 53n)),
@@ -85,9 +86,9 @@ function delegateIn(node: JsonObject): Address {
   const delegates = ['address', 'contractAddress', 'delegate'].flatMap((key) => entry(node, key) ?? []);
   const [delegate] = delegates;
   if (delegate === undefined || delegates.length > 1) {
-    throw new ParseError('An authorization needs one address of a contract.', { at: node.at });
+    throw new ParseError('An authorization needs one contract address.', { at: node.at });
   }
-  return addressField(delegate, 'The contract of the authorization');
+  return addressField(delegate, 'The authorization’s contract');
 }
 
 /** Parity 0 and 1, which `v` may write as 27 and 28; any other is of no account, and kept as it is. */
@@ -98,7 +99,7 @@ function signatureIn(node: JsonObject): Hex | undefined {
   const said = parity === undefined ? undefined : below(node, 'yParity', 256n);
   const old = v === undefined ? undefined : plainParity(below(node, 'v', 256n));
   if (said !== undefined && old !== undefined && said !== old) {
-    throw new ParseError('yParity and v are not the same.', { at: v?.at ?? node.at });
+    throw new ParseError('yParity and v do not match.', { at: v?.at ?? node.at });
   }
   return concatHex([
     numberToHex(below(node, 'r', 2n ** 256n), { size: 32 }),

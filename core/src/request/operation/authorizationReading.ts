@@ -32,7 +32,7 @@ export function authorizationReading(
     const [found] = await withAuthorities([{ ...read, signature }], undefined);
     const authority = found?.authority;
     if (authority === undefined) {
-      throw new ParseError('The signature of this authorization is none that a network takes.', {
+      throw new ParseError('The authorization’s signature is not valid.', {
         at: node.at,
       });
     }

@@ -95,7 +95,7 @@ function joinedInitCode(node: JsonObject): Hex {
   const rest = data === undefined ? '0x' : bytesIn(data, 'factoryData');
   if (factory === undefined) {
     if (rest !== '0x')
-      throw new ParseError('factoryData is there without factory.', { at: data?.at ?? node.at });
+      throw new ParseError('factoryData is set, but factory is missing.', { at: data?.at ?? node.at });
     return '0x';
   }
   const isMark = factory.kind === 'string' && factory.value === '0x7702';
@@ -108,12 +108,13 @@ function joinedPaymaster(node: JsonObject): Hex {
   const others = ['paymasterVerificationGasLimit', 'paymasterPostOpGasLimit', 'paymasterData'];
   const found = others.find((key) => !isNothing(node, key));
   if (paymaster === undefined) {
-    if (found !== undefined) throw new ParseError(`${found} is there without paymaster.`, { at: node.at });
+    if (found !== undefined)
+      throw new ParseError(`${found} is set, but paymaster is missing.`, { at: node.at });
     return '0x';
   }
   const address = addressField(paymaster, 'paymaster');
   if (address === zeroAddress) {
-    throw new ParseError('The paymaster is the zero address, which pays for nobody.', { at: paymaster.at });
+    throw new ParseError('The paymaster is the zero address, which cannot pay.', { at: paymaster.at });
   }
   const data = entry(node, 'paymasterData');
   return concatHex([
@@ -143,7 +144,7 @@ function integer(node: JsonObject, key: string, bits: number): bigint {
 function word(node: JsonObject, key: string): Hex {
   const found = needed(node, key);
   const it = bytesIn(found, key);
-  if (size(it) !== 32) throw new ParseError(`${key} has 32 bytes.`, { at: found.at });
+  if (size(it) !== 32) throw new ParseError(`${key} must have 32 bytes.`, { at: found.at });
   return it;
 }
 

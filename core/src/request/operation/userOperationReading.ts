@@ -29,7 +29,7 @@ export function userOperationReading(
   const named = at === undefined ? undefined : addressField(at, 'The entry point');
   const version = named === undefined ? undefined : entryPointVersion(named);
   if (at !== undefined && version !== undefined && !versionsOf[read.form].includes(version)) {
-    throw new ParseError('This entry point takes no user operation of this form.', {
+    throw new ParseError('This entry point does not accept a user operation of this form.', {
       details: `version ${version}`,
       at: at.at,
     });
@@ -43,7 +43,7 @@ export function userOperationReading(
     const [first, ...others] = versionsOf[read.form].map((it) =>
       reading(found, chainId, entryPoints[it], it, tookFor[it], raw),
     );
-    if (first === undefined) throw new ParseError('No entry point takes such an operation.');
+    if (first === undefined) throw new ParseError('No entry point accepts an operation like this.');
     return { ok: true, ...first, others };
   };
   const { op, authorization } = read;

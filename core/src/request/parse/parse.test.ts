@@ -121,19 +121,19 @@ test('what a transaction holds and Readback does not know is never dropped in si
     [{ to: token, customData: 1 }, 'does not know'],
     [{ to: token, authorizationList: [] }, '1 to 256 authorizations'],
     [{ to: token, blobVersionedHashes: [] }, '1 to 64 hashes'],
-    [{ to: token, blobs: ['0x'] }, 'together with its blobs'],
-    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'signed already'],
-    [{ to: token, type: '0x7e' }, 'not read here'],
-    [{ to: token, data: '0x01', input: '0x02' }, 'not the same'],
+    [{ to: token, blobs: ['0x'] }, 'includes its blobs'],
+    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'its signature is incomplete'],
+    [{ to: token, type: '0x7e' }, 'does not read'],
+    [{ to: token, data: '0x01', input: '0x02' }, 'data and input differ'],
     [{ to: token, gas: '1', gasLimit: '2' }, 'Only one'],
     [{ to: token, gas: toHex(2n ** 64n) }, 'larger than'],
     [{ to: token, value: 2 ** 60 }, 'round'],
     [{ to: token, value: '0.1' }, 'whole number'],
-    [{ to: token, value: -1 }, 'not negative'],
+    [{ to: token, value: -1 }, '0 or more'],
     [{ to: token, value: '１' }, 'whole number'],
     [{ to: token.toLowerCase().replace('a', 'A') }, 'checksum'],
     [{ to: token, data: '0x123' }, 'odd number'],
-    [{ to: token, chainId: 0 }, 'not the id'],
+    [{ to: token, chainId: 0 }, 'valid chain ID'],
   ];
   for (const [fields, sentence] of cases) {
     const text = JSON.stringify(fields);
@@ -163,8 +163,8 @@ test('requests of dapps are read with their account', () => {
     ['eth_sign', ['hello', `0x${'11'.repeat(32)}`], 'The account'],
     ['eth_sign', [account, '0x123'], 'odd number'],
     ['eth_signTypedData_v3', [], 'older form'],
-    ['eth_call', [], 'asks for nothing'],
-    ['constructor', [], 'asks for nothing'],
+    ['eth_call', [], 'needs no signature'],
+    ['constructor', [], 'needs no signature'],
     ['personal_sign', ['0x6869'], 'needs a message and an account'],
     ['personal_sign', ['0x123', account], 'odd number'],
     ['personal_sign', { 0: 'x' }, 'must be a list'],
@@ -180,7 +180,7 @@ test('requests of dapps are read with their account', () => {
     expect(refused.error.shortMessage, method).toContain(sentence);
     expect(refused.needs).toBeUndefined();
   }
-  expect(refuse(`[${ask('eth_chainId', [])}]`).error.shortMessage).toContain('one by one');
+  expect(refuse(`[${ask('eth_chainId', [])}]`).error.shortMessage).toContain('one at a time');
 });
 
 test('what eth_sign asks for is a message that may be a bare hash, in either order of its parameters', () => {
@@ -277,11 +277,11 @@ test('a signature that was pasted is known for one, also one that is wrapped (ER
 
 test('what looks like something else than a request is named, and a message only when chosen', () => {
   const cases: [string, string][] = [
-    [`0x${'ab'.repeat(32)}`, 'hash of a transaction'],
+    [`0x${'ab'.repeat(32)}`, 'transaction hash'],
     [`0x${'ab'.repeat(65)}`, 'signature'],
     [token, 'an address'],
     ['0x', 'no bytes'],
-    ['ab'.repeat(32), 'starts with 0x'],
+    ['ab'.repeat(32), 'hex without 0x'],
     [
       'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn',
       'WalletConnect',
@@ -309,10 +309,10 @@ test('bad hex is refused where it goes wrong', () => {
   const cases: [string, string, number][] = [
     ['0x123', 'odd number', 5],
     [' 0x12g4', '“g”', 5],
-    ['0X1234', 'must be small', 1],
+    ['0X1234', 'lowercase x', 1],
     ['0x12 34', 'a space', 4],
     ['0x12\u0663\u0664', 'another script', 4],
-    ['0x12\u200b34', 'outside of ASCII', 4],
+    ['0x12\u200b34', 'non-ASCII', 4],
   ];
   for (const [text, sentence, at] of cases) {
     const { error } = refuse(text);
@@ -325,16 +325,16 @@ test('broken JSON is refused with its place, and can still be a message', () => 
   const { error, others } = refuse(`{"to": "${token}",}`);
   expect(error.shortMessage).toContain('line 1, column 53');
   expect(others.map((it) => it.took)).toEqual(['text']);
-  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.shortMessage).toContain('stands twice');
+  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.shortMessage).toContain('appears twice');
 });
 
 test('a text that is too long, or too deep, is refused whatever it is', () => {
   for (const text of ['{"a":'.repeat(2_000_000), `0x${'00'.repeat(5_000_000)}`, 'é'.repeat(mostText - 1)]) {
-    expect(refuse(text).error.shortMessage).toContain('longer than four megabytes');
+    expect(refuse(text).error.shortMessage).toContain('longer than 4 MB');
   }
   expect(refuse('['.repeat(100_000)).error.shortMessage).toContain('nested deeper');
   expect(read('z'.repeat(mostMessage)).took).toBe('text');
-  expect(refuse('z'.repeat(mostMessage + 1)).error.shortMessage).toContain('which no wallet takes');
+  expect(refuse('z'.repeat(mostMessage + 1)).error.shortMessage).toContain('which no wallet accepts');
   expect(refuse(`{"to": ${' '.repeat(mostMessage)}`).others, 'nor as something else').toEqual([]);
 });
 
@@ -365,7 +365,7 @@ test('nothing makes it throw', () => {
       (text) => {
         const parsed = parse(text, here);
         if (!parsed.ok) expect(parsed.error.shortMessage).toMatch(/[.]$/);
-        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('fault of Readback');
+        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('bug in Readback');
       },
     ),
   );
@@ -440,7 +440,7 @@ test('a megabyte made to be read slowly is answered like any other', () => {
     return refuse(JSON.stringify(typed)).error.shortMessage;
   });
   expect(sentences).toEqual([
-    'This declares more types than any wallet could show.',
+    'This declares more types than a wallet could show.',
     'The type of the field a is too long.',
   ]);
 });

@@ -46,13 +46,10 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
     case signingMethods.typedData:
       return ready(typedDataBody(params, text), 'typedDataRequest', text);
     default:
-      throw new ParseError(
-        'This request asks for nothing that is signed, or for something that is not known here.',
-        {
-          details: method.slice(0, 100),
-          at: node?.at ?? root.at,
-        },
-      );
+      throw new ParseError('This request needs no signature, or Readback does not know it.', {
+        details: method.slice(0, 100),
+        at: node?.at ?? root.at,
+      });
   }
 }
 

@@ -33,11 +33,12 @@ export function parsing(text: string, context: ParseContext): Parsing {
   }
 }
 
-const markFirst = 'This begins with an invisible character (a byte order mark). Copy it again without that.';
+const markFirst =
+  'This begins with an invisible character (a byte order mark). Copy it again without that character.';
 
 function checkSize(text: string): void {
   if (text.length > mostText || new TextEncoder().encode(text).length > mostText) {
-    throw new ParseError('This is longer than four megabytes, which no request is.', {
+    throw new ParseError('This is longer than 4 MB, too long for a request.', {
       details: `${text.length} characters`,
     });
   }
@@ -84,11 +85,11 @@ function parseText(text: string, context: ParseContext): Parsing {
 const notAMessage = [
   {
     form: /^\s*wc:[0-9a-f-]+@/i,
-    sentence: 'This is a WalletConnect link. Readback cannot answer those yet.',
+    sentence: 'This is a WalletConnect link. Readback does not support those yet.',
   },
   {
     form: /^\s*(?:[0-9a-f]{2}){32,}$/i,
-    sentence: 'This looks like hex, but hex starts with 0x. Put 0x in front of it if that is what it is.',
+    sentence: 'This looks like hex without 0x. If it is hex, put 0x in front of it.',
   },
 ] as const;
 
@@ -102,7 +103,7 @@ function textReadings(text: string, context: ParseContext): readonly PastedReadi
 
 export function readable(error: unknown): ReadbackError {
   if (error instanceof ReadbackError) return error;
-  return new ParseError('This could not be read. It is a fault of Readback, not yours.', {
+  return new ParseError('This could not be read. This is a bug in Readback, not your mistake.', {
     details: String(error).slice(0, 200),
     cause: error,
   });

@@ -35,8 +35,7 @@ function inLink(text: string): Place | undefined {
   const chain = chainId === undefined ? {} : { chainId };
   if (kind === 'tx' && value.length === 66) {
     return {
-      sentence:
-        'This is a link to a transaction. What the transaction does, only a node of its network can say.',
+      sentence: 'This is a link to a transaction. Only a node of its network can say what it does.',
       seems: 'transactionHash',
       parts: { hash: value.toLowerCase() as Hex, ...chain },
     };
@@ -55,7 +54,7 @@ function inSafeLink(search: URLSearchParams): Place | undefined {
   if (id[1]?.toLowerCase() !== address.toLowerCase()) return undefined;
   return {
     sentence:
-      'This is a link to a Safe transaction: it holds its hash, and not what it does. Paste the transaction’s own data from Safe instead.',
+      'This link has only the hash of a Safe transaction. Paste the transaction’s own data from Safe instead.',
     seems: 'safeTransactionLink',
     parts: { ...parts, hash: (id[2] ?? '').toLowerCase() as Hex },
   };

@@ -65,7 +65,7 @@ export function authorizationDigest({
 export async function recoveredSigner({ digest, signature }: Readonly<{ digest: Hex; signature: Hex }>) {
   const found = await recover(digest, signature);
   if (found === undefined || found.highS) {
-    throw new ParseError('The signature of this transaction is none that a network takes.', {
+    throw new ParseError('The transaction’s signature is not valid.', {
       details: found === undefined ? 'no account' : 'high s (EIP-2)',
     });
   }

@@ -31,21 +31,21 @@ export function isSignedJson(node: JsonObject): boolean {
 export function signedJsonReading(node: JsonObject, raw: string, context: ParseContext): Parsing {
   const [hash, from] = [entry(node, 'hash'), entry(node, 'from')];
   if (hash === undefined && from === undefined) {
-    throw new ParseError('This is signed, but states neither its hash nor its sender to check it by.', {
-      at: node.at,
-    });
+    throw new ParseError(
+      'This is signed, but states no hash or sender, so the signature cannot be checked.',
+      {
+        at: node.at,
+      },
+    );
   }
   const type = typeIn(node);
   const read = placed(node, () => readRawTransaction(bytesOf(node, type, signatureOf(node, type))));
   const stated = hash === undefined ? undefined : bytesIn(hash, 'hash');
   if (stated !== undefined && read.seal?.hash !== stated) {
-    throw new ParseError(
-      'The hash that this states is not the hash of its fields, so something in it is wrong.',
-      {
-        details: `states ${stated}, fields give ${read.seal?.hash}`,
-        at: hash?.at ?? node.at,
-      },
-    );
+    throw new ParseError('The stated hash does not match the fields, so something in it is wrong.', {
+      details: `states ${stated}, fields give ${read.seal?.hash}`,
+      at: hash?.at ?? node.at,
+    });
   }
   return rawReading(read, raw, context, {
     from: from === undefined ? undefined : addressField(from, 'from'),
@@ -86,7 +86,7 @@ function statedIn(node: JsonObject, context: ParseContext) {
   const isPossible = (r === 0n && s === 0n) || (chainId !== undefined && developmentChains.has(chainId));
   if (!isPossible) return undefined;
   const id = bytesIn(hash, 'hash');
-  if (id.length !== 66) throw new ParseError('The hash that this states has not 32 bytes.', { at: hash.at });
+  if (id.length !== 66) throw new ParseError('The stated hash is not 32 bytes long.', { at: hash.at });
   const parity = v >= 35n ? (v - 35n) % 2n : v % 2n;
   const words = [
     numberToHex(r, { size: 32 }),
@@ -121,7 +121,7 @@ function typeIn(node: JsonObject): TransactionType {
   if (word !== undefined) return word;
   const value = quantityIn(type, 'type');
   if (value <= 4n) return Number(value) as TransactionType;
-  throw new ParseError('Transactions of this type are not read here.', {
+  throw new ParseError('Readback does not read transactions of this type.', {
     details: `type 0x${value.toString(16)}`,
     at: type.at,
   });

@@ -20,7 +20,7 @@ export function accessListOf(item: RlpItem | undefined): NonNullable<TxOverrides
 
 /** EIP-4844: at least one hash, each of version 1. */
 export function blobHashesOf(item: RlpItem | undefined): readonly Hex[] {
-  const hashes = listIn(item, 'blobVersionedHashes').map((hash) => rlpBytes(hash, 'the hash of a blob', 32));
+  const hashes = listIn(item, 'blobVersionedHashes').map((hash) => rlpBytes(hash, 'a blob hash', 32));
   if (hashes.length === 0 || hashes.length > mostBlobs || hashes.some((hash) => !hash.startsWith('0x01'))) {
     throw wrongField('blobVersionedHashes', `is not a list of 1 to ${mostBlobs} hashes of version 1`, item);
   }
@@ -36,13 +36,13 @@ export function authorizationsOf(item: RlpItem | undefined): readonly SignedAuth
   return all.map((it) => {
     const [chainId, delegate, nonce, parity, r, s] = listIn(it, 'an authorization', 6);
     return {
-      chainId: Number(rlpInteger(chainId, 'the chain of an authorization', 53)),
-      delegate: rlpAddress(delegate, 'the delegate of an authorization'),
-      nonce: rlpInteger(nonce, 'the nonce of an authorization', 64),
+      chainId: Number(rlpInteger(chainId, 'an authorization’s chain', 53)),
+      delegate: rlpAddress(delegate, 'an authorization’s delegate'),
+      nonce: rlpInteger(nonce, 'an authorization’s nonce', 64),
       signature: concatHex([
         numberToHex(rlpInteger(r, 'r of an authorization', 256), { size: 32 }),
         numberToHex(rlpInteger(s, 's of an authorization', 256), { size: 32 }),
-        numberToHex(rlpInteger(parity, 'the parity of an authorization', 8), { size: 1 }),
+        numberToHex(rlpInteger(parity, 'an authorization’s parity', 8), { size: 1 }),
       ]),
     };
   });

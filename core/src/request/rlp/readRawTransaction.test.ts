@@ -109,7 +109,7 @@ describe('a signed transaction', () => {
     const s = 0x67cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83n;
     const high = eip155.replace(s.toString(16), (n - s).toString(16)).replace('8025a0', '8026a0');
     const { error, others } = await refusalOf(high);
-    expect(error.shortMessage).toContain('none that a network takes');
+    expect(error.shortMessage).toContain('signature is not valid');
     expect(others.map(({ took }) => took)).toEqual(['bytes']);
   });
 });
@@ -192,12 +192,12 @@ describe('what no network would take', () => {
     ['a nonce with a leading zero', typed(2, withField(1, '0x0007')), 'nonce starts with a zero'],
     ['a value written as one zero byte', typed(2, withField(6, '0x00')), 'value starts with a zero'],
     ['a chain id beyond exact numbers', typed(2, withField(0, numberToHex(2n ** 53n))), 'chainId is larger'],
-    ['the chain id 0', typed(2, withField(0, '0x')), 'chainId is not the id'],
+    ['the chain id 0', typed(2, withField(0, '0x')), 'chainId is not a valid chain ID'],
     ['a receiver of 19 bytes', typed(2, withField(5, `0x${'11'.repeat(19)}`)), 'to has 19 bytes'],
     ['a list where a value belongs', typed(2, withField(7, [])), 'data is a list'],
     ['a value where a list belongs', typed(2, withField(8, '0x')), 'accessList is not a list'],
     ['a storage key of 31 bytes', typed(2, withField(8, [[to, [`0x${'11'.repeat(31)}`]]])), 'has 31 bytes'],
-    ['the last nonce', typed(2, withField(1, `0x${'ff'.repeat(8)}`)), 'after the last'],
+    ['the last nonce', typed(2, withField(1, `0x${'ff'.repeat(8)}`)), 'is too high'],
     ['a field too few', typed(2, dynamic.slice(0, 8)), 'has 8 values'],
     ['one more value', typed(2, [...dynamic, '0x01']), 'has 10 values'],
     ['a parity of 2', typed(2, [...dynamic, '0x02', '0x01', '0x01']), 'neither 0 nor 1'],
@@ -214,9 +214,9 @@ describe('what no network would take', () => {
       typed(4, [...dynamic, [['0x01', to, '0x', '0x', '0x01']]]),
       'has 5 values',
     ],
-    ['the blobs beside the transaction', typed(3, [dynamic, [], [], []]), 'together with its blobs'],
-    ['an unknown type', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'not read here'],
-    ['trailing bytes', `${typed(2, withField(7, `0x${'ab'.repeat(100)}`))}00`, 'follows after its end'],
+    ['the blobs beside the transaction', typed(3, [dynamic, [], [], []]), 'includes its blobs'],
+    ['an unknown type', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'does not read'],
+    ['trailing bytes', `${typed(2, withField(7, `0x${'ab'.repeat(100)}`))}00`, 'follows its end'],
     [
       'a missing byte',
       typed(2, [...dynamic.slice(0, 7), `0x${'ab'.repeat(100)}`, []]).slice(0, -2),

@@ -27,7 +27,7 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
   const root = readRlp(bytes, type === 0 ? 0 : 1);
   const items = listIn(root, 'the transaction');
   if (type === 3 && items.length === 4 && items[0]?.kind === 'list') {
-    throw new ParseError('This is a transaction together with its blobs. Paste it without them.', { at: 2 });
+    throw new ParseError('This transaction includes its blobs. Paste it without them.', { at: 2 });
   }
   const layout = transactionLayouts[type];
   const rest = items.slice(layout.length);
@@ -40,8 +40,7 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
   const integer = (name: keyof typeof transactionBits) =>
     layout.includes(name) ? { [name]: rlpInteger(field(name), name, transactionBits[name]) } : {};
   const nonce = integer('nonce');
-  if (nonce['nonce'] === 2n ** 64n - 1n)
-    throw wrongField('nonce', 'is the one after the last (EIP-2681)', field('nonce'));
+  if (nonce['nonce'] === 2n ** 64n - 1n) throw wrongField('nonce', 'is too high (EIP-2681)', field('nonce'));
   const read: RawTransaction['read'] = {
     ...(chainId === undefined ? {} : { chainId }),
     to: toOf(type, field('to')),
@@ -80,7 +79,7 @@ function typeOf(bytes: Hex): TransactionType {
   const first = size(bytes) === 0 ? 0 : Number.parseInt(bytes.slice(2, 4), 16);
   if (first >= 0xc0) return 0;
   if (first >= 1 && first <= 4) return first as TransactionType;
-  throw new ParseError('This looks like a raw transaction of a type that is not read here.', {
+  throw new ParseError('This looks like a raw transaction of a type that Readback does not read.', {
     details: `type 0x${first.toString(16)}`,
     at: 2,
   });
@@ -94,15 +93,15 @@ function legacySignature([v, r, s]: readonly RlpItem[]): Signature {
   const code = rlpInteger(v, 'v', 64);
   if (rlpBytes(r, 'r') === '0x' && rlpBytes(s, 's') === '0x') return { chainId: chainIn(code, v) };
   if (code === 27n || code === 28n) return { rs: rsOf(r, s, code - 27n) };
-  if (code < 35n) throw wrongField('v', 'is none of a signature', v);
+  if (code < 35n) throw wrongField('v', 'is not valid for a signature', v);
   const parity = (code - 35n) % 2n;
   return { chainId: chainIn((code - 35n - parity) / 2n, v), rs: rsOf(r, s, parity) };
 }
 
 function typedSignature([parity, r, s]: readonly RlpItem[]): Signature {
   if (parity === undefined) return {};
-  const odd = rlpInteger(parity, 'the parity of the signature', 8);
-  if (odd > 1n) throw wrongField('the parity of the signature', 'is neither 0 nor 1', parity);
+  const odd = rlpInteger(parity, 'the signature’s parity', 8);
+  if (odd > 1n) throw wrongField('the signature’s parity', 'is neither 0 nor 1', parity);
   return { rs: rsOf(r, s, odd) };
 }
 
@@ -114,7 +113,7 @@ function rsOf(r: RlpItem | undefined, s: RlpItem | undefined, parity: bigint): H
 
 function chainIn(id: bigint, item: RlpItem): number {
   if (id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER))
-    throw wrongField('chainId', 'is not the id of any chain', item);
+    throw wrongField('chainId', 'is not a valid chain ID', item);
   return Number(id);
 }
 

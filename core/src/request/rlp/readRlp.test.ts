@@ -43,17 +43,17 @@ describe('RLP', () => {
   // Yellow Paper, appendix B, and the invalid cases of the RLP tests in ethereum/tests, by their kinds.
   test.each([
     ['0x', 'ends too early'],
-    ['0x8100', 'length it does not need'],
-    ['0x817f', 'length it does not need'],
-    ['0xb80161', 'shortest way'],
-    ['0xb90040' + '61'.repeat(64), 'shortest way'],
-    ['0xf80161', 'shortest way'],
+    ['0x8100', 'unneeded length'],
+    ['0x817f', 'unneeded length'],
+    ['0xb80161', 'shortest form'],
+    ['0xb90040' + '61'.repeat(64), 'shortest form'],
+    ['0xf80161', 'shortest form'],
     ['0x8261', 'ends too early'],
-    ['0xc26161' + '00', 'follows'],
+    ['0xc26161' + '00', 'its end'],
     ['0xc482' + '6161', 'ends too early'],
     ['0xc3c482' + '61', 'ends too early'],
-    ['0xbfffffffffffffffff', 'larger than the whole'],
-    ['0xff0100000000000000', 'larger than the whole'],
+    ['0xbfffffffffffffffff', 'larger than the data'],
+    ['0xff0100000000000000', 'larger than the data'],
     ['0xb8', 'ends too early'],
   ])('%s is refused', (bytes, sentence) => {
     expect(() => readRlp(bytes as Hex)).toThrow(sentence);

@@ -28,7 +28,7 @@ export function rlpInteger(item: RlpItem | undefined, name: string, bits: number
   if (hex.startsWith('0x00')) throw wrongField(name, 'starts with a zero', item);
   const value = hex.length > 66 ? undefined : BigInt(hex);
   if (value === undefined || value >= 2n ** BigInt(bits)) {
-    throw wrongField(name, `is larger than is read here (${bits} bits)`, item);
+    throw wrongField(name, `is larger than ${bits} bits`, item);
   }
   return value;
 }
@@ -38,7 +38,7 @@ export function rlpAddress(item: RlpItem | undefined, name: string): Address {
 }
 
 export function wrongField(name: string, how: string, item: RlpItem | undefined): ParseError {
-  return new ParseError(`This is no transaction that a network takes: ${name} ${how}.`, {
+  return new ParseError(`This is not a valid transaction: ${name} ${how}.`, {
     details: 'RLP',
     ...(item === undefined ? {} : { at: 2 + item.from * 2 }),
   });

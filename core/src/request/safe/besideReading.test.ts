@@ -95,14 +95,14 @@ describe('a request and what its hash is of', () => {
   });
 
   test.each([
-    ['several that name no hash', `${childJson}${childJson}`, 'follows after'],
-    ['several of which one only holds the word', `${childJson}{"a":"d4d9bdcd"}`, 'follows after'],
-    ['several requests of apps', `[${asked('0x')},${asked('0x12345678')}]`, 'one by one'],
+    ['several that name no hash', `${childJson}${childJson}`, 'extra text after'],
+    ['several of which one only holds the word', `${childJson}{"a":"d4d9bdcd"}`, 'extra text after'],
+    ['several requests of apps', `[${asked('0x')},${asked('0x12345678')}]`, 'one at a time'],
     ['one that is none', `${one}{"foo":1}`, 'not a request'],
-    ['one that is malformed', `${one}${childJson.replace('"value":"5"', '"value":"-5"')}`, 'not negative'],
-    ['something after it', `${one} and more`, 'follows after'],
-    ['a list in it', `${one}[1]`, 'follows after'],
-    ['nine of them', Array(9).fill(childJson).join(''), 'follows after'],
+    ['one that is malformed', `${one}${childJson.replace('"value":"5"', '"value":"-5"')}`, '0 or more'],
+    ['something after it', `${one} and more`, 'extra text after'],
+    ['a list in it', `${one}[1]`, 'extra text after'],
+    ['nine of them', Array(9).fill(childJson).join(''), 'extra text after'],
   ])('are refused: %s', async (_, text, sentence) => {
     expect((await refusalOf(text, { chainId: 1 })).error.shortMessage).toContain(sentence);
   });

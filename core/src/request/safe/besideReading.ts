@@ -59,7 +59,7 @@ export function besideReading(
     const failed = others.find((it) => !it.ok);
     if (failed?.ok === false && failed.needs !== undefined) return { ...failed, others: [] };
     if (failed?.ok === false) {
-      const sentence = `What stands beside the request could not be read. ${failed.error.shortMessage}`;
+      const sentence = `The data next to the request could not be read. ${failed.error.shortMessage}`;
       throw new ParseError(sentence, { details: failed.error.details });
     }
     const beside = others.flatMap((it) =>

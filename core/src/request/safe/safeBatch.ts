@@ -70,10 +70,10 @@ const keys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'contractMetho
 
 function callIn(node: JsonNode): Call {
   if (node.kind !== 'object')
-    throw new ParseError('A transaction of a batch must be an object.', { at: node.at });
-  onlyKeys(node, keys, 'transaction of the batch');
+    throw new ParseError('Each transaction in the batch must be an object.', { at: node.at });
+  onlyKeys(node, keys, 'transaction in the batch');
   const to = entry(node, 'to');
-  if (to === undefined) throw new ParseError('A transaction of the batch has no receiver.', { at: node.at });
+  if (to === undefined) throw new ParseError('A transaction in the batch has no receiver.', { at: node.at });
   const value = entry(node, 'value');
   return {
     to: addressField(to, 'to'),
@@ -93,7 +93,7 @@ function dataIn(node: JsonObject): Hex {
   const encoded = encode(method, values, node);
   if (said === undefined || said === encoded) return encoded;
   throw new ParseError(
-    'The data of a transaction in this batch is not what its method and values give, so one of them misleads.',
+    'A transaction’s data in this batch does not match its method and values. One of them is wrong.',
     { at: data?.at ?? node.at },
   );
 }
@@ -103,7 +103,7 @@ function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject
   if (item === 'receive') return '0x';
   const fn = functionAbi(item);
   if (fn === undefined) {
-    throw new ParseError('The method of a transaction in this batch is none that can be encoded.', {
+    throw new ParseError('A transaction’s method in this batch cannot be encoded.', {
       at: method.at,
     });
   }
@@ -128,7 +128,7 @@ function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject
 function dataOf(fn: FunctionAbi, args: readonly Arg[], node: JsonObject): Hex {
   const data = callDataOf(fn, args);
   if (data !== undefined) return data;
-  throw new ParseError('The values of a transaction in this batch do not fit its method.', { at: node.at });
+  throw new ParseError('A transaction’s values in this batch do not match its method.', { at: node.at });
 }
 
 /** Values are texts; lists and tuples are JSON in such a text. */

@@ -17,7 +17,7 @@ export function methodIn(node: JsonNode): AbiFunction | 'receive' {
   const inputs = inputsIn(entry(node, 'inputs'), node, 0);
   if (name === 'receive' && inputs.length === 0) return 'receive';
   if (name === 'fallback') {
-    throw new ParseError('A call of a fallback says no data, so it cannot be said what it does.', {
+    throw new ParseError('A fallback call has no data, so its effect is unknown.', {
       at: node.at,
     });
   }
@@ -27,10 +27,10 @@ export function methodIn(node: JsonNode): AbiFunction | 'receive' {
 function inputsIn(list: JsonNode | undefined, parent: JsonObject, depth: number): readonly AbiParameter[] {
   if (list === undefined) return [];
   if (list.kind !== 'array' || depth > mostDepth) {
-    throw new ParseError('The inputs of a method must be a list.', { at: parent.at });
+    throw new ParseError('A method’s inputs must be a list.', { at: parent.at });
   }
   return list.items.map((it) => {
-    if (it.kind !== 'object') throw new ParseError('An input of a method must be an object.', { at: it.at });
+    if (it.kind !== 'object') throw new ParseError('A method’s input must be an object.', { at: it.at });
     const name = entry(it, 'name');
     const components = entry(it, 'components');
     return {

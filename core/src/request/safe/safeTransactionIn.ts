@@ -32,7 +32,7 @@ export function safeTransactionIn(node: JsonObject): ReadSafeTransaction {
   const fields = inner ?? node;
   const safe = entry(node, 'safe') ?? entry(node, 'safeAddress');
   if (safe === undefined)
-    throw new ParseError('This Safe transaction does not say which Safe it is of.', { at: node.at });
+    throw new ParseError('The Safe transaction does not name its Safe.', { at: node.at });
   const hash = hashIn(node);
   const gasField = fields.entries.has('dataGas') ? 'dataGas' : 'baseGas';
   const data = entry(fields, 'data');
@@ -61,10 +61,9 @@ function hashIn(node: JsonObject): ReadSafeTransaction['hash'] {
   if (first === undefined) return undefined;
   const hex = bytesIn(first, 'safeTxHash');
   if (second !== undefined && bytesIn(second, 'contractTransactionHash') !== hex) {
-    throw new ParseError('This states two hashes that differ.', { at: second.at });
+    throw new ParseError('The request states two different hashes.', { at: second.at });
   }
-  if (hex.length !== 66)
-    throw new ParseError('The hash that this states has not 32 bytes.', { at: first.at });
+  if (hex.length !== 66) throw new ParseError('The stated hash is not 32 bytes long.', { at: first.at });
   return hex;
 }
 
@@ -72,7 +71,7 @@ function operationIn(node: JsonNode): 0 | 1 {
   const operation = quantityIn(node, 'operation');
   if (operation === 0n) return 0;
   if (operation === 1n) return 1;
-  throw new ParseError('operation must be 0, a call, or 1, a delegatecall.', { at: node.at });
+  throw new ParseError('operation must be 0 (call) or 1 (delegatecall).', { at: node.at });
 }
 
 function integer(node: JsonObject, key: string): bigint {

@@ -43,9 +43,9 @@ export function bytesReading(text: string, context: ParseContext): Parsing {
 }
 
 const notARequest = {
-  empty: 'These are no bytes at all: calldata has at least four.',
-  hash: 'This looks like the hash of a transaction. What the transaction does, only a node of its network can say.',
-  signature: 'This looks like a signature that was given already. It asks for nothing, and can be verified.',
+  empty: 'There are no bytes here: calldata has at least 4.',
+  hash: 'This looks like a transaction hash. Only a node of its network can say what it does.',
+  signature: 'This looks like a signature. You can verify it, but there is nothing to sign.',
 } as const;
 
 function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {

@@ -68,10 +68,10 @@ describe('a transaction that a network has', () => {
   });
 
   test.each<[string, object, string]>([
-    ['has another value', { ...sent, value: '0x6' }, 'not the hash of its fields'],
-    ['has another hash', { ...sent, hash: `0x${'00'.repeat(32)}` }, 'not the hash of its fields'],
-    ['is another transaction, whole', { ...sent, hash: undefined, nonce: '0x8' }, 'another sender'],
-    ['is of a type that is not known', { ...sent, type: '0x7e' }, 'not read here'],
+    ['has another value', { ...sent, value: '0x6' }, 'does not match the fields'],
+    ['has another hash', { ...sent, hash: `0x${'00'.repeat(32)}` }, 'does not match the fields'],
+    ['is another transaction, whole', { ...sent, hash: undefined, nonce: '0x8' }, 'different sender'],
+    ['is of a type that is not known', { ...sent, type: '0x7e' }, 'does not read'],
   ])('is refused when what the node answers %s', async (_, answer, sentence) => {
     const world = tableWorld({ ...table, eth_getTransactionByHash: says(answer) });
     const found = await fetchTransaction({ hash, chainId: 1 }, world, signal);
@@ -81,11 +81,11 @@ describe('a transaction that a network has', () => {
   test('that the node does not have, or has in another chain, says so', async () => {
     const none = tableWorld({ eth_getTransactionByHash: says(null) });
     const missing = await fetchTransaction({ hash, chainId: 1 }, none, signal);
-    expect(missing.ok ? '' : missing.error.shortMessage).toContain('no such transaction');
+    expect(missing.ok ? '' : missing.error.shortMessage).toContain('does not have this transaction');
     const elsewhere = await fetchTransaction({ hash, chainId: 10 }, tableWorld(table), signal);
-    expect(elsewhere.ok ? '' : elsewhere.error.shortMessage).toContain('another transaction');
+    expect(elsewhere.ok ? '' : elsewhere.error.shortMessage).toContain('different transaction');
     const asked = `0x${'34'.repeat(32)}` as const;
     const other = await fetchTransaction({ hash: asked, chainId: 1 }, tableWorld(table), signal);
-    expect(other.ok ? '' : other.error.shortMessage).toContain('another transaction');
+    expect(other.ok ? '' : other.error.shortMessage).toContain('different transaction');
   });
 });

@@ -37,16 +37,13 @@ export async function fetchTransaction(
   const parsed = await readPasted(JSON.stringify(value), { chainId });
   if (!parsed.ok) {
     return wrong(
-      `The node has it, but it cannot be read. ${parsed.error.shortMessage}`,
+      `The node has the transaction, but it cannot be read. ${parsed.error.shortMessage}`,
       parsed.error.details,
     );
   }
   const { body } = parsed.request;
   if (body.kind !== 'transaction' || body.signed?.hash !== hash.toLowerCase() || body.chainId !== chainId) {
-    return wrong(
-      'The node answered with another transaction than the one that was asked for.',
-      'hash or chain',
-    );
+    return wrong('The node returned a different transaction.', 'hash or chain');
   }
   const { request } = parsed;
   const [blockHash, blockNumber] = [hash32(own(value, 'blockHash')), quantity(own(value, 'blockNumber'))];
@@ -55,7 +52,7 @@ export async function fetchTransaction(
   const seconds = block.s === 'known' ? block.v.value.timestamp : undefined;
   if (seconds === undefined || seconds > 8_640_000_000_000n) {
     return wrong(
-      'The node has it, but did not give the block that it is in. Try again, or ask another node.',
+      'The node did not return the transaction’s block. Try again, or ask another node.',
       blockHash,
     );
   }
@@ -63,7 +60,7 @@ export async function fetchTransaction(
 }
 
 const notThere =
-  'The node knows no such transaction. It may be one of another network, or older than what this node keeps.';
+  'The node does not have this transaction. It may be on another network, or too old for this node.';
 
 const notAnswered = 'The node did not answer. Try again, or choose another node in Settings.';
 

@@ -15,7 +15,7 @@ export function linkParametersOf(query: string): LinkParameters {
   if (all.length > mostParameters) throw linkError('It has more parameters than any call');
   return all.map((it) => {
     const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw linkError('A parameter is not of the form name=value');
+    if (rest.length !== 1) throw linkError('A parameter does not have the form name=value');
     return { key, value: decoded(rest[0] ?? '') };
   });
 }
@@ -24,19 +24,19 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw linkError('A parameter is not encoded as links are');
+    throw linkError('A parameter is not encoded as in a URL');
   }
 }
 
 /** A quantity that may stand there once. Undefined where it does not. */
 export function singleQuantity(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw linkError(`${key} is there twice`);
+  if (found.length > 1) throw linkError(`${key} appears twice`);
   const [it] = found;
   if (it === undefined) return undefined;
   const value = linkNumber(it.value);
   if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw linkError(`${key} is not a whole number that is not negative`);
+    throw linkError(`${key} is not a whole number, 0 or more`);
   }
   return value;
 }

@@ -23,7 +23,7 @@ export function accessListIn(node: JsonNode): NonNullable<TxOverrides['accessLis
     const address = item.kind === 'object' ? item.entries.get('address') : undefined;
     const slots = item.kind === 'object' ? item.entries.get('storageKeys') : undefined;
     if (address === undefined || slots?.kind !== 'array') {
-      throw new ParseError('An entry of accessList needs an address and storageKeys.', { at: item.at });
+      throw new ParseError('Each accessList entry needs an address and storageKeys.', { at: item.at });
     }
     return { address: addressField(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
   });
@@ -31,6 +31,6 @@ export function accessListIn(node: JsonNode): NonNullable<TxOverrides['accessLis
 
 function slotIn(node: JsonNode): Hex {
   const slot = bytesIn(node, 'storageKeys');
-  if (slot.length !== 66) throw new ParseError('A storage key has 32 bytes.', { at: node.at });
+  if (slot.length !== 66) throw new ParseError('A storage key must have 32 bytes.', { at: node.at });
   return slot;
 }

@@ -26,10 +26,10 @@ import { transactionReading } from './transactionReading.ts';
  */
 export function paymentLinkReading(link: string, raw: string, context: ParseContext): Parsing {
   const parts = form.exec(link)?.groups;
-  if (parts === undefined) throw linkError('It is not of the form that EIP-681 gives');
+  if (parts === undefined) throw linkError('It does not follow EIP-681');
   const { pay, target = '', chain, fn, query } = parts;
   if (pay !== undefined && !target.startsWith('0x')) {
-    throw linkError('It begins with “pay-” and a name, which is read in two ways');
+    throw linkError('It begins with “pay-” and a name, which can be read in two ways');
   }
   const chainId = chain === undefined ? undefined : chainOf(chain);
   const parameters = linkParametersOf(query ?? '');
@@ -44,7 +44,7 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
     singleQuantity(parameters, 'gas') !== undefined &&
     singleQuantity(parameters, 'gasLimit') !== undefined
   ) {
-    throw linkError('gas and gasLimit are both there');
+    throw linkError('gas and gasLimit are both set');
   }
   if (gas !== undefined && gas >= 2n ** 64n) throw linkError('gas is larger than any network accepts');
   if (names.size > 0) {
@@ -52,7 +52,7 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
       chainId === undefined && context.chainId === undefined
         ? (['names', 'chain'] as const)
         : (['names'] as const);
-    const error = new NeedsError('This names accounts by names, which have to be looked up.', {
+    const error = new NeedsError('This uses names, which must be looked up first.', {
       details: [...names].join(', ').slice(0, 500),
     });
     const on = chainId ?? context.chainId;
@@ -70,7 +70,7 @@ const form =
 function chainOf(digits: string): number {
   const id = digits.length > 16 ? undefined : BigInt(digits);
   if (id === undefined || id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw linkError('The number after @ is not the id of any chain');
+    throw linkError('The number after @ is not a valid chain ID');
   }
   return Number(id);
 }
@@ -80,7 +80,7 @@ const reserved: ReadonlySet<string> = new Set(['value', 'gas', 'gasLimit', 'gasP
 function noArguments(parameters: LinkParameters): '0x' {
   const other = parameters.find(({ key }) => !reserved.has(key));
   if (other === undefined) return '0x';
-  throw linkError('It has a parameter that Readback does not know, so it cannot say what it does', other.key);
+  throw linkError('It has a parameter that Readback does not know, so its effect is unknown', other.key);
 }
 
 type AddressOf = (text: string) => Result<Address>;
@@ -90,11 +90,14 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
   const given = parameters.filter(({ key }) => !reserved.has(key));
   const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));
   if (odd !== undefined) {
-    throw linkError('It has a parameter that is no plain type, so it cannot be said what is called', odd.key);
+    throw linkError(
+      'It has a parameter that is not a plain type, so the called function is unknown',
+      odd.key,
+    );
   }
   const inputs = given.map(({ key }) => ({ name: '', type: key }));
   const fn = functionAbi({ type: 'function', name, inputs, outputs: [], stateMutability: 'payable' });
-  if (fn === undefined) throw linkError('It calls a function whose arguments have no type of a contract');
+  if (fn === undefined) throw linkError('It calls a function with an argument type that does not exist');
   const args = fn.fields.map(({ name: at, type }, n): Arg => {
     if (type.kind === 'array' || type.kind === 'tuple') throw linkError('It calls a function with a list');
     const text = given[n]?.value ?? '';
@@ -104,7 +107,7 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
     return { name: at, type: type.text, value, bytes: [0, 0] };
   });
   const data = callDataOf(fn, args);
-  if (data === undefined) throw linkError('The arguments do not fit the function that it calls');
+  if (data === undefined) throw linkError('The arguments do not match the function that it calls');
   return data;
 }
 

@@ -56,7 +56,8 @@ const batchKeys: ReadonlySet<string> = new Set([
 const callKeys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'input', 'capabilities']);
 
 function callIn(node: JsonNode): Call {
-  if (node.kind !== 'object') throw new ParseError('A call of a batch must be an object.', { at: node.at });
+  if (node.kind !== 'object')
+    throw new ParseError('Each call in the batch must be an object.', { at: node.at });
   onlyKeys(node, callKeys, 'call');
   refuseCapabilities(node);
   const { to, value, data } = readCallFields(node);
@@ -66,7 +67,7 @@ function callIn(node: JsonNode): Call {
 function refuseCapabilities(node: JsonObject): void {
   const found = entry(node, 'capabilities');
   if (found !== undefined && !(found.kind === 'object' && found.entries.size === 0)) {
-    throw new ParseError('This batch asks the wallet for capabilities, which cannot be read yet.', {
+    throw new ParseError('This batch asks the wallet for capabilities, which Readback does not read yet.', {
       at: found.at,
     });
   }

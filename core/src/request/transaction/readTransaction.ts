@@ -44,7 +44,7 @@ export function readCallFields(node: JsonObject): Omit<Call, 'to'> & { to: Addre
   const bytes = data === undefined ? undefined : bytesIn(data, 'data');
   const same = input === undefined ? undefined : bytesIn(input, 'input');
   if (bytes !== undefined && same !== undefined && bytes !== same) {
-    throw new ParseError('data and input are not the same. Wallets do not agree on which one counts.', {
+    throw new ParseError('data and input differ, and wallets disagree on which one counts.', {
       at: input?.at ?? node.at,
     });
   }
@@ -81,14 +81,14 @@ function refuseSigned(node: JsonObject): void {
     const found = entry(node, key);
     if (found !== undefined) {
       throw new ParseError(
-        'This says that it was signed already, but holds no whole signature. Paste the raw transaction, or its hash.',
+        'This says that it is signed, but its signature is incomplete. Paste the raw transaction, or its hash.',
         { details: `field ${key}`, at: found.at },
       );
     }
   }
   const blobs = entry(node, 'blobs') ?? entry(node, 'sidecars');
   if (blobs !== undefined) {
-    throw new ParseError('This is a transaction together with its blobs. Paste it without them.', {
+    throw new ParseError('This transaction includes its blobs. Paste it without them.', {
       at: blobs.at,
     });
   }
@@ -98,7 +98,7 @@ const most = { nonce: 2n ** 64n, gas: 2n ** 64n } as const;
 
 function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
   if (entry(node, 'gas') !== undefined && entry(node, 'gasLimit') !== undefined) {
-    throw new ParseError('gas and gasLimit are both there. Only one of them can count.', {
+    throw new ParseError('gas and gasLimit are both set. Only one of them can count.', {
       at: entry(node, 'gasLimit')?.at ?? node.at,
     });
   }
@@ -137,14 +137,14 @@ function quantity<const Key extends string>(
   const found = entry(node, name);
   if (found === undefined) return {};
   const value = quantityIn(found, name);
-  if (value >= limit) throw new ParseError(`${name} is larger than any chain accepts.`, { at: found.at });
+  if (value >= limit) throw new ParseError(`${name} is larger than any network accepts.`, { at: found.at });
   return { [key]: value } as { [K in Key]?: bigint };
 }
 
 function typeIn(node: JsonNode): NonNullable<TxOverrides['type']> {
   const type = `0x${quantityIn(node, 'type').toString(16)}`;
   if (isType(type)) return type;
-  throw new ParseError('Transactions of this type are not read here.', {
+  throw new ParseError('Readback does not read transactions of this type.', {
     details: `type ${type}`,
     at: node.at,
   });

@@ -101,7 +101,7 @@ test('the network comes from the context only where no transaction says it', () 
 test('what a batch cannot keep is refused, never dropped', () => {
   expect(errorOf([call, { ...call, from: router }])).toContain('several accounts');
   expect(errorOf([call, { ...call, chainId: '0xa' }])).toContain('several networks');
-  expect(errorOf([call, { from: me, data, chainId: '0x1' }])).toContain('which contract it is for');
+  expect(errorOf([call, { from: me, data, chainId: '0x1' }])).toContain('name its contract');
   expect(errorOf([call, { ...call, surprise: 1 }])).toContain('does not know');
   expect(errorOf([call, { ...call, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }])).toContain('alone');
   expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('at most 1000');

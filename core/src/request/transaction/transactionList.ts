@@ -92,9 +92,9 @@ function theOne<Key extends 'chainId' | 'from'>(all: readonly ReadAt[], key: Key
 /** A batch has no place for what else a transaction sets; fees and numbers are the wallet's to choose for each. */
 function callOf({ to, value, data, set, at }: ReadAt): Call {
   if (to === undefined)
-    throw new ParseError('A transaction of this list does not say which contract it is for.', { at });
+    throw new ParseError('A transaction in this list does not name its contract.', { at });
   if (set.authorizationList !== undefined || set.blobVersionedHashes !== undefined) {
-    throw new ParseError('A transaction of this list authorizes code or carries blobs. Paste it alone.', {
+    throw new ParseError('A transaction in this list authorizes code or carries blobs. Paste it alone.', {
       at,
     });
   }

@@ -68,7 +68,7 @@ export class OtherSenderError extends ParseError {
   override name = 'OtherSenderError';
 
   constructor(said: Address, signer: Address) {
-    super('This names another sender than the account that signed it. At least one of its fields is wrong.', {
+    super('This names a different sender than the account that signed it. At least one field is wrong.', {
       details: `says ${said}, signed by ${signer}`,
     });
   }
@@ -111,9 +111,9 @@ function reading(
 export function missingField(needs: readonly Need[]): NeedsError {
   const sentence =
     needs.length === 2
-      ? 'This does not say which contract it is for, nor on which network.'
+      ? 'This does not name its contract or its network.'
       : needs[0] === 'to'
-        ? 'This does not say which contract it is for.'
-        : 'This does not say which network it is for.';
+        ? 'This does not name its contract.'
+        : 'This does not name its network.';
   return new NeedsError(sentence, { details: needs.join(', ') });
 }

@@ -77,10 +77,10 @@ function primaryTypeOf(root: JsonObject, types: StructTypes): string {
   const node = root.entries.get('primaryType');
   if (node?.kind !== 'string') throw new TypedDataError('The typed data has no primaryType.', root.at);
   if (node.value === 'EIP712Domain') {
-    throw new TypedDataError('This signs a domain without any message. Such data is not read here.', node.at);
+    throw new TypedDataError('This signs a domain without a message. Readback does not read that.', node.at);
   }
   if (!types.has(node.value))
-    throw new TypedDataError('The primary type is not declared.', node.at, node.value);
+    throw new TypedDataError('The primaryType is not declared.', node.at, node.value);
   return node.value;
 }
 
@@ -96,14 +96,14 @@ function checkDomainTypes(types: StructTypes, at: number): void {
   const fields = types.get('EIP712Domain');
   if (fields === undefined) {
     throw new TypedDataError(
-      'The types do not declare EIP712Domain. Wallets do not agree on what would be signed, so ask for complete data.',
+      'The types do not declare EIP712Domain. Wallets would sign different data, so ask the app for complete data.',
       at,
     );
   }
   for (const field of fields) {
     if (domainTypes.get(field.name) !== field.type) {
       throw new TypedDataError(
-        `The domain declares ${field.name} in a way that EIP-712 does not know.`,
+        `The domain declares ${field.name} in a way that EIP-712 does not allow.`,
         field.at,
       );
     }

@@ -35,7 +35,7 @@ export function readValue(
   context.read.values += 1;
   if (context.read.values > maxValues) {
     throw new TypedDataError(
-      'The typed data holds more than 20,000 values, more than anybody could read before signing.',
+      'The typed data has more than 20,000 values, too many to read before signing.',
       node.at,
     );
   }
@@ -90,7 +90,7 @@ function readList(
 }
 
 function textOf(node: JsonNode, path: string): string {
-  if (node.kind !== 'string') throw unfit(node, path, 'a text');
+  if (node.kind !== 'string') throw unfit(node, path, 'text');
   return node.value;
 }
 
@@ -104,7 +104,7 @@ function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): st
   if (node.kind !== 'string') throw unfit(node, path, 'an address');
   const read = parseAddress(node.value);
   if (node.value !== node.value.trim())
-    throw new TypedDataError(`${path} has space around its address.`, node.at);
+    throw new TypedDataError(`${path} has spaces around its address.`, node.at);
   if (read.ok) return read.value;
   if (!(read.error instanceof ChecksumError))
     throw new TypedDataError(`${path}: ${read.error.shortMessage}`, node.at, node.value);
@@ -115,7 +115,7 @@ function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): st
 function bytesOf(node: JsonNode, type: string, path: string): Hex {
   if (node.kind !== 'string') throw unfit(node, path, 'bytes in hex');
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(node.value)) {
-    throw new TypedDataError(`${path} must be whole bytes in hex after 0x.`, node.at, node.value);
+    throw new TypedDataError(`${path} must be complete bytes in hex after 0x.`, node.at, node.value);
   }
   const bytes = node.value.toLowerCase() as Hex;
   const wanted = type === 'bytes' ? size(bytes) : Number(type.slice(5));
@@ -132,7 +132,7 @@ function integerOf(node: JsonNode, type: string, path: string): bigint {
     ? [0n, 2n ** bits - 1n]
     : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n];
   if (value < least || value > most) {
-    throw new TypedDataError(`${path} is out of the range of ${type}.`, node.at, String(value).slice(0, 100));
+    throw new TypedDataError(`${path} is out of range for ${type}.`, node.at, String(value).slice(0, 100));
   }
   return value;
 }
@@ -140,12 +140,12 @@ function integerOf(node: JsonNode, type: string, path: string): bigint {
 function exactInteger(node: JsonNode, path: string): bigint {
   if (node.kind === 'number') {
     if (!/^(?:0|-?[1-9][0-9]*)$/.test(node.text)) {
-      throw new TypedDataError(`${path} must be a whole number, written out in digits.`, node.at, node.text);
+      throw new TypedDataError(`${path} must be a whole number in digits.`, node.at, node.text);
     }
     const value = BigInt(node.text.slice(0, 100));
     if (node.text.length > 99 || value > safe || value < -safe) {
       throw new TypedDataError(
-        `${path} is a number that wallets would round before signing. It must stand in quotes.`,
+        `${path} is a number that wallets would round before signing. Put it in quotes.`,
         node.at,
         node.text,
       );

@@ -21,10 +21,10 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
   const never = readOnly(body);
   if (never !== undefined) {
     const sentence = isSignedAlready(body)
-      ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
+      ? 'This transaction is already signed. It can be read here, but not signed again.'
       : never === 'domainLacksField'
-        ? 'The domain lacks a field that its type declares, so wallets would not sign the same. It can be read here, not signed.'
-        : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
+        ? 'The domain lacks a field that its type declares, so wallets would sign different things. It can be read here, but not signed.'
+        : 'Wallets do not accept this kind of request from a web page. It can be read here, but not signed.';
     throw new ReadbackError(sentence, { details: never });
   }
   const from = checksummed(account);
@@ -43,7 +43,7 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
       return { method: signingMethods.typedData, params: [from, safeTxTypedData(body).json] };
     case 'userOperation':
     case 'authorization':
-      throw new ReadbackError('This request is only read here.', { details: body.kind });
+      throw new ReadbackError('This request can be read here, but not signed.', { details: body.kind });
   }
 }
 
@@ -53,7 +53,7 @@ export class OtherAccountError extends ReadbackError {
 
   constructor(asked: Address, account: Address) {
     super(
-      'This request is for another account than the one that is connected. Switch the account in the wallet.',
+      'This request is for a different account than the connected one. Switch the account in your wallet.',
       {
         details: `asked ${asked}, connected ${account}`,
       },

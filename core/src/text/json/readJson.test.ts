@@ -76,15 +76,17 @@ test('a number keeps its text, also one that JavaScript would round', () => {
 test('what two readers could read differently is refused with its position', () => {
   expect(failure('{"a": 1, "a": 2}')).toMatchObject({
     at: 9,
-    shortMessage: expect.stringContaining('stands twice'),
+    shortMessage: expect.stringContaining('appears twice'),
   });
-  expect(failure('{"a": 1, "\\u0061": 2}').shortMessage).toContain('stands twice');
+  expect(failure('{"a": 1, "\\u0061": 2}').shortMessage).toContain('appears twice');
   expect(failure('{"__proto__": {}}')).toMatchObject({ at: 1 });
   expect(failure('{"\\u005f_proto__": {}}')).toMatchObject({ at: 1 });
   expect(failure('"\\ud800"').shortMessage).toContain('surrogate');
   expect(failure('\ufeff{}')).toMatchObject({ at: 0 });
   expect(failure('{} {}')).toMatchObject({ at: 3 });
-  expect(failure("{'a': 1}").shortMessage).toBe('Here should be a key in double quotes (line 1, column 2).');
+  expect(failure("{'a': 1}").shortMessage).toBe(
+    'A key in double quotes is expected here (line 1, column 2).',
+  );
   expect(failure('[\n  01\n]').shortMessage).toContain('(line 2, column 3)');
   for (const text of [
     '',

@@ -19,7 +19,7 @@ export function readJson(text: string): JsonNode {
   skipSpace(reader);
   const node = readValue(reader, 1);
   skipSpace(reader);
-  if (reader.at < text.length) throw wrong(reader, 'Something follows after the end of the JSON');
+  if (reader.at < text.length) throw wrong(reader, 'There is extra text after the JSON');
   return node;
 }
 
@@ -47,7 +47,7 @@ type Reader = { readonly text: string; at: number; values: number };
 
 function readValue(reader: Reader, depth: number): JsonNode {
   reader.values += 1;
-  if (reader.values > mostValues) throw wrong(reader, 'This JSON holds too many values to be a request');
+  if (reader.values > mostValues) throw wrong(reader, 'This JSON has too many values for a request');
   const at = reader.at;
   const next = peek(reader);
   if ((next === '{' || next === '[') && depth > mostDepth) {
@@ -63,7 +63,7 @@ function readValue(reader: Reader, depth: number): JsonNode {
   if (takes(reader, 'true')) return { kind: 'bool', value: true, at, end: reader.at };
   if (takes(reader, 'false')) return { kind: 'bool', value: false, at, end: reader.at };
   if (takes(reader, 'null')) return { kind: 'null', at, end: reader.at };
-  throw wrong(reader, next === '' ? 'The JSON ends too early' : 'Here should be a value');
+  throw wrong(reader, next === '' ? 'The JSON ends too early' : 'A value is expected here');
 }
 
 function readObject(reader: Reader, depth: number): JsonNode {
@@ -75,17 +75,17 @@ function readObject(reader: Reader, depth: number): JsonNode {
   for (;;) {
     skipSpace(reader);
     const keyAt = reader.at;
-    if (peek(reader) !== '"') throw wrong(reader, 'Here should be a key in double quotes');
+    if (peek(reader) !== '"') throw wrong(reader, 'A key in double quotes is expected here');
     const key = readString(reader);
     if (key === '__proto__') throw wrong(reader, 'The key __proto__ is not accepted', keyAt);
-    if (entries.has(key)) throw wrong(reader, 'This key stands twice in one object', keyAt);
+    if (entries.has(key)) throw wrong(reader, 'This key appears twice in one object', keyAt);
     skipSpace(reader);
-    if (!takes(reader, ':')) throw wrong(reader, 'Here should be a colon');
+    if (!takes(reader, ':')) throw wrong(reader, 'A colon is expected here');
     skipSpace(reader);
     entries.set(key, readValue(reader, depth + 1));
     skipSpace(reader);
     if (takes(reader, '}')) return { kind: 'object', entries, at, end: reader.at };
-    if (!takes(reader, ',')) throw wrong(reader, 'Here should be a comma or a closing brace');
+    if (!takes(reader, ',')) throw wrong(reader, 'A comma or a closing brace is expected here');
   }
 }
 
@@ -100,7 +100,7 @@ function readArray(reader: Reader, depth: number): JsonNode {
     items.push(readValue(reader, depth + 1));
     skipSpace(reader);
     if (takes(reader, ']')) return { kind: 'array', items, at, end: reader.at };
-    if (!takes(reader, ',')) throw wrong(reader, 'Here should be a comma or a closing bracket');
+    if (!takes(reader, ',')) throw wrong(reader, 'A comma or a closing bracket is expected here');
   }
 }
 
@@ -112,7 +112,7 @@ function readNumber(reader: Reader): JsonNode {
   const text = numberForm.exec(reader.text)?.[0];
   if (text === undefined) throw wrong(reader, 'This is not a number');
   reader.at += text.length;
-  if (isDigit(peek(reader))) throw wrong(reader, 'A number must not start with a zero', at);
+  if (isDigit(peek(reader))) throw wrong(reader, 'A number must not start with 0', at);
   return { kind: 'number', text, at, end: reader.at };
 }
 
@@ -145,13 +145,13 @@ function readString(reader: Reader): string {
         reader,
         peek(reader) === ''
           ? 'This text has no closing quote'
-          : 'A line break or control character stands in a text',
+          : 'A text has a line break or control character',
       );
     }
     parts.push(readEscape(reader));
   }
   const value = parts.join('');
-  if (/\p{Cs}/u.test(value)) throw wrong(reader, 'This text holds half a character (a lone surrogate)', at);
+  if (/\p{Cs}/u.test(value)) throw wrong(reader, 'This text has half a character (a lone surrogate)', at);
   return value;
 }
 
@@ -164,7 +164,7 @@ function readEscape(reader: Reader): string {
   }
   const units = reader.text.slice(reader.at + 1, reader.at + 5);
   if (letter !== 'u' || !/^[0-9a-fA-F]{4}$/.test(units)) {
-    throw wrong(reader, 'This escape is not one of JSON', reader.at - 1);
+    throw wrong(reader, 'This escape is not valid JSON', reader.at - 1);
   }
   reader.at += 5;
   return String.fromCharCode(Number.parseInt(units, 16));

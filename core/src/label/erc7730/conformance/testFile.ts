@@ -25,7 +25,7 @@ export function readTestFile(text: string): TestFile {
   const descriptor = jsonText(member(plain, 'descriptor'));
   const tests = root.kind === 'object' ? root.entries.get('tests') : undefined;
   if (descriptor === undefined || tests?.kind !== 'array')
-    throw new ReadbackError('This is no file of ERC-7730 tests: it needs a descriptor and tests.');
+    throw new ReadbackError('This is not an ERC-7730 test file: it needs a descriptor and tests.');
   return { descriptor, provider: member(plain, 'dataProvider') ?? {}, cases: tests.items.map(caseOf) };
 }
 
@@ -72,7 +72,7 @@ async function subjectOf(node: JsonObject, plain: Json): Promise<ClearSignSubjec
   const transaction = parseTransaction(raw as Hex);
   const { chainId, to, data: input, value } = transaction;
   if (chainId === undefined || to === undefined || to === null)
-    throw new ReadbackError('The transaction names no chain, or creates a contract.');
+    throw new ReadbackError('The transaction names no chain, or deploys a contract.');
   const given = jsonText(memberAt(plain, 'from'));
   const signed = 'r' in transaction && transaction.r !== undefined;
   const from =

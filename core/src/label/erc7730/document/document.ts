@@ -36,7 +36,7 @@ export function readDescriptorFile(text: string): DescriptorFile {
   const version = majorVersion(member(root, '$schema'));
   const includes = member(root, 'includes');
   if (includes !== undefined && typeof includes !== 'string')
-    throw new DescriptorError('A descriptor includes one file, named by a text.');
+    throw new DescriptorError('A descriptor includes one file, named as text.');
   checkShape(root);
   return includes === undefined ? { root, version } : { root, version, includes };
 }
@@ -46,7 +46,7 @@ function majorVersion(schema: Json | undefined): 1 | 2 {
   const [, major] =
     /(?:^|\/)erc7730-v([0-9]+)(?:\.[0-9]+)*\.schema\.json$/.exec(jsonText(schema) ?? '') ?? [];
   if (major === '1' || major === '2') return major === '1' ? 1 : 2;
-  throw new DescriptorError('The descriptor follows a version of ERC-7730 that is not known here.', {
+  throw new DescriptorError('The descriptor follows an unknown ERC-7730 version.', {
     details: shortText(schema),
   });
 }
@@ -55,14 +55,14 @@ function majorVersion(schema: Json | undefined): 1 | 2 {
 function checkShape(root: JsonRecord): void {
   for (const key of ['context', 'metadata', 'display'])
     if (member(root, key) !== undefined && !isJsonRecord(member(root, key)))
-      throw new DescriptorError('A part of the descriptor is no object.', { details: key });
+      throw new DescriptorError('A part of the descriptor is not an object.', { details: key });
   const formats = memberAt(root, 'display', 'formats');
   if (formats === undefined) return;
-  if (!isJsonRecord(formats)) throw new DescriptorError('The formats of the descriptor are no object.');
+  if (!isJsonRecord(formats)) throw new DescriptorError('The descriptor’s formats are not an object.');
   let left = maxDescriptorFields;
   for (const [key, format] of Object.entries(formats)) {
     if (!isJsonRecord(format))
-      throw new DescriptorError('A format is no object.', { details: key.slice(0, 200) });
+      throw new DescriptorError('A format is not an object.', { details: key.slice(0, 200) });
     left -= countFields(member(format, 'fields'), left, 0);
     if (left < 0) throw new DescriptorError('The descriptor has too many fields.');
   }
@@ -70,10 +70,10 @@ function checkShape(root: JsonRecord): void {
 
 function countFields(fields: Json | undefined, left: number, depth: number): number {
   if (fields === undefined) return 0;
-  if (!isList(fields) || depth > 16) throw new DescriptorError('The fields of a format are no list.');
+  if (!isList(fields) || depth > 16) throw new DescriptorError('A format’s fields are not a list.');
   let count = fields.length;
   for (const field of fields) {
-    if (!isJsonRecord(field)) throw new DescriptorError('A field is no object.');
+    if (!isJsonRecord(field)) throw new DescriptorError('A field is not an object.');
     if (count > left) return count;
     count += countFields(member(field, 'fields'), left - count, depth + 1);
   }

@@ -31,7 +31,7 @@ export async function loadDescriptor(place: string, load: LoadFile): Promise<Des
     if (size > maxDescriptorText) throw new DescriptorError('The descriptor is too long.');
     const file = readDescriptorFile(text);
     if (file.version !== files[0]?.version && files.length > 0)
-      throw new DescriptorError('The descriptor includes a file of another version.', { details: at });
+      throw new DescriptorError('The descriptor includes a file of a different version.', { details: at });
     files.push(file);
     at = file.includes === undefined ? undefined : placeFrom(at, file.includes);
   }
@@ -42,7 +42,7 @@ export async function loadDescriptor(place: string, load: LoadFile): Promise<Des
 export function readDescriptor(place: string, text: string): Descriptor {
   const file = readDescriptorFile(text);
   if (file.includes !== undefined)
-    throw new DescriptorError('The descriptor includes a file, which was not given.');
+    throw new DescriptorError('The descriptor includes a file that is missing.');
   return assemble(place, [file]);
 }
 

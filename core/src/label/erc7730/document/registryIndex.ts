@@ -51,7 +51,7 @@ const keyForm = /^eip155:[0-9]{1,16}:0x[0-9a-f]{40}$/;
 
 function entriesOf(text: string): ReadonlyMap<string, JsonNode> {
   const root = readJson(text);
-  if (root.kind !== 'object') throw new ReadbackError('The index of the registry is no JSON object.');
+  if (root.kind !== 'object') throw new ReadbackError('The registry’s index is not a JSON object.');
   return root.entries;
 }
 

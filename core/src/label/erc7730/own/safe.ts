@@ -9,7 +9,7 @@ export const safeDescriptor = {
     formats: {
       'execTransaction(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,bytes signatures)':
         {
-          intent: 'Run a transaction of a Safe',
+          intent: 'Execute a Safe transaction',
           fields: [
             addressFieldAt('@.to', 'Safe'),
             addressFieldAt('to', 'Calls'),
