@@ -54,7 +54,7 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
   await test.step('the raw amount and the whole address are one press away', async () => {
     await rowOf(page, 'PUSD').getByText('25,000').click();
     await expect(page.getByRole('dialog')).toContainText('25000000000');
-    await expect(page.getByRole('dialog')).toContainText('6 decimals, as the token says');
+    await expect(page.getByRole('dialog')).toContainText('6 decimals, according to the token');
     await page.keyboard.press('Escape');
     const short = `0x${info.addresses.practiceDollar.slice(2, 6)}`;
     await rows
@@ -101,7 +101,7 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await expect(allowances(page)).toContainText('would not be found');
 
   await test.step('events lead to the same, and the blocks are said', async () => {
-    await allowances(page).getByRole('button', { name: 'Look through events, too' }).click();
+    await allowances(page).getByRole('button', { name: 'Search events too' }).click();
     await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were looked through/);
     await expect(row).toHaveCount(1);
   });
@@ -158,7 +158,7 @@ test('a stranger’s account that a link opens is told to no node until the user
 test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await page.goto('/#/accounts');
   const { info } = await setting(page);
-  await expect(page.getByText('There is no account here yet')).toBeVisible();
+  await expect(page.getByText('No accounts yet')).toBeVisible();
   await page.getByRole('button', { name: 'Watch an address' }).click();
   await page.getByLabel('Address', { exact: true }).fill(info.addresses.safe);
   await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
@@ -166,11 +166,11 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
 
   await test.step('a watched Safe says what it is, once its network is asked', async () => {
     await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
-    await expect(balances(page)).toContainText('It answers like a Safe 1.4.1: 2 of 3 owners sign.');
+    await expect(balances(page)).toContainText('It behaves like a Safe 1.4.1: 2 of 3 owners sign.');
     await expect(rowOf(page, 'PUSD')).toContainText('50,000');
   });
 
-  await page.getByRole('button', { name: 'Give it a name' }).click();
+  await page.getByRole('button', { name: 'Add a name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Treasury');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treasury');
@@ -201,9 +201,9 @@ test('tokens are added by their address and hidden; what is no token is said to 
   await openOwn(page);
   await expect(balances(page).getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: 'Add a token' }).click();
-  await page.getByLabel('Token’s contract').fill(info.addresses.stranger);
-  await expect(page.getByText('No token answers at this address on this network')).toBeVisible();
-  await page.getByLabel('Token’s contract').fill(info.addresses.wethDollarPair);
+  await page.getByLabel('Token contract').fill(info.addresses.stranger);
+  await expect(page.getByText('No token found at this address on this network')).toBeVisible();
+  await page.getByLabel('Token contract').fill(info.addresses.wethDollarPair);
   await expect(page.getByText('Token (ERC-20)')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   const row = rowOf(page, 'UNI-V2');
@@ -298,7 +298,7 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
       async () => {
         const { info } = await setting(page);
         await page.getByRole('button', { name: 'Add a token' }).click();
-        await page.getByLabel('Token’s contract').fill(info.addresses.practiceDollar);
+        await page.getByLabel('Token contract').fill(info.addresses.practiceDollar);
         await expect(page.getByText('Token (ERC-20)')).toBeVisible();
       },
     ],

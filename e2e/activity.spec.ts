@@ -114,12 +114,12 @@ test('a wallet’s answer that never arrived can be given by hand, and is compar
   await confirm(page);
   await page.goto('/#/activity');
   await firstRow(page).click();
-  const field = page.getByLabel('Signature that your wallet gave');
+  const field = page.getByLabel('Signature your wallet returned');
   await field.fill('nothing');
-  await page.getByRole('button', { name: 'Compare it' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('alert')).toContainText('even number of digits');
   await field.fill(`0x${'12'.repeat(65)}`);
-  await page.getByRole('button', { name: 'Compare it' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(hearback(page)).toContainText('Different from what was read back');
 });
 
@@ -226,7 +226,7 @@ test('Activity is looked at in both themes and widths', async ({ page }) => {
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
   await page.getByLabel('Find').fill('nothing of this kind');
-  await expect(page.getByText('Nothing here matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await expect(page.getByText(/You changed \w+ from no limit to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, noLimit)).toHaveCount(0);
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'See the former one' }).click();
+  await page.getByRole('link', { name: 'See the earlier one' }).click();
   await settled(page);
   await expect(findingOf(page, noLimit)).toBeVisible();
 
@@ -102,7 +102,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   await site.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This is no address of a site');
   await expect(site).toHaveValue('not a host');
-  const days = page.getByRole('textbox', { name: 'A contract is new' });
+  const days = page.getByRole('textbox', { name: 'New contract' });
   await days.fill('soon');
   await days.press('Enter');
   await expect(days).toHaveAttribute('aria-invalid', 'true');

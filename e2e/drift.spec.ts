@@ -76,7 +76,7 @@ test('a price that falls below the least amount holds the press back until it is
   await expect(notice).toContainText('It went through when it was read, and would fail now.');
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await lookAt(page, 'drift-held');
-  await page.getByRole('button', { name: 'Read the new one' }).click();
+  await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('It fails when it is run now');
   expect(await watch.signingCalls()).toHaveLength(0);
@@ -208,7 +208,7 @@ test('a node that goes away is said with the time, and holds nothing back at onc
   await readBack(page, approveRouter.request(await setting(page)));
   await expect(page.getByTestId('renewed')).toContainText('nothing changed');
   await page.route('**/practice/rpc', (route) => route.abort('connectionrefused'));
-  await expect(page.getByTestId('renewed')).toContainText(/Not looked at again since \d\d:\d\d/);
+  await expect(page.getByTestId('renewed')).toContainText(/Not checked again since \d\d:\d\d/);
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByTestId('renewed')).toContainText('nothing changed', { timeout: 60_000 });

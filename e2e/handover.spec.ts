@@ -129,7 +129,7 @@ test('what a wallet sent before it failed is not called unsigned: it is found on
   await expect(aside.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   await aside.getByRole('button', { name: 'Read it again' }).click();
   await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
   expect(await watch.signingCalls()).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a wallet that never answers holds up nothing once the user says that it sh
   await expect(page.getByText('Waiting for your wallet').first()).toBeVisible();
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'My wallet shows nothing' }).click();
-  await expect(page.getByText('It may have been handed over')).toBeVisible();
+  await expect(page.getByText('Your wallet may already have this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   wallet.delay = 0;
   await readOn(page);

@@ -54,7 +54,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.down('Space');
     await page.waitForTimeout(400);
     await keys.up('Space');
-    await expect(page.getByText('Let go too early. Nothing was signed.')).toBeVisible();
+    await expect(page.getByText('Released too early. Nothing was signed.')).toBeVisible();
     await expect(practiceWindow(page)).toHaveCount(0);
 
     await keys.down('Space');

@@ -230,7 +230,7 @@ test('a name behind a gateway is looked up once the page may reach that host', a
   await expect(page.getByRole('alert')).toContainText('behind a gateway that was not asked');
   expect(asked).toEqual([]);
   watch.expectHost('gateway.example');
-  await page.getByRole('button', { name: 'Open the page anew, to ask gateway.example' }).click();
+  await page.getByRole('button', { name: 'Reload page to ask gateway.example' }).click();
   await page.waitForLoadState('load');
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
   await typeTo(page, farName.name);

@@ -81,8 +81,8 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 1 new')).toBeVisible();
-  await expect(page.getByLabel('Unit of network fees')).toBeChecked();
-  await page.getByRole('button', { name: 'Take over what is ticked' }).click();
+  await expect(page.getByLabel('Network fee unit')).toBeChecked();
+  await page.getByRole('button', { name: 'Import what is checked' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Taken over' })).toBeVisible();
   await open(page, 'appearance');
   await expect(page.getByLabel('Gwei', { exact: true })).toBeChecked();
@@ -134,8 +134,8 @@ test('a file from somebody else changes no node, no host and no trust', async ({
     await picture(page, `settings-import-${view.theme}-${view.width}`);
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Take over what is ticked' }).click();
-  await expect(page.getByText('Taken over: 1 thing')).toBeVisible();
+  await page.getByRole('button', { name: 'Import what is checked' }).click();
+  await expect(page.getByText('Imported: 1 thing')).toBeVisible();
   const settings = await page.evaluate(() =>
     ['sources', 'networks'].map((name) => localStorage.getItem(`readback.setting.${name}`)),
   );
@@ -164,7 +164,7 @@ test('what was fetched is forgotten in memory and on disk, and fetched anew', as
   await expect.poll(async () => (await keptHere(page)).rows['readback-fetched']).toBeGreaterThan(0);
 
   await open(page, 'data');
-  await page.getByRole('button', { name: 'Forget what was fetched' }).click();
+  await page.getByRole('button', { name: 'Forget fetched data' }).click();
   await expect(page.getByText('Forgotten, in memory and on disk.')).toBeVisible();
   await expect.poll(async () => (await keptHere(page)).rows['readback-fetched']).toBe(0);
 

@@ -25,10 +25,10 @@ const reasons: Readonly<Record<Exclude<Trouble, 'evicted'>, string>> = {
 
 /** What is said of Activity. */
 const said: Readonly<Record<Trouble, string>> = {
-  full: 'Not everything here is kept',
-  blocked: 'Nothing here is kept',
+  full: 'Not everything here is saved',
+  blocked: 'Nothing here is saved',
   slow: 'Storage has not answered yet',
-  evicted: 'What was kept is gone',
+  evicted: 'What was saved is gone',
 };
 
 /** Every trouble at every moment takes a while: one of each is in company, the rest is run with what waits. */
@@ -191,7 +191,7 @@ async function isOnThisPageOnly(page: Page): Promise<void> {
 
 /** Nothing more is said of the storage, without a reload, and all is there after one. */
 async function isKept(page: Page, trouble: Trouble): Promise<void> {
-  if (trouble === 'evicted') await page.getByRole('button', { name: 'Keep it again' }).click();
+  if (trouble === 'evicted') await page.getByRole('button', { name: 'Save it again' }).click();
   await gone(page.getByText('The answer is on this page only'));
   await gone(page.getByText(said[trouble], { exact: true }));
   await isSigned(page);

@@ -27,7 +27,7 @@ async function setUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Project id').fill('0123456789abcdef0123456789abcdef');
   await dialog.getByText('Another relay').click();
-  await dialog.getByLabel('Address of the relay').fill(relay.url);
+  await dialog.getByLabel('Relay URL').fill(relay.url);
   await dialog.getByRole('button', { name: 'Use WalletConnect' }).click();
 }
 

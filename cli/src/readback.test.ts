@@ -21,7 +21,7 @@ describe('what it says', () => {
     expect(out.split('\n')[0]).toBe('Not fully read');
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
-    expect(out).toContain('(2^256 - 1, the largest there is)');
+    expect(out).toContain('(2^256 - 1, the maximum)');
     expect(out).toContain('with --rpc URL');
   });
 
@@ -182,7 +182,7 @@ describe('what it refuses, on standard error alone', () => {
     }
   });
 
-  it('bytes that are no text', async () => {
+  it('bytes, not text', async () => {
     const { out, err, code } = await readbackHere([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain('not text');

@@ -11,19 +11,19 @@ export const optionTable = [
   {
     name: 'chain',
     value: 'CHAIN',
-    says: 'The network that the wallet is on: its number, or a name such as base. Used where the request names none.',
+    says: 'The network the wallet is on: its chain id, or a name such as base. Used if the request names none.',
   },
-  { name: 'from', value: 'ADDRESS', says: 'Your account: the one that would sign.' },
+  { name: 'from', value: 'ADDRESS', says: 'Your account, which would sign.' },
   {
     name: 'site',
     value: 'SITE',
-    says: 'The site that asks, as your browser shows it, such as app.example.org. A sign-in is held against it.',
+    says: 'The requesting site, as your browser shows it, such as app.example.org. Sign-ins are compared with it.',
   },
   { name: 'to', value: 'ADDRESS', says: 'The contract that bare calldata is for.' },
   {
     name: 'rpc',
     value: 'URL',
-    says: 'A node of the request’s network. Without one the effects are not known, and a transaction is at best not fully read.',
+    says: 'A node of the request’s network. Without one, the effects are unknown, and a transaction is at best not fully read.',
   },
   {
     name: 'abi',
@@ -34,20 +34,20 @@ export const optionTable = [
   {
     name: 'registry',
     value: 'DIR|URL',
-    says: 'A registry of ERC-7730 descriptors in the place of the public one: what they say is shown beside the steps. With conformance the folder that the tests lie in, where it is not found by itself.',
+    says: 'A registry of ERC-7730 descriptors to use instead of the public one. What they say is shown beside the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
   },
   {
     name: 'out',
     value: 'FILE',
-    says: 'Only for conformance: where the results are written, in the registry’s results.json format. Into a folder, one file for each descriptor.',
+    says: 'Only for conformance: where to write the results, in the registry’s results.json format. A folder gets one file for each descriptor.',
   },
   {
     name: 'override',
     value: 'FILE',
-    says: 'For people who know what they do: state that is taken for granted in the run, as nodes take it for eth_call, and the block’s number and time. What is read so cannot be signed, and the readback says so.',
+    says: 'For experts: state to assume in the simulation, in the form nodes accept for eth_call, and the block’s number and time. Such a readback cannot be signed, and says so.',
   },
-  { name: 'offline', says: 'Asks no node and looks nothing up: everything comes from this machine.' },
+  { name: 'offline', says: 'Asks no node and looks nothing up. Everything comes from this machine.' },
   { name: 'json', says: 'Prints the readback as JSON, as docs/readback.schema.json describes it.' },
-  { name: 'help', says: 'Prints this.' },
+  { name: 'help', says: 'Prints this help.' },
   { name: 'version', says: 'Prints the version.' },
 ] as const satisfies readonly OptionRow[];

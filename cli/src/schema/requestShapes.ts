@@ -108,7 +108,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
 const request: Shape<SigningRequest> = object<SigningRequest>({
   digest: hex,
   body,
-  raw: said('The text that was read, as it was.', text),
+  raw: said('The text that was read, unchanged.', text),
   beside: maybe(list(body)),
 });
 
@@ -124,7 +124,7 @@ const origin: Shape<Origin> = object<Origin>({
     school: true,
   }),
   claimed: maybe(text),
-  site: maybe(said('The site that asks, as the user says.', text)),
+  site: maybe(said('The requesting site, according to the user.', text)),
   madeMine: maybe(yesNo),
 });
 

@@ -15,7 +15,7 @@ const seen = {
 test('how far the look went is said, with its age', () => {
   const at = { network: 'Practice chain', readAt: 0, now: 120_000 };
   expect(coverageWords(seen, at)).toBe(
-    'Looked at 4 tokens × 3 spenders on Practice chain, 2 minutes ago. An allowance of another token or to anyone else would not be found; single items of collections are not looked at.',
+    'Looked at 4 tokens × 3 spenders on Practice chain, 2 minutes ago. Allowances of other tokens or for other spenders would not be found. Approvals of single items in collections are not checked.',
   );
   expect(coverageWords({ ...seen, tokens: 1, failed: 2, left: 5 }, at)).toMatch(
     /^Looked at 1 token × .* 2 could not be read\. 5 were left out: too many\./,

@@ -28,8 +28,8 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
         setTyped(undefined);
       }}
     >
-      <TextField label="Your name for it" maxLength={longestName} value={typed} onChange={setTyped} />
-      <Button type="submit">Keep the name</Button>
+      <TextField label="Name" maxLength={longestName} value={typed} onChange={setTyped} />
+      <Button type="submit">Save name</Button>
     </form>
   );
 }

@@ -64,12 +64,12 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <Strip incoming={incoming} readback={readback} facts={facts}>
           <div className={styles.buttons}>
             <p className={styles.says}>
-              Only being checked: whoever made the link wrote this request. Make it yours to sign it.
-              {asked && !mine ? ' “You” is the account that it is for.' : null}
+              Check only: whoever made the link wrote this request. Make it your own to sign it.
+              {asked && !mine ? ' “You” means the account it is for.' : null}
             </p>
             <div className={styles.two}>
               <Button wide onClick={onLeave}>
-                Leave it
+                Discard
               </Button>
               <Button wide onClick={onMakeMine}>
                 Make this my request
@@ -94,7 +94,7 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
   return (
     <div className={styles.problem}>
       <Notice
-        title={<>You have not used {name} here, so nobody was asked.</>}
+        title={<>You have not used {name} here, so its node was not asked.</>}
         actions={
           network ? (
             <Button tone="primary" onClick={onAsk}>
@@ -104,8 +104,8 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
         }
       >
         {network || !config
-          ? 'The request was read on this device alone. What it would change is known once the network’s node has run it: the node then learns what is looked up, and nobody else learns anything.'
-          : 'The request was read on this device alone. The network is not enabled here, so that no node can run it.'}
+          ? 'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node learns what is looked up. Nobody else learns anything.'
+          : 'The request was read on this device only. The network is not enabled here, so no node can simulate it.'}
       </Notice>
     </div>
   );

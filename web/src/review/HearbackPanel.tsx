@@ -105,7 +105,7 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                   ) : isKnown(facts(line.readBack)) ? (
                     <b>different</b>
                   ) : (
-                    'not known before'
+                    'unknown before'
                   )}
                 </td>
               </tr>

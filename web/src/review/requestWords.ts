@@ -11,7 +11,7 @@ export function askedAccount(body: Body): Address | undefined {
 /** Who asked, in our words; what the asker says of itself is `incoming.origin.claimed`, which is foreign. */
 export function askedBy({ origin }: Incoming): string {
   const way = ways[origin.via];
-  return origin.madeMine ? `${way}, made yours by you` : way;
+  return origin.madeMine ? `${way}, adopted by you` : way;
 }
 
 const ways: Readonly<Record<Via, string>> = {

@@ -8,7 +8,7 @@ import { SafeText } from './SafeText.tsx';
 export function NodeUrl({ url }: { url: string }) {
   return (
     <Disclose
-      title="Address of the node"
+      title="Node URL"
       className={styles.host}
       content={
         <div className={styles.whole}>

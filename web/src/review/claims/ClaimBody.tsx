@@ -24,7 +24,7 @@ export function ClaimBody(props: ClaimBodyProps) {
       <Warnings claim={claim} />
       <ClaimFields fields={claim.fields} source={claim.from} chainId={chainId} facts={facts} />
       {claim.more ? (
-        <p className={styles.sub}>{claim.more.toLocaleString('en')} more values stand in the steps.</p>
+        <p className={styles.sub}>{claim.more.toLocaleString('en')} more values are in the steps.</p>
       ) : null}
       <ClaimSource claim={claim} />
     </>

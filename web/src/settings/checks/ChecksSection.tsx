@@ -14,7 +14,7 @@ export function ChecksSection() {
       <section aria-labelledby="thresholds">
         <h2 id="thresholds">Thresholds</h2>
         <p className={styles.lead}>
-          The figures that some checks measure by. They hold from the next reading on.
+          Limits that some checks use. They apply from the next reading on.
         </p>
         <div className={panel.panel}>
           {thresholdFields.map((it) => (
