@@ -138,9 +138,7 @@ function addressOf(option: string, it: string): Address {
 function nodeOf(it: string): URL {
   const url = URL.canParse(it) ? new URL(it) : undefined;
   if (url && (url.username !== '' || url.password !== '')) {
-    throw new UsageError(
-      '--rpc accepts no user name or password. Remove them from the node URL.',
-    );
+    throw new UsageError('--rpc accepts no user name or password. Remove them from the node URL.');
   }
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new UsageError('--rpc must be a node URL, such as http://127.0.0.1:8545.');

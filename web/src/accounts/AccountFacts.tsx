@@ -36,12 +36,14 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
           tag="Caution"
           title={
             <>
-              This account’s actions are controlled by the code at{' '}
+              This account is controlled by the code at{' '}
               {it.delegate ? <NamedAddress address={it.delegate} chainId={chainId} /> : 'an address'}
             </>
           }
         >
-          EIP-7702: that code decides what can be done with everything the account holds on this network, also by others, until the account signs another authorization. If you did not do this on purpose, move its assets.
+          EIP-7702: that code decides what can be done with everything the account holds on this network, also
+          by others, until the account signs another authorization. If you did not do this on purpose, move
+          its assets.
         </Notice>
       );
     case 'contract':
@@ -76,14 +78,16 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
 function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount }) {
   if (nonce.value === undefined || code.value?.state === 'contract') return null;
   const mined = `${grouped(nonce.value)} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
-  if (pendingNonce.value === undefined) return <Fact>{mined} Whether others are pending could not be read.</Fact>;
+  if (pendingNonce.value === undefined)
+    return <Fact>{mined} Whether others are pending could not be read.</Fact>;
   const waiting = pendingNonce.value - nonce.value;
   if (waiting <= 0n) return <Fact>{mined} This node knows of no pending transactions.</Fact>;
   return (
     <Fact>
       {mined}{' '}
       <b className={styles.unread}>
-        {waiting === 1n ? '1 more is pending' : `${grouped(waiting)} more are pending`} ; later transactions queue behind.
+        {waiting === 1n ? '1 more is pending' : `${grouped(waiting)} more are pending`} ; later transactions
+        queue behind.
       </b>
     </Fact>
   );

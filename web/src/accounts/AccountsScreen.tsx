@@ -22,7 +22,8 @@ export function AccountsScreen() {
         </div>
       </div>
       <p className={styles.lead}>
-        What your accounts hold, and who may move it. The names you give stay in this browser. Opening an account asks the networks you have used before.
+        What your accounts hold, and who may move it. The names you give stay in this browser. Opening an
+        account asks the networks you have used before.
       </p>
       {empty ? (
         <EmptyState title="No accounts yet">

@@ -65,7 +65,8 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
       ) : null}
       <ul className={styles.becomes}>
         <li>
-          On <NetworkName chainId={chosen} />, a Stop about this account becomes a Caution, and you are no longer warned that it is a stranger.
+          On <NetworkName chainId={chosen} />, a Stop about this account becomes a Caution, and you are no
+          longer warned that it is a stranger.
         </li>
         <li>One press is then enough to let it take all you hold or act for you.</li>
         <li>Other addresses and networks stay as they are. You can undo this in Accounts.</li>

@@ -94,11 +94,7 @@ export function NetworkAllowances({
       <div className={styles.tools}>
         {events && events.from === 0n ? null : (
           <Button tone="quiet" busy={further.isPending} onClick={() => further.mutate()}>
-            {further.error
-              ? 'Retry events'
-              : events
-                ? 'Search earlier events'
-                : 'Search events too'}
+            {further.error ? 'Retry events' : events ? 'Search earlier events' : 'Search events too'}
           </Button>
         )}
         <Button tone="quiet" onClick={() => setAdding(true)}>

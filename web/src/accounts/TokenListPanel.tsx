@@ -36,9 +36,7 @@ export function TokenListPanel() {
               {`The list could not be ${list ? 'loaded again' : 'loaded'}: ${failureWords(error)}. `}
             </output>
           ) : null}
-          {on && !reachable
-            ? `This page may not ask ${hostOf(url)} until it is reloaded. `
-            : null}
+          {on && !reachable ? `This page may not ask ${hostOf(url)} until it is reloaded. ` : null}
           <Link to="/settings" search={{ section: 'sources' }}>
             Which list, and what its host learns
           </Link>

@@ -73,8 +73,7 @@ export function scopeWords({ listedAsked, lists, singly }: SeenAccount, tokens: 
     shipped: `${listedAsked} widely used ones`,
     both: `${listedAsked} listed or widely used ones`,
   }[lists ?? 'list'];
-  const looked =
-    listedAsked > 0 ? `Checked known tokens and ${more}.` : 'Only known tokens were checked.';
+  const looked = listedAsked > 0 ? `Checked known tokens and ${more}.` : 'Only known tokens were checked.';
   const none = tokens === 0 ? 'It holds no known token. ' : '';
   const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
   return `${none}${looked} It may hold others.${single}`;

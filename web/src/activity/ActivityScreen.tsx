@@ -72,10 +72,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           .
         </EmptyState>
       ) : found.length === 0 && isFiltered(filter) && !isLooking && !isReading ? (
-        <EmptyState
-          title="No matches"
-          action={<Button onClick={() => narrow({})}>Show all again</Button>}
-        >
+        <EmptyState title="No matches" action={<Button onClick={() => narrow({})}>Show all again</Button>}>
           Every word must be in the request, its readback, its outcome or a name you gave.
         </EmptyState>
       ) : (

@@ -94,7 +94,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       ) : null}
       {!readback && summary ? (
         <p className={styles.gone}>
-          For old requests, only the readback’s verdict and sentence are kept. Read it again to see all of it as of now.
+          For old requests, only the readback’s verdict and sentence are kept. Read it again to see all of it
+          as of now.
         </p>
       ) : null}
       <EntryRecord entry={entry} />
@@ -107,7 +108,8 @@ function FromFile() {
   return (
     <div className={styles.fromFile}>
       <Notice title="This record came from a file">
-        This browser did not create it, so what it says about the readback, signature and outcome proves nothing. Read it again to be sure.
+        This browser did not create it, so what it says about the readback, signature and outcome proves
+        nothing. Read it again to be sure.
       </Notice>
     </div>
   );
@@ -180,7 +182,8 @@ function NoEntry() {
     <section className={styles.screen}>
       <h1>Entry not found</h1>
       <p className={styles.outcome}>
-        It was forgotten, or read back in another browser: Activity stays on its device unless you save it. See what is here in <Link to="/activity">Activity</Link>.
+        It was forgotten, or read back in another browser: Activity stays on its device unless you save it.
+        See what is here in <Link to="/activity">Activity</Link>.
       </p>
     </section>
   );

@@ -19,5 +19,8 @@ export function readAnswer(entry: ActivityEntry, typed: string): Answer {
   }
   return isHex(text) && text.length >= 4 && text.length <= longest
     ? { ok: true, patch: { state: 'signed', signature: text } }
-    : { ok: false, error: 'A signature is 0x and an even number of hex digits. Copy it whole from the wallet.' };
+    : {
+        ok: false,
+        error: 'A signature is 0x and an even number of hex digits. Copy it whole from the wallet.',
+      };
 }

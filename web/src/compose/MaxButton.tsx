@@ -44,8 +44,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
     const fee = await feeToKeep(chainId, browserWorld(), until);
     if (left.signal.aborted) return;
     setBusy(false);
-    if (fee.s !== 'known')
-      return setProblem('The fee could not be estimated. Type the amount.');
+    if (fee.s !== 'known') return setProblem('The fee could not be estimated. Type the amount.');
     if (fee.v >= held) return setProblem('The account holds no more than the fee may cost.');
     setProblem('');
     onMax(plain(held - fee.v, decimals));

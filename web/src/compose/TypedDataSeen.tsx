@@ -28,9 +28,7 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
         )}
       </dd>
       <dt>Network</dt>
-      <dd>
-        {chainId === undefined ? 'none' : known ? chainName(Number(chainId)) : chainId.toString()}
-      </dd>
+      <dd>{chainId === undefined ? 'none' : known ? chainName(Number(chainId)) : chainId.toString()}</dd>
       <dt>Contract</dt>
       <dd>
         {verifyingContract ? (
@@ -49,7 +47,8 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
                 <SafeText text={path} max={80} />
               </span>
             ))}
-            {unsigned.length > mostShown ? ` and ${unsigned.length - mostShown} more` : null}. They are in the text, but the signature does not cover them.
+            {unsigned.length > mostShown ? ` and ${unsigned.length - mostShown} more` : null}. They are in the
+            text, but the signature does not cover them.
           </dd>
         </>
       ) : null}

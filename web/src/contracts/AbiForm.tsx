@@ -75,13 +75,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
           setError(undefined);
         }}
       />
-      <TextField
-        label="Name"
-        maxLength={longestName}
-        value={name}
-        hint="Optional."
-        onChange={setName}
-      />
+      <TextField label="Name" maxLength={longestName} value={name} hint="Optional." onChange={setName} />
       <div className={styles.actions}>
         <Button tone="primary" type="submit">
           Save this ABI

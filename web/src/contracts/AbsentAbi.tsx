@@ -20,7 +20,8 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
     case 'local':
       return (
         <Notice title="No ABI is saved for this contract.">
-          No source is asked about {network.name}: sources know only public networks. Paste the ABI, or drop the compiler’s output file.
+          No source is asked about {network.name}: sources know only public networks. Paste the ABI, or drop
+          the compiler’s output file.
         </Notice>
       );
     case 'off':
@@ -68,7 +69,8 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
           title={says}
           actions={<Button onClick={fetching.retry}>{missing ? 'Ask again' : 'Retry'}</Button>}
         >
-          Readback does not guess its functions. Paste the ABI if its author gave it to you, write the one function you need, or drop the compiler’s output file.
+          Readback does not guess its functions. Paste the ABI if its author gave it to you, write the one
+          function you need, or drop the compiler’s output file.
         </Notice>
       );
     }

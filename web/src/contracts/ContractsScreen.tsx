@@ -100,7 +100,8 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
           <b>
             <SafeText text={fn.name} max={120} />
           </b>{' '}
-          comes from the link, not from an ABI. Nobody has confirmed that the contract has it, or what its arguments are called.
+          comes from the link, not from an ABI. Nobody has confirmed that the contract has it, or what its
+          arguments are called.
         </p>
       ) : null}
       {shown.length > 0 ? (

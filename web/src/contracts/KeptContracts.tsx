@@ -20,7 +20,8 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
   if (kept.length === 0) {
     return (
       <EmptyState title="No contracts yet">
-        Type an address or a name to see the contract’s functions. They come from a source that is on, or from your own ABI.
+        Type an address or a name to see the contract’s functions. They come from a source that is on, or from
+        your own ABI.
       </EmptyState>
     );
   }

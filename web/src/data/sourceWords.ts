@@ -30,14 +30,12 @@ export const sourceWords: Readonly<Record<SourceId, SourceWords>> = {
   arweave: {
     told: 'The gateway learns which picture is loaded.',
     asked: 'When an avatar of one of your own or saved addresses is on Arweave, or you ask for one.',
-    without:
-      'Avatars on Arweave are not shown; each address keeps the picture drawn from its digits.',
+    without: 'Avatars on Arweave are not shown; each address keeps the picture drawn from its digits.',
   },
   avatars: {
     told: 'The host set by a name learns that someone views its picture.',
     asked: 'When an avatar of one of your own or saved addresses is there, or you ask for one.',
-    without:
-      'Avatars on web hosts are not shown; each address keeps the picture drawn from its digits.',
+    without: 'Avatars on web hosts are not shown; each address keeps the picture drawn from its digits.',
   },
   sourcify: {
     told: 'Sourcify learns the chain and address of each contract that you open, or that a Review calls or gives power to. For a proxy, it learns the implementation too.',

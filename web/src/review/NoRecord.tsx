@@ -12,7 +12,9 @@ export function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; on
       title="This cannot be recorded. Nothing was sent to your wallet."
       actions={<Button onClick={onRecord}>Try again to record it</Button>}
     >
-      {reasons[why]} If you sign without a record and this page closes before your wallet answers, Readback cannot know that it was signed. It then shows this request as open. First make sure that it is not open in another tab, and that your wallet does not list it yet.
+      {reasons[why]} If you sign without a record and this page closes before your wallet answers, Readback
+      cannot know that it was signed. It then shows this request as open. First make sure that it is not open
+      in another tab, and that your wallet does not list it yet.
     </Notice>
   );
 }

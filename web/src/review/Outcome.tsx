@@ -41,7 +41,8 @@ export function Outcome({
       {waitedLong ? (
         <p className={styles.says}>
           No answer yet. If your wallet shows nothing, you can go on with other requests. This one may still
-          appear in your wallet: reject it there if you no longer want it. If it answers later, the answer is kept.
+          appear in your wallet: reject it there if you no longer want it. If it answers later, the answer is
+          kept.
         </p>
       ) : null}
       {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}

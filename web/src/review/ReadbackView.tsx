@@ -154,7 +154,8 @@ function StepByStep({
     <Section title="Step by step">
       {allSteps === undefined ? null : (
         <p className={panel.sub}>
-          The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request itself is kept in full.
+          The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request itself
+          is kept in full.
         </p>
       )}
       <div className={`${panel.panel} ${styles.tree}`}>
@@ -176,7 +177,9 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
   if (effects) {
     return (
       <Section
-        title={readback.incoming.mined ? 'What it changes, simulated again' : 'What changes if this goes through'}
+        title={
+          readback.incoming.mined ? 'What it changes, simulated again' : 'What changes if this goes through'
+        }
       >
         <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
       </Section>

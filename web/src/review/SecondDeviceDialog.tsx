@@ -62,7 +62,9 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
             </>
           ) : null}
           <p className={styles.holds}>
-            The link contains the whole request: network, accounts, amounts and data. It contains none of your names, settings or hosts. Anyone who has the link can read the request. Opening it sends the request to no server, because it comes after the #.
+            The link contains the whole request: network, accounts, amounts and data. It contains none of your
+            names, settings or hosts. Anyone who has the link can read the request. Opening it sends the
+            request to no server, because it comes after the #.
           </p>
         </div>
       )}

@@ -167,9 +167,7 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'wait':
       return (
         <output className={styles.unseen}>
-          {control.looking.length === 0
-            ? 'Putting it into words.'
-            : `Checking ${inWords(control.looking)}.`}
+          {control.looking.length === 0 ? 'Putting it into words.' : `Checking ${inWords(control.looking)}.`}
         </output>
       );
     case 'connect':
@@ -179,7 +177,10 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'otherAccount':
       return (
         <p className={styles.says}>
-          This request is for <Address address={control.asked} name={addressName(control.asked, facts)} />, but your wallet is on <Address address={control.connected} name={addressName(control.connected, facts)} />. To sign, choose the account of the request in your wallet.
+          This request is for <Address address={control.asked} name={addressName(control.asked, facts)} />,
+          but your wallet is on{' '}
+          <Address address={control.connected} name={addressName(control.connected, facts)} />. To sign,
+          choose the account of the request in your wallet.
         </p>
       );
     case 'readAgain':

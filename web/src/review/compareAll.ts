@@ -36,7 +36,10 @@ export function compareAll(typed: string, fingerprints: readonly Fingerprint[]):
       };
     case 'differs':
       return result.at === 0
-        ? { tone: 'different', says: 'It matches none of these: it differs from the first group on. Do not sign.' }
+        ? {
+            tone: 'different',
+            says: 'It matches none of these: it differs from the first group on. Do not sign.',
+          }
         : {
             tone: 'different',
             says: `Differs from the ${label} in group ${result.at + 1}: ${result.group || 'nothing'} instead of ${result.expected}. Do not sign.`,

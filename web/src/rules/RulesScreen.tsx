@@ -50,7 +50,8 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
     <section className={screen.screen}>
       <h1>Rules</h1>
       <p className={screen.lead}>
-        Each request is checked by these {ruleTable.length} rules, on this device. A rule that lacks a fact it needs says so. It never counts as passed.
+        Each request is checked by these {ruleTable.length} rules, on this device. A rule that lacks a fact it
+        needs says so. It never counts as passed.
       </p>
       <div className={styles.search}>
         <TextField

@@ -63,8 +63,8 @@ export function BriefingScreen({ id }: { id: string }) {
             <dd>
               {other ? (
                 <>
-                  The practice wallet replaces <SafeText text={wallet.name ?? 'the one'} max={40} />{' '}
-                  that is connected now. No wallet with real money takes part.
+                  The practice wallet replaces <SafeText text={wallet.name ?? 'the one'} max={40} /> that is
+                  connected now. No wallet with real money takes part.
                 </>
               ) : (
                 'The practice wallet. It is connected when you press Fly.'
@@ -72,7 +72,8 @@ export function BriefingScreen({ id }: { id: string }) {
             </dd>
             <dt>Your money</dt>
             <dd>
-              Practice money, on a chain on this computer. The chain is reset first: earlier flights on it are undone.
+              Practice money, on a chain on this computer. The chain is reset first: earlier flights on it are
+              undone.
             </dd>
             {last ? (
               <>

@@ -116,7 +116,8 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
         {other ? (
           <>
             {' '}
-            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. Flights use only the practice wallet.
+            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. Flights use only the
+            practice wallet.
           </>
         ) : null}
       </p>

@@ -118,7 +118,10 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
 }
 
 function question(to: boolean, chain: boolean, names: number): string {
-  if (names > 0) return names === 1 ? 'Which address does this name resolve to?' : 'Which addresses do these names resolve to?';
+  if (names > 0)
+    return names === 1
+      ? 'Which address does this name resolve to?'
+      : 'Which addresses do these names resolve to?';
   if (to && chain) return 'Which contract is it for, and on which network?';
   return to ? 'Which contract is it for?' : 'Which network is it for?';
 }

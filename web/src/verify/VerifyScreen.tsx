@@ -53,7 +53,8 @@ export function VerifyScreen() {
     <section className={styles.screen}>
       <h1>Verify a signature</h1>
       <p className={styles.lead}>
-        See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A contract account is asked on its network. Your wallet is not asked.
+        See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A
+        contract account is asked on its network. Your wallet is not asked.
       </p>
       <form
         ref={form}

@@ -20,10 +20,7 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
       return {
         tone: 'good',
         title: asked ? 'Signed by this account' : 'Signed by the key of this account',
-        text: [
-          asked ? 'Its key signed exactly this.' : 'Enter an account to compare it with.',
-          formOf(found),
-        ]
+        text: [asked ? 'Its key signed exactly this.' : 'Enter an account to compare it with.', formOf(found)]
           .filter(Boolean)
           .join(' '),
         who: [{ role: 'Signer', address: found.signer }],

@@ -47,7 +47,9 @@ export function WalletRow({
             )}
           </span>
           {twin ? (
-            <span className={styles.twin}>Two wallets claim this identity. At most one of them is genuine.</span>
+            <span className={styles.twin}>
+              Two wallets claim this identity. At most one of them is genuine.
+            </span>
           ) : null}
         </span>
         {connecting ? <span className={styles.state}>Connecting…</span> : null}

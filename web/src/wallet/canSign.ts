@@ -21,7 +21,9 @@ export function whyCannotSign(body: Body, ability: Ability): string | undefined 
   const why = cells[ability.kind][body.kind].why(body, ability);
   const never = readOnly(body);
   if (never === 'domainLacksField') return 'The domain lacks a field that its type declares.';
-  return why ?? (never === undefined ? undefined : 'Wallets do not accept this kind of transaction from a page.');
+  return (
+    why ?? (never === undefined ? undefined : 'Wallets do not accept this kind of transaction from a page.')
+  );
 }
 
 const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });

@@ -153,8 +153,5 @@ function noAccount(): WalletError {
 }
 
 function nonsense(about: string): WalletError {
-  return new WalletError(
-    'other',
-    `The wallet did not say in a valid form ${about}. Nothing was connected.`,
-  );
+  return new WalletError('other', `The wallet did not say in a valid form ${about}. Nothing was connected.`);
 }

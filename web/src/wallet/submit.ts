@@ -98,7 +98,8 @@ function refused(error: ReadbackError): Submitted {
 
 async function providerOf(connector: Connector): Promise<Provider> {
   const provider: unknown = await connector.getProvider().catch(() => undefined);
-  if (!isProvider(provider)) throw new NotAskedError('The wallet is no longer connected. Connect it again, then sign.');
+  if (!isProvider(provider))
+    throw new NotAskedError('The wallet is no longer connected. Connect it again, then sign.');
   return provider;
 }
 

@@ -96,7 +96,13 @@ function problemOf({ problem }: Seen): Trouble | undefined {
     case 'unauthorised':
       return { kind: 'locked', word: 'Locked', says, todo: 'Unlock the wallet, then connect.', ...details };
     case 'gone':
-      return { kind: 'gone', word: 'Wallet disconnected', says, todo: 'If that does not help, reload the page.', ...details };
+      return {
+        kind: 'gone',
+        word: 'Wallet disconnected',
+        says,
+        todo: 'If that does not help, reload the page.',
+        ...details,
+      };
     default:
       return { kind: 'problem', word: 'Wallet problem', says, todo: 'Try again.', ...details };
   }

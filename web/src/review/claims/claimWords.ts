@@ -54,8 +54,7 @@ const warnings: Readonly<Record<WarningCode, string>> = {
   unknownFormat: 'A value is shown unformatted: its format is unknown.',
   unknownToken: 'The token is unknown, so the amount is in its smallest unit.',
   badDecimals: 'The token’s decimals are invalid, so the amount is in its smallest unit.',
-  oddSymbol:
-    'The token’s symbol could be mistaken for another, so the amount is in its smallest unit.',
+  oddSymbol: 'The token’s symbol could be mistaken for another, so the amount is in its smallest unit.',
   symbolOfWords: 'The token’s symbol has several words.',
   unknownCollection: 'The collection’s name is unknown.',
   unknownChain: 'The network is unknown.',

@@ -50,7 +50,8 @@ export function MuteOrBlock({
             Mute for this address on this network
           </Button>
           <p>
-            On <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />, this check will no longer count for this address. It stays in the list of checks, and you can unmute it.
+            On <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />, this check will no
+            longer count for this address. It stays in the list of checks, and you can unmute it.
           </p>
         </>
       ) : null}

@@ -29,7 +29,8 @@ export function AppearanceSection() {
         onChange={(next) => units.set({ ...units.get(), times: next })}
         hint={
           <>
-            Now: <Time seconds={BigInt(Math.floor(now / 1_000))} />. Device time shows its distance from UTC, so that two devices can be compared. Used in Review, Activity and saved tables.
+            Now: <Time seconds={BigInt(Math.floor(now / 1_000))} />. Device time shows its distance from UTC,
+            so that two devices can be compared. Used in Review, Activity and saved tables.
           </>
         }
       />

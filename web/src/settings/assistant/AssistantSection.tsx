@@ -25,7 +25,9 @@ export function AssistantSection() {
   return (
     <div className={styles.parts}>
       <p className={styles.lead}>
-        On a Review, and only when you press Explain, a model of your choice learns which kinds of facts there are. It answers only with their order: Readback writes every line you see. It learns no address, amount, name or text of the request. It changes no verdict and signs nothing.
+        On a Review, and only when you press Explain, a model of your choice learns which kinds of facts there
+        are. It answers only with their order: Readback writes every line you see. It learns no address,
+        amount, name or text of the request. It changes no verdict and signs nothing.
       </p>
       <ProviderForm key={choice?.baseUrl ?? ''} choice={choice} on={on} />
       {on && choice && !ready ? (

@@ -74,7 +74,8 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
         <div>
           <b>Remember on this device</b>
           <p className={styles.sub}>
-            Off: it stays in memory until the page is closed. On: it is stored encrypted. A copy of the disk alone does not reveal it, but code in this page could still use it.
+            Off: it stays in memory until the page is closed. On: it is stored encrypted. A copy of the disk
+            alone does not reveal it, but code in this page could still use it.
           </p>
         </div>
         <Switch label="Remember on this device" on={remember} onChange={setRemember} />

@@ -66,7 +66,8 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
           <div>
             <b>Enforce the answer’s format</b>
             <p className={styles.sub}>
-              Sends the answer’s format as a JSON schema. Turn it off for servers that reject it: the answer is checked here in any case.
+              Sends the answer’s format as a JSON schema. Turn it off for servers that reject it: the answer
+              is checked here in any case.
             </p>
           </div>
           <Switch label="Enforce the answer’s format" on={structured} onChange={setStructured} />
@@ -76,9 +77,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         <Button tone="primary" type="submit">
           {on ? 'Save' : 'Turn on'}
         </Button>
-        {opensAnew ? (
-          <p className={styles.sub}>The page reloads, so that it may reach this host.</p>
-        ) : null}
+        {opensAnew ? <p className={styles.sub}>The page reloads, so that it may reach this host.</p> : null}
       </div>
     </form>
   );

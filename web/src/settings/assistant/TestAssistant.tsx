@@ -68,7 +68,8 @@ function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | 
         : null}
       {outcome === 'unreachable' ? (
         <>
-          The browser does not say why. Most likely the server does not allow this page (CORS), or is not running. {presets[choice.preset].help} This page’s address is{' '}
+          The browser does not say why. Most likely the server does not allow this page (CORS), or is not
+          running. {presets[choice.preset].help} This page’s address is{' '}
           <code className={styles.code}>{location.origin}</code>.
         </>
       ) : null}

@@ -61,8 +61,8 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
             <SafeText text={inLines(sent.body)} lines="many" max={60_000} />
           </section>
           <p className={styles.sub}>
-            The provider also sees your IP address and the time. The browser adds headers of its own,
-            such as its name and this page’s address.
+            The provider also sees your IP address and the time. The browser adds headers of its own, such as
+            its name and this page’s address.
           </p>
         </div>
       ) : null}

@@ -38,7 +38,9 @@ export function Auditors() {
     <section aria-labelledby="auditors">
       <h2 id="auditors">Auditors of descriptions</h2>
       <p className={styles.lead}>
-        A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that network here.
+        A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes
+        no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that
+        network here.
       </p>
       <form className={styles.add} onSubmit={add} noValidate>
         <AddressField

@@ -14,7 +14,9 @@ export function ExportPanel() {
     <section aria-labelledby="take-along">
       <h2 id="take-along">Export</h2>
       <p className={styles.lead}>
-        One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It shows what you own and did: keep it like a bank statement. It contains no wallet keys or sessions, nothing from the assistant, and no fetched data.
+        One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It shows what
+        you own and did: keep it like a bank statement. It contains no wallet keys or sessions, nothing from
+        the assistant, and no fetched data.
       </p>
       <label className={styles.tick}>
         <input type="checkbox" checked={nodes} onChange={(event) => setNodes(event.currentTarget.checked)} />

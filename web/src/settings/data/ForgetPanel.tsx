@@ -17,7 +17,8 @@ export function ForgetPanel() {
     <section aria-labelledby="forget">
       <h2 id="forget">Forget</h2>
       <p className={styles.lead}>
-        You can forget balances, names and all other fetched data at any time: it is fetched again when needed. Pictures may stay in the browser’s own cache, which only the browser clears.
+        You can forget balances, names and all other fetched data at any time: it is fetched again when
+        needed. Pictures may stay in the browser’s own cache, which only the browser clears.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void forgetFetched().then(() => setForgotten(true))}>
@@ -28,7 +29,8 @@ export function ForgetPanel() {
         </output>
       </div>
       <p className={styles.lead}>
-        “Everything” includes what you created here: Activity, address book, tokens, ABIs, settings and wallet connections.
+        “Everything” includes what you created here: Activity, address book, tokens, ABIs, settings and wallet
+        connections.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => setAsking(true)}>Forget everything</Button>
@@ -74,12 +76,14 @@ function ForgetDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (op
         {wallet.status === 'disconnected' ? null : <li>the connection to your wallet</li>}
         {asked > 0 ? (
           <li>
-            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting does not cancel them: reject them in the wallet, or what it signs will not be checked here.
+            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting does not cancel
+            them: reject them in the wallet, or what it signs will not be checked here.
           </li>
         ) : null}
         {waiting > 0 ? (
           <li>
-            <b>{counted(waiting, 'transaction', 'transactions')} not mined yet.</b> Their outcome will no longer be compared with what was read back.
+            <b>{counted(waiting, 'transaction', 'transactions')} not mined yet.</b> Their outcome will no
+            longer be compared with what was read back.
           </li>
         ) : null}
       </ul>

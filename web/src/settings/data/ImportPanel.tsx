@@ -27,7 +27,8 @@ export function ImportPanel() {
     <section aria-labelledby="take-in">
       <h2 id="take-in">Import</h2>
       <p className={styles.lead}>
-        You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you check each one.
+        You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they
+        are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you check each one.
       </p>
       <div className={styles.actions}>
         <label className={styles.file} htmlFor={id}>

@@ -54,7 +54,8 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
         <>
           <h3 className={styles.choicesTitle}>One by one</h3>
           <p className={styles.sub}>
-            Each of these changes which hosts this page asks, or what it warns about. Check only what you set yourself. A file cannot say which accounts you know: confirm those one at a time.
+            Each of these changes which hosts this page asks, or what it warns about. Check only what you set
+            yourself. A file cannot say which accounts you know: confirm those one at a time.
           </p>
           <ul className={styles.rows}>
             {choices.map((choice) => (
@@ -71,7 +72,8 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
       ) : null}
       {choicesLeft > 0 ? (
         <p className={styles.sub}>
-          {choicesLeft.toLocaleString('en')} more changes are left out: there are too many to review one by one.
+          {choicesLeft.toLocaleString('en')} more changes are left out: there are too many to review one by
+          one.
         </p>
       ) : null}
       {looser.length > 0 ? (

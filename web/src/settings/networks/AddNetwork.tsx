@@ -83,7 +83,8 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
               {practice ? (
                 <>
                   {' '}
-                  It replaces this page’s network “<SafeText text={practice.name} max={60} cut="mark" />”. Remove it to restore that one.
+                  It replaces this page’s network “<SafeText text={practice.name} max={60} cut="mark" />
+                  ”. Remove it to restore that one.
                 </>
               ) : null}
             </p>

@@ -22,7 +22,8 @@ export function NetworksSection() {
   return (
     <>
       <p className={styles.lead}>
-        This page asks only the nodes of networks that are on. A node learns what it is asked: which accounts and contracts are read, and which requests are simulated.
+        This page asks only the nodes of networks that are on. A node learns what it is asked: which accounts
+        and contracts are read, and which requests are simulated.
       </p>
       <Done />
       {needsReload() ? <Waiting /> : null}
@@ -65,7 +66,8 @@ function Waiting() {
         title="A change takes effect after a reload."
         actions={<Button onClick={() => location.reload()}>Reload page</Button>}
       >
-        The page can reach only the nodes it was loaded with. Reloading loses what you typed elsewhere and have not read back.
+        The page can reach only the nodes it was loaded with. Reloading loses what you typed elsewhere and
+        have not read back.
       </Notice>
     </div>
   );

@@ -119,7 +119,7 @@ function LastAsked({ id }: { id: Source['id'] }) {
 function Reopen() {
   return (
     <p className={styles.reopen}>
-      <span>This page may not reach this host yet, and cannot reach it until it is opened anew.</span>
+      <span>This page cannot reach this host until it is reloaded.</span>
       <Button onClick={() => location.reload()}>Reload page</Button>
     </p>
   );

@@ -9,7 +9,8 @@ export function SourcesSection() {
   return (
     <>
       <p className={styles.lead}>
-        These are all the hosts this page may ask, besides its own. A host that is off is never asked. Your browser wallet has its own hosts, which Readback neither sees nor controls.
+        These are all the hosts this page may ask, besides its own. A host that is off is never asked. Your
+        browser wallet has its own hosts, which Readback neither sees nor controls.
       </p>
       <ul className={`${panel.panel} ${styles.list}`}>
         {sources.map((source) => (

@@ -15,7 +15,8 @@ export function whyNoProposal(body: Body, ability: Ability): string | undefined 
   const none = whyNoSafe(body, ability);
   if (none !== undefined) return none;
   const calls = body.kind === 'calls' ? body.calls : body.kind === 'transaction' ? [body.call] : [];
-  if (calls.some(({ to }) => to === null)) return 'A Safe cannot deploy a contract with this kind of transaction.';
+  if (calls.some(({ to }) => to === null))
+    return 'A Safe cannot deploy a contract with this kind of transaction.';
   const fixed = body.kind === 'transaction' && Object.values(body.set).some((it) => it !== undefined);
   return fixed
     ? 'This request fixes its nonce, gas or fee. A Safe sets these itself, so the request cannot be passed on as it is.'

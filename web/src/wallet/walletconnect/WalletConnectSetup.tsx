@@ -28,7 +28,8 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
   return (
     <form className={styles.setup} onSubmit={submit} noValidate>
       <p>
-        WalletConnect carries requests between this page and a wallet on another device. They pass through a relay, which requires a <b>project id</b>. It is free, and yours alone: sign in to{' '}
+        WalletConnect carries requests between this page and a wallet on another device. They pass through a
+        relay, which requires a <b>project id</b>. It is free, and yours alone: sign in to{' '}
         <a href={dashboard} target="_blank" rel="noopener noreferrer">
           WalletConnect’s own dashboard
         </a>
