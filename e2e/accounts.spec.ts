@@ -78,7 +78,7 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
     await expect(page.getByText('Empty practice chain').last()).toBeVisible();
     await page.getByRole('button', { name: 'Ask this network: Empty practice chain' }).click();
     await expect(page.getByTestId('holdings-31338')).toContainText('100');
-    await expect(page.getByTestId('holdings-31338')).toContainText('No known token is held');
+    await expect(page.getByTestId('holdings-31338')).toContainText('It holds no known token');
   });
 });
 
@@ -129,7 +129,7 @@ test('a network that fails shows what was read, its age, and Retry; nothing is a
   await page.reload();
   await expect(balances(page)).toContainText('25,000');
   await expect(balances(page)).toContainText(
-    'Could not be read again: nothing could be reached. Shown as read 2 hours ago.',
+    'Could not be read again: nothing could be reached. Showing values read 2 hours ago.',
   );
   const { asked } = countQuestions(page);
   await page.waitForTimeout(2_000);
@@ -245,10 +245,10 @@ test('a token list finds more tokens once it is switched on, is said by name and
   await page.getByLabel('Address', { exact: true }).fill(info.accounts[9]?.address ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
   await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
-  await expect(balances(page)).toContainText('Only known tokens were looked at');
+  await expect(balances(page)).toContainText('Only known tokens were checked');
   expect(fetched).toBe(0);
 
-  await expect(page.getByTestId('token-list')).toContainText('learns nothing of your accounts');
+  await expect(page.getByTestId('token-list')).toContainText('learns nothing about your accounts');
   await page.getByRole('button', { name: 'Find more tokens' }).click();
   await expect(page.getByTestId('token-list')).toContainText(
     'A test list, version 1.2.3 of 2026-11-20: 3 tokens',
@@ -330,7 +330,7 @@ async function sign(page: Page): Promise<void> {
   if (held) await holdToSign(page);
   else await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 }
 
 /** How many calls of contracts the page makes while something is done, and shortly after. */

@@ -39,7 +39,7 @@ async function sendAndSee(page: Page): Promise<void> {
   await withhold(page, 'pending');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('waiting for the network');
+  await expect(hearback(page)).toContainText('pending on the network');
   await expect.poll(() => keptActivity(page), 'what was heard is on disk').toContain('sent.nonce');
 }
 
@@ -79,9 +79,9 @@ test('a transaction that is still on its way is waited for again, on its entry',
   await page.goto('/#/activity');
   await expect(firstRow(page)).toContainText('Waiting');
   await firstRow(page).click();
-  await expect(hearback(page)).toContainText('waiting for the network');
+  await expect(hearback(page)).toContainText('pending on the network');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 });
 
 for (const [word, nonce] of [
@@ -117,7 +117,7 @@ test('a wallet’s answer that never arrived can be given by hand, and is compar
   const field = page.getByLabel('Signature your wallet returned');
   await field.fill('nothing');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('alert')).toContainText('even number of digits');
+  await expect(page.getByRole('alert')).toContainText('even number of hex digits');
   await field.fill(`0x${'12'.repeat(65)}`);
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(hearback(page)).toContainText('Different from what was read back');

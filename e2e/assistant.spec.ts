@@ -166,9 +166,9 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
   await page.getByText('On', { exact: true }).first().waitFor();
   await page.getByRole('switch', { name: 'Remember on this device' }).check({ force: true });
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
+  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
+  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -211,7 +211,7 @@ async function setUp(page: Page): Promise<void> {
   await fillProvider(page, 'other', fake.url);
   await page.getByLabel('Key, if the server requires one').fill(key);
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('Held in memory until the page is closed')).toBeVisible();
+  await expect(page.getByText('In memory until the page is closed')).toBeVisible();
 }
 
 /** Chooses a provider and turns the assistant on; the page is opened anew for its host, and comes back to the key. */

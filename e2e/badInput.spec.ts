@@ -213,7 +213,7 @@ for (const [what, block] of [
         await signInWallet(page);
       }
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
     }
     await page.getByRole('radio', { name: 'Light' }).first().check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

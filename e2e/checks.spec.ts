@@ -100,7 +100,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   const site = page.getByLabel('Site', { exact: true });
   await site.fill('not a host');
   await site.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This is no address of a site');
+  await expect(page.getByRole('alert')).toContainText('This is not a site address');
   await expect(site).toHaveValue('not a host');
   const days = page.getByRole('textbox', { name: 'New contract' });
   await days.fill('soon');
@@ -112,7 +112,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   await expect(page.getByRole('button', { name: 'Remove claim.example' })).toBeVisible();
   await days.fill('30');
   await days.press('Enter');
-  await expect(page.getByRole('button', { name: 'Reset to 3: A contract is new' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to 3: New contract' })).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill(router);
   await page.getByRole('button', { name: 'Block this address' }).click();
   await expect(page.getByRole('button', { name: `Remove ${router}` })).toBeVisible();
@@ -125,7 +125,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   await expect(days).toHaveValue('30');
   await page.getByRole('button', { name: `Remove ${router}` }).click();
   await page.getByRole('button', { name: 'Remove claim.example' }).click();
-  await page.getByRole('button', { name: 'Reset to 3: A contract is new' }).click();
+  await page.getByRole('button', { name: 'Reset to 3: New contract' }).click();
   await expect(days).toHaveValue('3');
   await readBack(page, approveRouter.request(where));
   await expect(verdict(page)).toHaveText('Read back');

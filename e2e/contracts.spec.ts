@@ -66,9 +66,7 @@ test('a node that does not answer is said, and the functions are still there', a
   await breakNode(page, 'down');
   await open(page, info.addresses.weth9);
   const head = page.getByTestId('contract');
-  await expect(
-    head.getByText('What stands at this address could not be read', { exact: false }),
-  ).toBeVisible();
+  await expect(head.getByText('The code at this address could not be read', { exact: false })).toBeVisible();
   const { asked } = countQuestions(page);
   await page.waitForTimeout(1_500);
   expect(asked).toEqual([]);
@@ -244,9 +242,7 @@ test('when the code is another than the ABI was kept for, that is said, and the 
     });
   });
   await page.reload();
-  await expect(
-    page.getByText('The code of this contract is another than the one', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('This contract’s code has changed', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Write' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Use the old ABI anyway' }).click();
   await expect(page.getByRole('region', { name: 'Write' })).toBeVisible();

@@ -54,13 +54,13 @@ test('a price that moves a little is marked in its place, and what is shown then
   await expect(arrives).toContainText(/was [\d.]+ a moment ago/);
   expect(await arrives.boundingBox(), 'nothing has moved on the page').toEqual(box);
   const line = page.getByTestId('renewed');
-  await expect(line.getByRole('status')).toHaveText(/moved since you read this/);
+  await expect(line.getByRole('status')).toHaveText(/changed since you read this/);
   await line.locator('summary').click();
   await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('it was');
   await lookAt(page, 'drift-moved');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test('a price that falls below the least amount holds the press back until it is
   await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('It fails when it is run now');
+  await expect(page.getByRole('main')).toContainText('It fails in the simulation');
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 

@@ -99,7 +99,7 @@ test('a node that cannot be reached is said, with what stands without it and the
   await breakNode(page, 'down');
   await readBack(page, text);
   const unknown = page.getByRole('region', { name: 'What is unknown' });
-  await expect(unknown).toContainText('come from the bytes alone and stand');
+  await expect(unknown).toContainText('come from the bytes alone and stay valid');
   await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');
   await heal(page);

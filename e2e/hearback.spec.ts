@@ -34,7 +34,7 @@ test('a block that the chain takes back is told, also after a reload, and nothin
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
   await sign(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
   const origin = new URL(page.url()).origin;
   const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
   expect(reset.ok()).toBe(true);

@@ -22,7 +22,7 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await page.getByRole('button', { name: know }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: know });
   const digits = dialog.getByLabel('Last 6 characters of the address');
-  await expect(dialog).toContainText('a Stop that is about this account becomes a Caution');
+  await expect(dialog).toContainText('a Stop about this account becomes a Caution');
   await look(page, 'know');
 
   // Escape changes nothing, and the focus goes back to where it was.

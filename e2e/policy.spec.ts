@@ -41,7 +41,7 @@ test('a network that is added is checked, then reached, and nothing else besides
     await node.fill(other.url);
     await check.click();
     await expect(page.getByRole('alert')).toContainText(
-      'is a node of chain 7777, not of Gnosis (chain 100). It is not used.',
+      'is a node for chain 7777, not for Gnosis (chain 100). It was not used.',
     );
     await expect(node).toHaveValue(other.url);
     await expect(page.getByLabel('Chain id', { exact: true })).toHaveValue('100');

@@ -94,7 +94,7 @@ test('the verdict and the hearback are said when they come', async ({ page }) =>
   await expect.poll(said).toContain('The verdict is: Read back.');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   await expect.poll(async () => (await said()).join('\n')).toContain('Heard back: it matches what was read');
 });
 

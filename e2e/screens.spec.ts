@@ -359,7 +359,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await read(page, plainMessage);
         await signInWallet(page);
         await confirm(page);
-        await expect(hearback(page)).toContainText('the same as was read');
+        await expect(hearback(page)).toContainText('it matches what was read');
       },
     },
     {
@@ -422,7 +422,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
           await read(page, it);
           await signInWallet(page);
           await confirm(page);
-          await expect(hearback(page)).toContainText('the same as was read');
+          await expect(hearback(page)).toContainText('it matches what was read');
         }
         await page.getByRole('link', { name: 'Activity' }).click();
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
@@ -452,7 +452,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       },
     },
     {
-      name: 'no such entry',
+      name: 'entry not found',
       set: async (page) => {
         await page.keyboard.press('Escape');
         await page.goto('/#/activity/nothing');
@@ -460,7 +460,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       },
     },
     {
-      name: 'no such screen',
+      name: 'page not found',
       set: async (page) => {
         await page.goto('/#/nowhere');
         await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -470,7 +470,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
 
   wallet: [
     {
-      name: 'no wallet was found',
+      name: 'no wallet found',
       set: async (page) => {
         await page.route('**/config.json', async (route) => {
           const answer = await route.fetch();

@@ -83,7 +83,7 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await expect(page.getByText('Activity: 1 new')).toBeVisible();
   await expect(page.getByLabel('Network fee unit')).toBeChecked();
   await page.getByRole('button', { name: 'Import what is checked' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Taken over' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible();
   await open(page, 'appearance');
   await expect(page.getByLabel('Gwei', { exact: true })).toBeChecked();
 
@@ -148,7 +148,7 @@ test('a file from somebody else changes no node, no host and no trust', async ({
 test('a file that is none of ours says so, and changes nothing', async ({ page }) => {
   await open(page, 'data');
   await takeIn(page, '{"hello":1}');
-  await expect(page.getByRole('alert')).toContainText('no file that Readback saved');
+  await expect(page.getByRole('alert')).toContainText('not a file saved by Readback');
   const large = test.info().outputPath('large.json');
   await writeFile(large, 'x'.repeat(33 * 1_024 * 1_024));
   await page.getByLabel('Choose a file').setInputFiles(large);
@@ -192,7 +192,7 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
-  await expect(sourcify).toContainText('cannot reach it until it is opened anew');
+  await expect(sourcify).toContainText('cannot reach this host until it is reloaded');
 
   await sourcify.getByRole('button', { name: 'Back to standard for Sourcify' }).click();
   await expect(sourcify).toContainText('https://sourcify.dev/server');

@@ -18,7 +18,7 @@ const test = base.extend<{ cockpit: Cockpit }>({
 
 /** Why nothing was handed over. */
 const reasons: Readonly<Record<Exclude<Trouble, 'evicted'>, string>> = {
-  full: 'no room left',
+  full: 'no storage left',
   blocked: 'does not let this page store anything',
   slow: 'did not answer within 2 seconds',
 };
@@ -167,20 +167,20 @@ for (const [given, says] of [
       await readBack(page, 'The second');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
       await expect(page.getByText(says)).toHaveCount(0);
       await page.reload();
       await readBack(page, 'The third');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
       expect(await asked()).toBe(1);
     },
   );
 }
 
 async function isSigned(page: Page): Promise<void> {
-  await expect(hearback(page)).toContainText('same as was read');
+  await expect(hearback(page)).toContainText('matches what was read');
   await expect(hearback(page)).toContainText('The signature');
 }
 

@@ -31,8 +31,8 @@ async function verify(page: Page, { signed = text, as, signature, account = '', 
   const form = page.getByRole('form', { name: 'Verify a signature' });
   await form.getByRole('textbox').nth(0).fill(signed);
   await page.getByLabel('Signature', { exact: true }).fill(signature);
-  await page.getByLabel('Account that is said to have signed').fill(account);
-  if (network) await page.getByLabel('If it is a contract account').selectOption({ label: network });
+  await page.getByLabel('Claimed signer').fill(account);
+  if (network) await page.getByLabel('for a contract account').selectOption({ label: network });
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 

@@ -106,7 +106,7 @@ describe('with a node', () => {
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
     const failing = await readbackHere(['--rpc', chain.url, here({ to: token, data: tooMuch })]);
-    expect(failing.out).toContain('It fails when it is run now');
+    expect(failing.out).toContain('It fails in the simulation');
     expect(failing.out).toMatch(/^ {2}1 {2}failed {2}transfer on /m);
   });
 
@@ -127,7 +127,7 @@ describe('with a node', () => {
     expect(out).toMatch(/-7 units/);
     const block = Number((await chain.receipt(hash)).blockNumber);
     expect(out).toContain(`Simulated on block ${block - 1} `);
-    expect(out).toContain(`which block ${block} carried out`);
+    expect(out).toContain(`mined in block ${block}`);
   });
 
   it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {

@@ -15,7 +15,7 @@ export function readBaseUrl(text: string): ReadBaseUrl {
   const trimmed = text.trim();
   if (trimmed === '') return bad('Enter the address, such as https://ai.example/v1.');
   if (trimmed.length > most || !URL.canParse(trimmed)) {
-    return bad('This is not a URL. Example: https://ai.example/v1');
+    return bad('This is not a URL. Example: https://ai.example/v1.');
   }
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(trimmed);
   if (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice(hostname))) {

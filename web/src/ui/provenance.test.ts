@@ -16,7 +16,9 @@ describe('where a value comes from', () => {
       engines: ['eth_simulateV1'],
       endpoint: 'my.node:8545',
     });
-    expect(line.says).toBe('Ethereum, block 23,845,101, run with eth_simulateV1; as the node says, unproven');
+    expect(line.says).toBe(
+      'Ethereum, block 23,845,101, simulated with eth_simulateV1; as the node says, unproven',
+    );
     expect(line.named).toBe('my.node:8545');
   });
 

@@ -16,7 +16,7 @@ export function readNodeUrl(text: string): Result<string> {
   if (trimmed === '') return problem('Enter a node URL, such as https://node.example.');
   if (trimmed.length > most) return problem('This URL is too long for a node.');
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(said)) return problem('This is not a node URL. Example: https://node.example');
+  if (!URL.canParse(said)) return problem('This is not a node URL. Example: https://node.example.');
   const url = new URL(said);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisDevice(url.hostname))) {
     return problem(

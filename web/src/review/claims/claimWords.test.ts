@@ -9,14 +9,12 @@ describe('that nothing describes a step', () => {
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
       'Whether this contract has a description is unknown: registry.test could not be reached.',
     );
-    expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain(
-      'switched off in Settings',
-    );
+    expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain('off in Settings');
   });
 
   test('says when one is there that does not fit', () => {
     expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'undecodable' }] })).toContain(
-      'does not fit this call, and is not shown',
+      'does not fit this call and is not shown',
     );
   });
 });

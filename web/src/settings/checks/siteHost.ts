@@ -14,10 +14,10 @@ export function siteHost(typed: string): SiteHost {
   const text = typed.trim();
   if (text === '') return refused('Type the address of a site, such as claim.example.');
   // A browser would take it for the number of a host.
-  if (/^0x/i.test(text)) return refused('This is not a site address. Example: claim.example');
+  if (/^0x/i.test(text)) return refused('This is not a site address. Example: claim.example.');
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(said) || !URL.canParse(said))
-    return refused('This is not a site address. Example: claim.example');
+    return refused('This is not a site address. Example: claim.example.');
   const { protocol, hostname, username, password } = new URL(said);
   if (protocol !== 'https:' && protocol !== 'http:')
     return refused('A site address begins with https:// or http://.');
@@ -26,7 +26,7 @@ export function siteHost(typed: string): SiteHost {
   const isName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/.test(hostname);
   const isOther = hostname === 'localhost' || /^\[[0-9a-f:.]+\]$/.test(hostname);
   if (hostname.length > most || !(isName || isOther))
-    return refused('This is not a valid host. Example: claim.example');
+    return refused('This is not a valid site host. Example: claim.example.');
   return { ok: true, host: hostname };
 }
 
