@@ -185,7 +185,7 @@ describe('what it refuses, on standard error alone', () => {
   it('bytes, not text', async () => {
     const { out, err, code } = await readbackHere([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
     expect([out, code]).toEqual(['', 2]);
-    expect(err).toContain('not text');
+    expect(err).toContain('not UTF-8 text');
   });
 });
 

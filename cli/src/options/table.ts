@@ -29,7 +29,7 @@ export const optionTable = [
     name: 'abi',
     value: 'FILE',
     many: true,
-    says: 'An ABI: JSON, a compiler’s artefact (Foundry, Hardhat), or lines such as “function pay(address who)”. May be given several times.',
+    says: 'An ABI: JSON, a compiler’s artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. May be given several times.',
   },
   {
     name: 'registry',
@@ -44,7 +44,7 @@ export const optionTable = [
   {
     name: 'override',
     value: 'FILE',
-    says: 'For experts: state to assume in the simulation, in the form nodes accept for eth_call, and the block’s number and time. Such a readback cannot be signed, and says so.',
+    says: 'For experts: state to assume in the simulation, in the form nodes accept for eth_call, and the block’s number and time. This readback cannot be signed, and says so.',
   },
   { name: 'offline', says: 'Asks no node and looks nothing up. Everything comes from this machine.' },
   { name: 'json', says: 'Prints the readback as JSON, as docs/readback.schema.json describes it.' },

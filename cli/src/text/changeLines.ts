@@ -79,7 +79,7 @@ function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): str
   if (what === 'fee') return `Network fee of ${whose}`;
   const slots: Readonly<Record<ChangeSlot, string>> = {
     who: whose,
-    other: counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own),
+    other: counterparty === undefined ? 'someone' : addressWords(counterparty, facts, own),
     asset: asset === undefined ? 'assets' : assetWords(asset, facts),
     role: role === undefined ? 'that it gives' : (roleName(role) ?? role),
   };

@@ -18,7 +18,7 @@ test('how far the look went is said, with its age', () => {
     'Checked 4 tokens × 3 spenders on Practice chain, 2 minutes ago. Allowances of other tokens or for other spenders would not be found. Approvals of single items in collections are not checked.',
   );
   expect(coverageWords({ ...seen, tokens: 1, failed: 2, left: 5 }, at)).toMatch(
-    /^Looked at 1 token × .* 2 could not be read\. 5 were left out: too many\./,
+    /^Checked 1 token × .* 2 could not be read\. 5 were left out: too many\./,
   );
 });
 
