@@ -113,7 +113,7 @@ export const borrowSweeper: Scenario = {
   fires: ['power.authorization'],
   subject: 'accounts',
   notice: [
-    { says: 'Your account will run this code, and the code is unknown.', rule: 'power.authorization' },
+    { says: 'Your account will run this code, which is unknown here.', rule: 'power.authorization' },
     { says: 'Its source is not published.', rule: 'identity.unpublished' },
   ],
   ending: 'Everything you have or receive goes to a thief at once.',

@@ -23,7 +23,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
   const it = code.value;
   if (it === undefined) {
     return (
-      <Fact>{`What the account is could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
+      <Fact>{`The account’s code could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
     );
   }
   switch (it.state) {
@@ -68,7 +68,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
           ) : null}
           <Fact>
             A contract. Hash of its code: <bdi className={styles.rawValue}>{it.hash}</bdi>
-            {it.hash ? <CopyButton value={it.hash} what="hash of the code" /> : null}
+            {it.hash ? <CopyButton value={it.hash} what="code hash" /> : null}
           </Fact>
         </>
       );

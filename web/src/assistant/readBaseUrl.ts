@@ -21,7 +21,7 @@ export function readBaseUrl(text: string): ReadBaseUrl {
   if (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice(hostname))) {
     return bad('A server on another machine must use https, so that nobody in between can read the key.');
   }
-  if (!isPlainHost(hostname)) return bad('The host of this address has characters that no host has.');
+  if (!isPlainHost(hostname)) return bad('The host in this URL has invalid characters.');
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
     return bad(
       'The address must have no password and nothing after its path. Enter the key in its own field.',

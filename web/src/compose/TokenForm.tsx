@@ -44,7 +44,7 @@ export function TokenForm() {
             onChange={(it) => change({ token: it })}
           />
           <TextField
-            label="Token’s contract"
+            label="Token contract"
             mono
             placeholder="0x…"
             value={draft.token}

@@ -13,7 +13,7 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
       <span className={styles.named}>
         <b>{kept.name === '' ? 'Without a name' : <SafeText text={kept.name} max={80} />}</b>
         <Button tone="quiet" onClick={() => setTyped(kept.name)}>
-          {kept.name === '' ? 'Give it a name' : 'Rename'}
+          {kept.name === '' ? 'Add a name' : 'Rename'}
         </Button>
       </span>
     );

@@ -69,9 +69,9 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
       <AbiName kept={kept} />
       <span className={styles.sub}>
         {origin.by === 'user' ? (
-          `Your own ABI, ${formWords[origin.took]}, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
+          `Your own ABI, ${formWords[origin.took]}, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
         ) : origin.by === 'file' ? (
-          `From an imported file, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review treats it as a guess.`
+          `From an imported file, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review treats it as a guess.`
         ) : (
           <>
             ABI from <SafeText text={origin.name} max={40} />,{' '}
@@ -111,7 +111,7 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
         ) : undefined
       }
     >
-      It was kept {ago(kept.keptAt, Math.max(now, kept.keptAt))}
+      It was saved {ago(kept.keptAt, Math.max(now, kept.keptAt))}
       {kept.name === '' ? null : (
         <>
           {' '}

@@ -21,7 +21,7 @@ export function ProblemNotice({
         The request and its readback are kept here. Nothing is asked again automatically.
         {problem && problem.details !== '' ? (
           <details className={styles.details}>
-            <summary>What was answered</summary>
+            <summary>Answer received</summary>
             <SafeText text={problem.details} lines="many" max={600} />
           </details>
         ) : null}

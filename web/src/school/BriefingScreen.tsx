@@ -64,7 +64,7 @@ export function BriefingScreen({ id }: { id: string }) {
               {other ? (
                 <>
                   The practice wallet replaces <SafeText text={wallet.name ?? 'the one'} max={40} /> that is
-                  connected now. No wallet with real money takes part.
+                  connected now. No wallet with real money is involved.
                 </>
               ) : (
                 'The practice wallet. It is connected when you press Fly.'

@@ -89,7 +89,7 @@ export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
   if (symbol === undefined || symbol.length <= mostSymbol) return null;
   return (
     <div>
-      <span className={styles.what}>The whole symbol</span>
+      <span className={styles.what}>Full symbol</span>
       <SafeText text={symbol} max={4_000} />
     </div>
   );

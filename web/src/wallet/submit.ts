@@ -16,7 +16,7 @@ import { walletStore } from './store.ts';
 /**
  * `signature` of a message or typed data, `hash` of a transaction, `id` of a batch (EIP-5792), as the wallet gave
  * them and of the right shape, `odd` where they were found in something else; whether they are what was asked for is
- * hearback's to say. `proposed`: a Safe took it, its owners have to confirm it, and the hash is that of the proposal, by
+ * hearback's to say. `proposed`: a Safe took it, its owners must confirm it, and the hash is that of the proposal, by
  * which no transaction is found. `failed`: `asked` tells whether the wallet was asked at all, and `code` is the wallet's own.
  */
 export type Submitted =

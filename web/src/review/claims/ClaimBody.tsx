@@ -59,7 +59,7 @@ function intentLine(intent: Claim['intent']): string {
   return line === '' ? 'without a title' : line;
 }
 
-/** What to mind about the description itself. That a standard may not be followed is said by its source. */
+/** What to know about the description itself. That a standard may not be followed is said by its source. */
 function Warnings({ claim }: { claim: Claim }) {
   const all = [
     ...claim.warnings.filter(({ code }) => code !== 'interfaceOnly').map(warningWords),

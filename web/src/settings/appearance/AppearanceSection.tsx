@@ -39,7 +39,7 @@ export function AppearanceSection() {
         options={fees}
         value={chosen.fees}
         onChange={(next) => units.set({ ...units.get(), fees: next })}
-        hint="A gwei is a billionth of the native currency. Used for fees in Review and in the hearback. Balances and payments always use their own currency."
+        hint="A gwei is a billionth of the native currency. This unit is used for fees in Review and in the hearback. Balances and payments always use their own currency."
       />
     </div>
   );

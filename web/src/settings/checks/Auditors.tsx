@@ -29,7 +29,8 @@ export function Auditors() {
     if (!address) return setError(typed.error ?? waitingFor[typed.state]);
     if (auditors.some((it) => it.address.toLowerCase() === address.toLowerCase()))
       return setError('This auditor is already in the list.');
-    if (auditors.length >= mostAuditors) return setError(`The list holds ${mostAuditors}. Remove one first.`);
+    if (auditors.length >= mostAuditors)
+      return setError(`The list can hold ${mostAuditors}. Remove one first.`);
     keep([...auditors, auditorAt(address)]);
     setText('');
     setError(undefined);

@@ -37,7 +37,7 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         id: `watched-${row.address}`,
         title: `Watch ${checksummed(row.address)}${name === undefined ? '' : `, which the file calls “${name}”`}`,
         now: 'not watched',
-        next: 'watched: shown among your accounts, but trusted by no check',
+        next: 'watched: shown among your accounts, but no check trusts it',
         risk: 'It counts as yours once a wallet shows it.',
         apply: () => watch(row),
       });

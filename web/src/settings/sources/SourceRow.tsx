@@ -91,7 +91,7 @@ function change(id: Source['id'], on: boolean): void {
   if (isKeyed(id)) sourceKeys[id].forgetKey();
 }
 
-/** The whole address; where none stands here, who names it. */
+/** Full address; where none stands here, who names it. */
 function Where({ url, id }: { url: string; id: Source['id'] }) {
   if (url !== '')
     return (

@@ -33,6 +33,6 @@ export function whyNoSafeSignature(body: Body, ability: Ability): string | undef
     return 'Safe signs only plain-text messages. It would sign something else instead of these bytes.';
   }
   return body.kind === 'typedData' && !safeKeepsTypedData(body)
-    ? 'Safe would hash this typed data differently than it asks for: Safe misreads how its main type, domain or numbers are written.'
+    ? 'Safe would hash this typed data differently than it asks for: Safe reads its main type, domain or numbers differently.'
     : undefined;
 }
