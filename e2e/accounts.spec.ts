@@ -102,7 +102,7 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
 
   await test.step('events lead to the same, and the blocks are said', async () => {
     await allowances(page).getByRole('button', { name: 'Search events too' }).click();
-    await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were looked through/);
+    await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were searched/);
     await expect(row).toHaveCount(1);
   });
 
