@@ -100,7 +100,7 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 0 new')).toBeVisible();
-  await expect(page.getByText('1 here already').first()).toBeVisible();
+  await expect(page.getByText('1 already here').first()).toBeVisible();
 });
 
 test('a file from somebody else changes no node, no host and no trust', async ({ page }) => {
