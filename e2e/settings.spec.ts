@@ -184,11 +184,11 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await expect(sourcify.getByRole('switch')).not.toBeChecked();
 
   await sourcify.getByRole('button', { name: 'Use another host for Sourcify' }).click();
-  await expect(sourcify.getByRole('textbox', { name: 'Address' })).toBeFocused();
-  await sourcify.getByRole('textbox', { name: 'Address' }).fill('http://elsewhere.example');
+  await expect(sourcify.getByRole('textbox', { name: 'Host URL' })).toBeFocused();
+  await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('http://elsewhere.example');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
-  await expect(sourcify.getByRole('alert')).toContainText('Begin it with https://');
-  await sourcify.getByRole('textbox', { name: 'Address' }).fill('https://elsewhere.example/server/');
+  await expect(sourcify.getByRole('alert')).toContainText('It must begin with https://');
+  await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('https://elsewhere.example/server/');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
