@@ -54,7 +54,7 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
   await test.step('the raw amount and the whole address are one press away', async () => {
     await rowOf(page, 'PUSD').getByText('25,000').click();
     await expect(page.getByRole('dialog')).toContainText('25000000000');
-    await expect(page.getByRole('dialog')).toContainText('6 decimals, as the token says');
+    await expect(page.getByRole('dialog')).toContainText('6 decimals, according to the token');
     await page.keyboard.press('Escape');
     const short = `0x${info.addresses.practiceDollar.slice(2, 6)}`;
     await rows
@@ -78,7 +78,7 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
     await expect(page.getByText('Empty practice chain').last()).toBeVisible();
     await page.getByRole('button', { name: 'Ask this network: Empty practice chain' }).click();
     await expect(page.getByTestId('holdings-31338')).toContainText('100');
-    await expect(page.getByTestId('holdings-31338')).toContainText('No known token is held');
+    await expect(page.getByTestId('holdings-31338')).toContainText('It holds no known token');
   });
 });
 
@@ -101,8 +101,8 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await expect(allowances(page)).toContainText('would not be found');
 
   await test.step('events lead to the same, and the blocks are said', async () => {
-    await allowances(page).getByRole('button', { name: 'Look through events, too' }).click();
-    await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were looked through/);
+    await allowances(page).getByRole('button', { name: 'Search events too' }).click();
+    await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were searched/);
     await expect(row).toHaveCount(1);
   });
 
@@ -129,7 +129,7 @@ test('a network that fails shows what was read, its age, and Retry; nothing is a
   await page.reload();
   await expect(balances(page)).toContainText('25,000');
   await expect(balances(page)).toContainText(
-    'Could not be read again: nothing could be reached. Shown as read 2 hours ago.',
+    'Could not be read again: nothing could be reached. Showing values read 2 hours ago.',
   );
   const { asked } = countQuestions(page);
   await page.waitForTimeout(2_000);
@@ -158,7 +158,7 @@ test('a stranger’s account that a link opens is told to no node until the user
 test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await page.goto('/#/accounts');
   const { info } = await setting(page);
-  await expect(page.getByText('There is no account here yet')).toBeVisible();
+  await expect(page.getByText('No accounts yet')).toBeVisible();
   await page.getByRole('button', { name: 'Watch an address' }).click();
   await page.getByLabel('Address', { exact: true }).fill(info.addresses.safe);
   await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
@@ -166,11 +166,11 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
 
   await test.step('a watched Safe says what it is, once its network is asked', async () => {
     await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
-    await expect(balances(page)).toContainText('It answers like a Safe 1.4.1: 2 of 3 owners sign.');
+    await expect(balances(page)).toContainText('It behaves like a Safe 1.4.1: 2 of 3 owners sign.');
     await expect(rowOf(page, 'PUSD')).toContainText('50,000');
   });
 
-  await page.getByRole('button', { name: 'Give it a name' }).click();
+  await page.getByRole('button', { name: 'Add a name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Treasury');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treasury');
@@ -201,9 +201,9 @@ test('tokens are added by their address and hidden; what is no token is said to 
   await openOwn(page);
   await expect(balances(page).getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: 'Add a token' }).click();
-  await page.getByLabel('Token’s contract').fill(info.addresses.stranger);
-  await expect(page.getByText('No token answers at this address on this network')).toBeVisible();
-  await page.getByLabel('Token’s contract').fill(info.addresses.wethDollarPair);
+  await page.getByLabel('Token contract').fill(info.addresses.stranger);
+  await expect(page.getByText('No token found at this address on this network')).toBeVisible();
+  await page.getByLabel('Token contract').fill(info.addresses.wethDollarPair);
   await expect(page.getByText('Token (ERC-20)')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   const row = rowOf(page, 'UNI-V2');
@@ -245,10 +245,10 @@ test('a token list finds more tokens once it is switched on, is said by name and
   await page.getByLabel('Address', { exact: true }).fill(info.accounts[9]?.address ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
   await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
-  await expect(balances(page)).toContainText('Only known tokens were looked at');
+  await expect(balances(page)).toContainText('Only known tokens were checked');
   expect(fetched).toBe(0);
 
-  await expect(page.getByTestId('token-list')).toContainText('learns nothing of your accounts');
+  await expect(page.getByTestId('token-list')).toContainText('learns nothing about your accounts');
   await page.getByRole('button', { name: 'Find more tokens' }).click();
   await expect(page.getByTestId('token-list')).toContainText(
     'A test list, version 1.2.3 of 2026-11-20: 3 tokens',
@@ -298,7 +298,7 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
       async () => {
         const { info } = await setting(page);
         await page.getByRole('button', { name: 'Add a token' }).click();
-        await page.getByLabel('Token’s contract').fill(info.addresses.practiceDollar);
+        await page.getByLabel('Token contract').fill(info.addresses.practiceDollar);
         await expect(page.getByText('Token (ERC-20)')).toBeVisible();
       },
     ],
@@ -330,7 +330,7 @@ async function sign(page: Page): Promise<void> {
   if (held) await holdToSign(page);
   else await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 }
 
 /** How many calls of contracts the page makes while something is done, and shortly after. */

@@ -39,7 +39,7 @@ async function sendAndSee(page: Page): Promise<void> {
   await withhold(page, 'pending');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('waiting for the network');
+  await expect(hearback(page)).toContainText('pending on the network');
   await expect.poll(() => keptActivity(page), 'what was heard is on disk').toContain('sent.nonce');
 }
 
@@ -79,9 +79,9 @@ test('a transaction that is still on its way is waited for again, on its entry',
   await page.goto('/#/activity');
   await expect(firstRow(page)).toContainText('Waiting');
   await firstRow(page).click();
-  await expect(hearback(page)).toContainText('waiting for the network');
+  await expect(hearback(page)).toContainText('pending on the network');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 });
 
 for (const [word, nonce] of [
@@ -114,12 +114,12 @@ test('a wallet’s answer that never arrived can be given by hand, and is compar
   await confirm(page);
   await page.goto('/#/activity');
   await firstRow(page).click();
-  const field = page.getByLabel('Signature that your wallet gave');
+  const field = page.getByLabel('Signature your wallet returned');
   await field.fill('nothing');
-  await page.getByRole('button', { name: 'Compare it' }).click();
-  await expect(page.getByRole('alert')).toContainText('even number of digits');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('alert')).toContainText('even number of hex digits');
   await field.fill(`0x${'12'.repeat(65)}`);
-  await page.getByRole('button', { name: 'Compare it' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(hearback(page)).toContainText('Different from what was read back');
 });
 
@@ -226,7 +226,7 @@ test('Activity is looked at in both themes and widths', async ({ page }) => {
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
   await page.getByLabel('Find').fill('nothing of this kind');
-  await expect(page.getByText('Nothing here matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
 
   await test.step('the test reaches it', async () => {
     await page.getByRole('button', { name: 'Test', exact: true }).click();
-    await expect(page.getByText('The model answered in the form that Readback needs.')).toBeVisible();
+    await expect(page.getByText('The model answered in the format Readback needs.')).toBeVisible();
     expect(fake.asked).toHaveLength(1);
   });
 
@@ -117,10 +117,10 @@ test('each kind of trouble has its words, and nothing is asked twice by itself',
   watch.expectErrors(/Failed to load resource/);
   await ready(page);
   for (const [behaviour, words] of [
-    [{ as: 'status', status: 401 }, 'The provider refuses the key'],
-    [{ as: 'status', status: 429 }, 'The provider takes no more questions for now'],
-    [{ as: 'status', status: 404 }, 'The provider does not take this request'],
-    [{ as: 'breaksOff' }, 'The provider has trouble of its own'],
+    [{ as: 'status', status: 401 }, 'The provider rejected the key'],
+    [{ as: 'status', status: 429 }, 'The provider accepts no more questions for now'],
+    [{ as: 'status', status: 404 }, 'The provider rejected this request'],
+    [{ as: 'breaksOff' }, 'The provider has a problem'],
     [{ as: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }, 'The assistant could not be reached'],
     [{ as: 'refuses' }, 'The model refused to answer'],
   ] as const) {
@@ -160,15 +160,15 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
   await page.reload();
   await expect(page.getByText('The assistant needs its key')).toHaveCount(0);
   await page.goto('/#/settings?section=assistant');
-  await expect(page.getByLabel('Key, if the server wants one')).toBeVisible();
+  await expect(page.getByLabel('Key, if the server requires one')).toBeVisible();
 
-  await page.getByLabel('Key, if the server wants one').fill(key);
+  await page.getByLabel('Key, if the server requires one').fill(key);
   await page.getByText('On', { exact: true }).first().waitFor();
   await page.getByRole('switch', { name: 'Remember on this device' }).check({ force: true });
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
+  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
+  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -176,7 +176,7 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
   await page.getByRole('button', { name: 'Turn off and forget the key' }).click();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByLabel('Key, if the server wants one')).toBeVisible();
+  await expect(page.getByLabel('Key, if the server requires one')).toBeVisible();
 });
 
 test('the test says that a server cannot be reached, and what helps', async ({ page, watch }) => {
@@ -209,9 +209,9 @@ async function ready(page: Page): Promise<void> {
 async function setUp(page: Page): Promise<void> {
   await page.goto('/#/settings?section=assistant');
   await fillProvider(page, 'other', fake.url);
-  await page.getByLabel('Key, if the server wants one').fill(key);
+  await page.getByLabel('Key, if the server requires one').fill(key);
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('Held in memory until the page is closed')).toBeVisible();
+  await expect(page.getByText('In memory until the page is closed')).toBeVisible();
 }
 
 /** Chooses a provider and turns the assistant on; the page is opened anew for its host, and comes back to the key. */
@@ -221,5 +221,5 @@ async function fillProvider(page: Page, preset: string, url: string): Promise<vo
   await form.getByLabel('Address').fill(url);
   await form.getByRole('textbox', { name: 'Model' }).fill('some-model');
   await form.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByLabel('Key, if the server wants one')).toBeFocused();
+  await expect(page.getByLabel('Key, if the server requires one')).toBeFocused();
 }

@@ -94,7 +94,7 @@ test('a form says at the field what is wrong, and keeps what was typed', async (
 type BrokenNode = Readonly<{
   trouble: NodeTrouble;
   what: string;
-  /** What the page must say of it, under "What is not known". */
+  /** What the page must say of it, under "What is unknown". */
   reason: RegExp;
   /** Asking the same node again cannot help: no Retry is offered. What was run in a lesser way is said as run. */
   final?: true;
@@ -106,7 +106,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'nonsense',
     what: 'talks nonsense',
-    reason: /127\.0\.0\.1:\d+ gave an answer that makes no sense/,
+    reason: /127\.0\.0\.1:\d+ sent an invalid answer/,
   },
   { trouble: 'tenMegabytes', what: 'answers ten megabytes', reason: /127\.0\.0\.1:\d+ .*(large|long)/ },
   {
@@ -144,12 +144,12 @@ for (const { trouble, what, reason, final } of nodes) {
     await readSlowly(page, text);
     await expect(verdict(page)).toHaveText('Not fully read');
     await expect(sentence(page)).toContainText(final ? /^You let/ : /^Asks/);
-    const unknown = page.getByRole('region', { name: 'What is not known' });
+    const unknown = page.getByRole('region', { name: 'What is unknown' });
     await expect(unknown).toContainText(reason);
 
     await test.step('it is signed by a held press only', async () => {
       await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Hold to sign unread' }).click();
+      await page.getByRole('button', { name: 'Hold to sign although not fully read' }).click();
       await page.waitForTimeout(500);
       expect(await watch.signingCalls(), 'a short press signs nothing').toEqual([]);
       await holdToSign(page);
@@ -213,7 +213,7 @@ for (const [what, block] of [
         await signInWallet(page);
       }
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
     }
     await page.getByRole('radio', { name: 'Light' }).first().check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -233,7 +233,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
-  await expect(page.getByRole('region', { name: 'What is not known' })).toContainText(
+  await expect(page.getByRole('region', { name: 'What is unknown' })).toContainText(
     'The reading stopped before it was finished',
   );
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);

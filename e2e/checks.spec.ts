@@ -75,7 +75,7 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await expect(page.getByText(/You changed \w+ from no limit to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, noLimit)).toHaveCount(0);
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'See the former one' }).click();
+  await page.getByRole('link', { name: 'See the earlier one' }).click();
   await settled(page);
   await expect(findingOf(page, noLimit)).toBeVisible();
 
@@ -100,9 +100,9 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   const site = page.getByLabel('Site', { exact: true });
   await site.fill('not a host');
   await site.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This is no address of a site');
+  await expect(page.getByRole('alert')).toContainText('This is not a site address');
   await expect(site).toHaveValue('not a host');
-  const days = page.getByRole('textbox', { name: 'A contract is new' });
+  const days = page.getByRole('textbox', { name: 'New contract' });
   await days.fill('soon');
   await days.press('Enter');
   await expect(days).toHaveAttribute('aria-invalid', 'true');
@@ -112,7 +112,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   await expect(page.getByRole('button', { name: 'Remove claim.example' })).toBeVisible();
   await days.fill('30');
   await days.press('Enter');
-  await expect(page.getByRole('button', { name: 'Reset to 3: A contract is new' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to 3: New contract' })).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill(router);
   await page.getByRole('button', { name: 'Block this address' }).click();
   await expect(page.getByRole('button', { name: `Remove ${router}` })).toBeVisible();
@@ -125,7 +125,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   await expect(days).toHaveValue('30');
   await page.getByRole('button', { name: `Remove ${router}` }).click();
   await page.getByRole('button', { name: 'Remove claim.example' }).click();
-  await page.getByRole('button', { name: 'Reset to 3: A contract is new' }).click();
+  await page.getByRole('button', { name: 'Reset to 3: New contract' }).click();
   await expect(days).toHaveValue('3');
   await readBack(page, approveRouter.request(where));
   await expect(verdict(page)).toHaveText('Read back');

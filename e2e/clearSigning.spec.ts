@@ -159,12 +159,12 @@ test('an auditor whom the user chose is named beside the description, until they
     await page.goto('/#/settings?section=checks');
     const auditors = page.getByRole('region', { name: 'Auditors of descriptions' });
     await expect(auditors).toContainText('Cyfrin');
-    await auditors.getByRole('combobox', { name: 'Auditor’s account' }).fill(attested.signer);
+    await auditors.getByRole('combobox', { name: 'Auditor’s address' }).fill(attested.signer);
     await auditors.getByRole('button', { name: 'Add this auditor' }).click();
     await expect(auditors.getByRole('listitem')).toHaveCount(2);
     await readBack(page, request);
     await expect(said(page)).toContainText('Attested (ERC-8176) by');
-    await expect(said(page)).toContainText(', and not taken back');
+    await expect(said(page)).toContainText(', and not revoked');
 
     await ask('anvil_setStorageAt', [
       '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
@@ -174,7 +174,7 @@ test('an auditor whom the user chose is named beside the description, until they
         .padStart(64, '0')}`,
     ]);
     await readBack(page, request);
-    await expect(said(page)).toContainText(', who took it back 2 hours ago');
+    await expect(said(page)).toContainText(', who revoked it 2 hours ago');
     await expect(verdict(page), 'a claim about a claim changes no verdict').toHaveText('Caution');
 
     await page.goto('/#/settings?section=checks');

@@ -21,7 +21,7 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
   await page.goto('/#/contracts');
   const { asked } = countQuestions(page);
   await open(page, info.addresses.practiceDollar);
-  await expect(page.getByText('No ABI is kept of this contract.')).toBeVisible();
+  await expect(page.getByText('No ABI is saved for this contract.')).toBeVisible();
   asked.length = 0;
   await paste(page, token);
   const read = page.getByRole('region', { name: 'Read', exact: true });
@@ -66,9 +66,7 @@ test('a node that does not answer is said, and the functions are still there', a
   await breakNode(page, 'down');
   await open(page, info.addresses.weth9);
   const head = page.getByTestId('contract');
-  await expect(
-    head.getByText('What stands at this address could not be read', { exact: false }),
-  ).toBeVisible();
+  await expect(head.getByText('The code at this address could not be read', { exact: false })).toBeVisible();
   const { asked } = countQuestions(page);
   await page.waitForTimeout(1_500);
   expect(asked).toEqual([]);
@@ -244,11 +242,9 @@ test('when the code is another than the ABI was kept for, that is said, and the 
     });
   });
   await page.reload();
-  await expect(
-    page.getByText('The code of this contract is another than the one', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('This contract’s code has changed', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Write' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use the former ABI all the same' }).click();
+  await page.getByRole('button', { name: 'Use the old ABI anyway' }).click();
   await expect(page.getByRole('region', { name: 'Write' })).toBeVisible();
 });
 
@@ -292,8 +288,8 @@ async function open(page: Page, address: Address): Promise<void> {
 
 async function paste(page: Page, abi: string, name = ''): Promise<void> {
   await page.getByLabel('ABI', { exact: true }).fill(abi);
-  await page.getByLabel('Your name for it').fill(name);
-  await page.getByRole('button', { name: 'Keep this ABI' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save this ABI' }).click();
   await expect(page.getByText('Your own ABI,', { exact: false })).toBeVisible();
 }
 

@@ -37,7 +37,7 @@ test('a question that failed is asked again only when Retry is pressed', async (
   const { info } = await setting(page);
   await breakNode(page, 'down');
   const { asked } = countQuestions(page);
-  await page.getByLabel('Token’s contract').fill(info.addresses.practiceDollar);
+  await page.getByLabel('Token contract').fill(info.addresses.practiceDollar);
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expect(page.getByText('nothing could be reached')).toBeVisible();
@@ -142,7 +142,7 @@ test('a clock that is set back between two visits makes nothing young: it is fet
 
 async function readDecimals(page: Page): Promise<void> {
   const { info } = await setting(page);
-  await page.getByLabel('Token’s contract').fill(info.addresses.practiceDollar);
+  await page.getByLabel('Token contract').fill(info.addresses.practiceDollar);
 }
 
 /** The window loses and takes the focus, is hidden and seen, and the device goes offline and online. */

@@ -22,9 +22,9 @@ test('a development node of one’s own is added beside the practice chain, used
   await page.goto('/#/settings?section=networks');
   await page.getByRole('button', { name: 'Add a network' }).click();
   await page.getByLabel('Chain id', { exact: true }).fill('31338');
-  await expect(page.getByText('It takes the place of the network “Empty practice chain”')).toBeVisible();
+  await expect(page.getByText('It replaces this page’s network “Empty practice chain”')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('My Anvil');
-  await page.getByLabel('Address of a node').fill(mine.url);
+  await page.getByLabel('Node URL').fill(mine.url);
   await page.getByRole('button', { name: 'Check the node', exact: true }).click();
   await page.getByRole('button', { name: 'Add this network' }).click();
   await expect(page.getByText('My Anvil was added.')).toBeVisible();

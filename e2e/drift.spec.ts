@@ -54,13 +54,13 @@ test('a price that moves a little is marked in its place, and what is shown then
   await expect(arrives).toContainText(/was [\d.]+ a moment ago/);
   expect(await arrives.boundingBox(), 'nothing has moved on the page').toEqual(box);
   const line = page.getByTestId('renewed');
-  await expect(line.getByRole('status')).toHaveText(/moved since you read this/);
+  await expect(line.getByRole('status')).toHaveText(/changed since you read this/);
   await line.locator('summary').click();
   await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('it was');
   await lookAt(page, 'drift-moved');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -76,9 +76,9 @@ test('a price that falls below the least amount holds the press back until it is
   await expect(notice).toContainText('It succeeded when it was read, and would fail now.');
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await lookAt(page, 'drift-held');
-  await page.getByRole('button', { name: 'Read the new one' }).click();
+  await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('It fails when it is run now');
+  await expect(page.getByRole('main')).toContainText('It fails in the simulation');
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -208,7 +208,7 @@ test('a node that goes away is said with the time, and holds nothing back at onc
   await readBack(page, approveRouter.request(await setting(page)));
   await expect(page.getByTestId('renewed')).toContainText('nothing changed');
   await page.route('**/practice/rpc', (route) => route.abort('connectionrefused'));
-  await expect(page.getByTestId('renewed')).toContainText(/Not looked at again since \d\d:\d\d/);
+  await expect(page.getByTestId('renewed')).toContainText(/Not checked again since \d\d:\d\d/);
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByTestId('renewed')).toContainText('nothing changed', { timeout: 60_000 });

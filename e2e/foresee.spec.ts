@@ -19,7 +19,7 @@ test('the calls that were made are a tree that is walked and folded with the key
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
   await page.getByRole('button', { name: 'Show them' }).click();
-  const tree = page.getByRole('tree', { name: 'Calls, as they ran' });
+  const tree = page.getByRole('tree', { name: 'Simulated calls' });
   await expect(tree.getByRole('treeitem')).toHaveCount(8);
 
   await tree.press('Home');
@@ -40,7 +40,7 @@ test('the calls that were made are a tree that is walked and folded with the key
 test('what moves is drawn, and a table for those who hear it or have a narrow screen', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
-  const table = page.getByRole('table', { name: 'What moves, in the order in which it moves' });
+  const table = page.getByRole('table', { name: 'Transfers, in order' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText(/Practice account 1.*3,000 PUSD/);
   await expect(table.getByRole('button')).toHaveCount(0);
@@ -98,8 +98,8 @@ test('a node that cannot be reached is said, with what stands without it and the
   const text = swap.request(await setting(page));
   await breakNode(page, 'down');
   await readBack(page, text);
-  const unknown = page.getByRole('region', { name: 'What is not known' });
-  await expect(unknown).toContainText('come from the bytes alone and stand');
+  const unknown = page.getByRole('region', { name: 'What is unknown' });
+  await expect(unknown).toContainText('come from the bytes alone and stay valid');
   await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');
   await heal(page);

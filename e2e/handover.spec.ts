@@ -61,7 +61,7 @@ test('a disk that fills up while the wallet has the request takes nothing from t
   await makeTrouble(page, 'full');
   answer();
   await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
   await page.reload();
   expect(await outcome(page)).toBe('unknown');
   await page.getByRole('button', { name: 'Read it again' }).click();
@@ -109,7 +109,7 @@ test('a transaction that was sent while the tab was closed is found on its netwo
   await aside.getByRole('button', { name: 'Look for it again' }).click();
   await expect(aside).toContainText('with the same receiver, amount and data. It was mined.');
   await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches what was read');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -129,9 +129,9 @@ test('what a wallet sent before it failed is not called unsigned: it is found on
   await expect(aside.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   await aside.getByRole('button', { name: 'Read it again' }).click();
   await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches what was read');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -142,7 +142,7 @@ test('an answer in an odd shape is used, said to be odd, and shown whole', async
   wallet.shape = (signature) => ({ signature: signature.slice(2).toUpperCase() });
   await (await openMessage(page, 'Odd')).click();
   await expect(page.getByText('Your wallet answered in an unusual form')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
   wallet.shape = () => ({ done: 'yes', code: [1, 2] });
   await (await openMessage(page, 'Odder')).click();
   await expect(page.getByText('answer could not be understood')).toBeVisible();
@@ -162,7 +162,7 @@ test('a wallet that never answers holds up nothing once the user says that it sh
   await expect(page.getByText('Waiting for your wallet').first()).toBeVisible();
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'My wallet shows nothing' }).click();
-  await expect(page.getByText('It may have been handed over')).toBeVisible();
+  await expect(page.getByText('Your wallet may already have this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   wallet.delay = 0;
   await readOn(page);

@@ -34,11 +34,11 @@ test('a block that the chain takes back is told, also after a reload, and nothin
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
   await sign(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
   const origin = new URL(page.url()).origin;
   const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
   expect(reset.ok()).toBe(true);
-  await expect(hearback(page)).toContainText('The chain took it back, and it is waiting again');
+  await expect(hearback(page)).toContainText('The chain reverted its block, and it is pending again');
   await expect(hearback(page)).toContainText('It may be mined again, and Readback keeps watching.');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
   const asked = await watch.signingCalls();
@@ -73,7 +73,7 @@ test('a transaction in whose place the account sent something else is told aloud
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
   await sign(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('Sent, and waiting for the network');
+  await expect(hearback(page)).toContainText('Sent, and pending on the network');
   const second = await signed(page, other?.address ?? key.address, '0x');
   await send(page, second);
   held.drop();
@@ -94,7 +94,7 @@ test('what was waited for is taken up at the next start, on whatever screen, and
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
   await sign(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('Sent, and waiting for the network');
+  await expect(hearback(page)).toContainText('Sent, and pending on the network');
   await page.goto('/#/settings');
   await page.reload();
   const { asked } = countQuestions(page);

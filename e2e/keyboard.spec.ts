@@ -40,7 +40,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.press('Enter');
     await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
     await keys.press('Enter');
-    await expect(hearback(page)).toContainText('the same as was read');
+    await expect(hearback(page)).toContainText('it matches what was read');
   });
 
   await test.step('hold a Stop with Space: a short press signs nothing, a long one asks the wallet', async () => {
@@ -54,7 +54,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.down('Space');
     await page.waitForTimeout(400);
     await keys.up('Space');
-    await expect(page.getByText('Let go too early. Nothing was signed.')).toBeVisible();
+    await expect(page.getByText('Released too early. Nothing was signed.')).toBeVisible();
     await expect(practiceWindow(page)).toHaveCount(0);
 
     await keys.down('Space');

@@ -22,7 +22,7 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await page.getByRole('button', { name: know }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: know });
   const digits = dialog.getByLabel('Last 6 characters of the address');
-  await expect(dialog).toContainText('a Stop that is about this account becomes a Caution');
+  await expect(dialog).toContainText('a Stop about this account becomes a Caution');
   await look(page, 'know');
 
   // Escape changes nothing, and the focus goes back to where it was.
@@ -45,7 +45,7 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await page.goto(`/#/accounts/${spender}`);
   await expect(page.getByText(/You said that you know it on/)).toBeVisible();
   await look(page, 'know-account');
-  await page.getByRole('button', { name: 'Forget that you know it' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo “I know this account”' }).press('Enter');
   await expect(page.getByText(/You said that you know it on/)).toHaveCount(0);
   await readBack(page, approve(where, spender));
   await expect(verdict(page)).toHaveText('Stop');
@@ -57,7 +57,7 @@ test('a saved name alone leaves a Stop as it is', async ({ page }) => {
   const where = await setting(page);
   const spender = where.info.accounts[4]?.address as Address;
   await page.goto(`/#/accounts/${spender}`);
-  await page.getByRole('button', { name: 'Give it a name' }).click();
+  await page.getByRole('button', { name: 'Add a name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Router');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await readBack(page, approve(where, spender));

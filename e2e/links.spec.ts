@@ -70,7 +70,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await expect(sentence(page)).toContainText('Asks');
   await expect(page.getByText('Calldata digest').first()).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
-  await expect(page.getByText('so nobody was asked')).toBeVisible();
+  await expect(page.getByText('so its node was not asked')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(byTheLink(asked), 'questions to the node').toEqual([]);
   expect(await watch.calls(), 'the wallet is not spoken to').toEqual([]);
@@ -107,14 +107,14 @@ test('the user takes a request over, is warned, and signs exactly that', async (
   await page.getByRole('button', { name: 'Make this my request' }).click();
   await settled(page);
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('complementary')).toContainText('a link or QR code, made yours by you');
+  await expect(page.getByRole('complementary')).toContainText('a link or QR code, adopted by you');
   await picture(page, 'check-made-mine');
   await signInWallet(page);
   await confirm(page);
   const [call, ...others] = await watch.signingCalls();
   expect(others).toEqual([]);
   expect({ method: call?.method, params: call?.params }).toEqual(frozen(text, user));
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 });
 
 test('a sign-in at another site is read from a link, and never signed here', async ({ page, watch }) => {
@@ -142,9 +142,9 @@ test('links that were cut, forged or blown up say what is wrong, and open nothin
     ['cut', link.slice(0, -20), /damaged or cut/],
     ['the digest of another request', head(other) + tail(link), /damaged or cut/],
     ['a megabyte', `${link}${'A'.repeat(1_048_576)}`, /longer than any/],
-    ['another version', link.replace('v1.', 'v7.'), /form that is not known/],
-    ['the prototype', link.replace('?r=', '?__proto__='), /There is no request in this/],
-    ['nothing', `${link.split('#')[0]}#/check`, /There is no request in this/],
+    ['another version', link.replace('v1.', 'v7.'), /format of this link is unknown/],
+    ['the prototype', link.replace('?r=', '?__proto__='), /contains no request|There is no request in this/],
+    ['nothing', `${link.split('#')[0]}#/check`, /contains no request|There is no request in this/],
   ];
   for (const [what, it, says] of hostile) {
     await test.step(what, async () => {

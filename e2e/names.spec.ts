@@ -138,7 +138,7 @@ test('what is no name, or belongs to nobody, is said at the field', async ({ pag
   await expect(page.getByRole('alert')).toContainText('underscore');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('nobody.eth');
-  await expect(page.getByRole('alert')).toContainText('Nobody has this name');
+  await expect(page.getByRole('alert')).toContainText('This name is not registered');
   await field.fill('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267');
   await expect(page.getByRole('alert')).toContainText('checksum');
   await field.fill('東京tower.eth');
@@ -230,7 +230,7 @@ test('a name behind a gateway is looked up once the page may reach that host', a
   await expect(page.getByRole('alert')).toContainText('behind a gateway that was not asked');
   expect(asked).toEqual([]);
   watch.expectHost('gateway.example');
-  await page.getByRole('button', { name: 'Open the page anew, to ask gateway.example' }).click();
+  await page.getByRole('button', { name: 'Reload page to ask gateway.example' }).click();
   await page.waitForLoadState('load');
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
   await typeTo(page, farName.name);

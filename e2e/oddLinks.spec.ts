@@ -79,7 +79,7 @@ test('a name that a link put into a form is looked up when asked for, and never 
   await expect(page.getByText('A contract of')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked = countQuestions(page);
-  await expect(page.getByText('A name that a link put here')).toBeVisible();
+  await expect(page.getByText('This name came from a link')).toBeVisible();
   expect(asked.asked).toEqual([]);
   await page.getByRole('button', { name: 'Look up this name' }).click();
   await expect(page.getByTestId('typed-address').filter({ hasText: 'visitor.eth' })).toBeVisible();

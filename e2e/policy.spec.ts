@@ -32,16 +32,16 @@ test('the browser blocks what is not enabled, and reaches what is', async ({ pag
 test('a network that is added is checked, then reached, and nothing else besides', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a network' }).click();
-  await page.getByLabel('Find it by name or chain id').fill('gnosis');
+  await page.getByLabel('Find a chain by name or id').fill('gnosis');
   await page.getByRole('button', { name: /^Gnosis chain 100/ }).click();
-  const node = page.getByLabel('Address of a node');
+  const node = page.getByLabel('Node URL');
   const check = page.getByRole('button', { name: 'Check the node', exact: true });
 
   await test.step('a node of another chain is refused, and what was typed is still there', async () => {
     await node.fill(other.url);
     await check.click();
     await expect(page.getByRole('alert')).toContainText(
-      'is a node of chain 7777, not of Gnosis (chain 100). It is not used.',
+      'is a node for chain 7777, not for Gnosis (chain 100). It was not used.',
     );
     await expect(node).toHaveValue(other.url);
     await expect(page.getByLabel('Chain id', { exact: true })).toHaveValue('100');
@@ -50,7 +50,7 @@ test('a network that is added is checked, then reached, and nothing else besides
   await test.step('the right one says what it can do, and is kept', async () => {
     await node.fill(gnosis.url);
     await check.click();
-    await expect(page.getByText('answers for Gnosis. Nothing is kept yet.')).toBeVisible();
+    await expect(page.getByText('serves Gnosis. Nothing is saved yet.')).toBeVisible();
     await expect(page.getByText('Runs requests (eth_simulateV1)')).toBeVisible();
     await page.getByRole('button', { name: 'Add this network' }).click();
     await expect(page.getByText('Gnosis was added.')).toBeVisible();
@@ -89,18 +89,18 @@ test('a node of the user’s own takes the place of another, and the standard on
   try {
     await open(page);
     await page.getByRole('button', { name: 'Use another node for Base' }).click();
-    await page.getByRole('textbox', { name: 'Address of the node' }).fill(base.url);
+    await page.getByRole('textbox', { name: 'Node URL' }).fill(base.url);
     await page.getByRole('button', { name: 'Check the node', exact: true }).click();
     await page.getByRole('button', { name: 'Use this node' }).click();
-    await expect(page.getByText('Base has another node now.')).toBeVisible();
+    await expect(page.getByText('Base now has another node.')).toBeVisible();
     expect(await chainOf(page, base.url)).toBe('0x2105');
     const row = page.getByRole('region', { name: 'Base', exact: true });
     await expect(row).toContainText('node chosen by you');
     await expect(row).toContainText(new URL(base.url).host);
     await row.getByRole('button', { name: 'Back to the standard node of Base' }).click();
     await expect(row).toContainText('mainnet.base.org');
-    await expect(row).toContainText('on once the page is opened anew');
-    await page.getByRole('button', { name: 'Open it anew' }).click();
+    await expect(row).toContainText('on after a page reload');
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(row).toContainText('offered by this page’s host');
   } finally {
     await base.stop();
@@ -131,10 +131,10 @@ test('the networks in Settings have no fault that axe finds, in any look', async
   await page.getByRole('button', { name: 'Check this node of Practice chain' }).click();
   await expect(page.getByText('Checked just now')).toBeVisible();
   await page.getByRole('button', { name: 'Use another node for Base' }).click();
-  await page.getByRole('textbox', { name: 'Address of the node' }).fill('http://far.example');
+  await page.getByRole('textbox', { name: 'Node URL' }).fill('http://far.example');
   await page.getByRole('button', { name: 'Check the node', exact: true }).click();
   await page.getByRole('button', { name: 'Add a network' }).click();
-  await page.getByLabel('Find it by name or chain id').fill('linea');
+  await page.getByLabel('Find a chain by name or id').fill('linea');
   await expect(page.getByRole('button', { name: /^Linea/ }).first()).toBeVisible();
   for (const view of views) {
     await show(page, view);

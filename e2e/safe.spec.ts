@@ -109,16 +109,16 @@ test.describe('inside Safe', () => {
     const sign = frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ });
     await expect(sign).toBeEnabled();
     await press(page, frame);
-    await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('owners have to confirm');
+    await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('owners must confirm');
     await expect(frame.getByRole('main')).toContainText('Nothing has happened yet');
     expect(asked.filter(({ method }) => method === 'sendTransactions')).toEqual([
       { method: 'sendTransactions', params: { txs: [{ to, value: '1000', data: '0x' }] } },
     ]);
 
-    await frame.getByRole('button', { name: 'Ask Safe how far it is' }).click();
+    await frame.getByRole('button', { name: 'Ask Safe for its status' }).click();
     await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('1 of 2 confirmations');
     await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText(
-      'the very call that was read back',
+      'exactly the call that was read back',
     );
   });
 

@@ -36,7 +36,7 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
       if (kind === 'honest') {
         await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
         await keys.press('Enter');
-        await expect(hearback(page)).toContainText('the same as was read');
+        await expect(hearback(page)).toContainText('it matches what was read');
       }
       await expect(debrief(page).getByRole('heading', { level: 2 })).toBeFocused();
       await expect(debrief(page)).toContainText(/^Right: /);
@@ -95,7 +95,7 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   await holdToSign(page);
   await practiceWindow(page).getByTestId('practice-confirm').click();
   await expect(debrief(page)).toContainText(/^Wrong: it was an attack, and you signed it/);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   expect(await problems(page)).toEqual([]);
 
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
@@ -118,7 +118,7 @@ test('what was rejected is watched: signed on the Review, heard back, and gone',
   await settled(page);
   await holdToSign(page);
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
   await expect(page.getByTestId('gone')).toContainText(/−25,000 PUSD/);
 
   await page.getByRole('link', { name: 'All flights' }).click();
@@ -136,7 +136,7 @@ test('a wallet that changes what it is asked does so in its flight, and nowhere 
   await begin(page, 'approve-router');
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
 });
 
 test('a host without a practice chain says what the school needs, and does not lead to it', async ({

@@ -94,8 +94,8 @@ test('the verdict and the hearback are said when they come', async ({ page }) =>
   await expect.poll(said).toContain('The verdict is: Read back.');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
-  await expect.poll(async () => (await said()).join('\n')).toContain('Heard back: the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect.poll(async () => (await said()).join('\n')).toContain('Heard back: it matches what was read');
 });
 
 /** The landmarks of the page, in its order, each with its name. */

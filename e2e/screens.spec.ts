@@ -71,7 +71,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await read(page, plainMessage);
         await read(page, approveRouter);
         await page.getByRole('link', { name: 'Start' }).click();
-        await expect(page.getByRole('heading', { name: 'Lately' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
       },
     },
   ],
@@ -139,7 +139,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'a token that does not answer',
       set: async (page) => {
         await page.getByRole('tab', { name: 'Send a token' }).click();
-        await page.getByLabel('Token’s contract').fill('0x00000000000000000000000000000000000000ff');
+        await page.getByLabel('Token contract').fill('0x00000000000000000000000000000000000000ff');
         await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       },
     },
@@ -150,7 +150,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'nothing opened',
       set: async (page) => {
         await page.goto('/#/contracts');
-        await expect(page.getByText('No contract was opened here yet.')).toBeVisible();
+        await expect(page.getByText('No contracts yet')).toBeVisible();
       },
     },
     {
@@ -166,14 +166,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         const { info } = await setting(page);
         await openContract(page, info.addresses.safe);
-        await expect(page.getByText('No ABI is kept of this contract.')).toBeVisible();
+        await expect(page.getByText('No ABI is saved for this contract.')).toBeVisible();
       },
     },
     {
       name: 'an ABI that is none',
       set: async (page) => {
         await page.getByLabel('ABI', { exact: true }).fill('function f(Foo x)');
-        await page.getByRole('button', { name: 'Keep this ABI' }).click();
+        await page.getByRole('button', { name: 'Save this ABI' }).click();
         await expect(page.getByRole('alert')).toContainText('Foo is declared nowhere here');
       },
     },
@@ -181,7 +181,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'values and functions of a proxy',
       set: async (page) => {
         await page.getByLabel('ABI', { exact: true }).fill(everyForm);
-        await page.getByRole('button', { name: 'Keep this ABI' }).click();
+        await page.getByRole('button', { name: 'Save this ABI' }).click();
         await expect(page.getByText('1.4.1')).toBeVisible();
       },
     },
@@ -210,7 +210,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'what is kept',
       set: async (page) => {
         await page.goto('/#/contracts');
-        await expect(page.getByText('Kept on this device')).toBeVisible();
+        await expect(page.getByText('Saved on this device')).toBeVisible();
       },
     },
     {
@@ -272,7 +272,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'reverts, with the call that fails and what would let it pass',
       set: async (page) => {
         await read(page, swap);
-        await expect(page.getByRole('tree', { name: 'Calls, as they ran' })).toBeVisible();
+        await expect(page.getByRole('tree', { name: 'Simulated calls' })).toBeVisible();
         await expect(page.getByText('Most likely it fails because')).toBeVisible();
       },
     },
@@ -280,11 +280,11 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'what moves, drawn, with the calls and how it was found',
       set: async (page) => {
         await read(page, buyPass);
-        await expect(page.getByRole('heading', { name: 'What moves between whom' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Asset flow' })).toBeVisible();
         await page.getByRole('button', { name: 'Show them' }).click();
-        await page.getByRole('tree', { name: 'Calls, as they ran' }).press('End');
+        await page.getByRole('tree', { name: 'Simulated calls' }).press('End');
         await page.getByText('How this was found').click();
-        await expect(page.getByText('Taken for granted', { exact: true })).toBeVisible();
+        await expect(page.getByText('Assumed', { exact: true })).toBeVisible();
       },
     },
     {
@@ -313,7 +313,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await page.reload();
         await breakNode(page, 'silent');
         await paste(page, text);
-        await expect(page.getByText('being looked at').filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByText('being checked').filter({ visible: true }).first()).toBeVisible();
       },
     },
     {
@@ -359,7 +359,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await read(page, plainMessage);
         await signInWallet(page);
         await confirm(page);
-        await expect(hearback(page)).toContainText('the same as was read');
+        await expect(hearback(page)).toContainText('it matches what was read');
       },
     },
     {
@@ -422,7 +422,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
           await read(page, it);
           await signInWallet(page);
           await confirm(page);
-          await expect(hearback(page)).toContainText('the same as was read');
+          await expect(hearback(page)).toContainText('it matches what was read');
         }
         await page.getByRole('link', { name: 'Activity' }).click();
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
@@ -452,25 +452,25 @@ const states: Readonly<Record<string, readonly State[]>> = {
       },
     },
     {
-      name: 'no such entry',
+      name: 'entry not found',
       set: async (page) => {
         await page.keyboard.press('Escape');
         await page.goto('/#/activity/nothing');
-        await expect(page.getByRole('heading', { name: 'There is no such entry' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
       },
     },
     {
-      name: 'no such screen',
+      name: 'page not found',
       set: async (page) => {
         await page.goto('/#/nowhere');
-        await expect(page.getByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       },
     },
   ],
 
   wallet: [
     {
-      name: 'no wallet was found',
+      name: 'no wallet found',
       set: async (page) => {
         await page.route('**/config.json', async (route) => {
           const answer = await route.fetch();
@@ -478,7 +478,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         });
         await page.reload();
         await page.getByRole('button', { name: 'Connect wallet' }).click();
-        await expect(page.getByText('No wallet was found in this browser')).toBeVisible();
+        await expect(page.getByText('No wallet found in this browser')).toBeVisible();
       },
     },
     {

@@ -81,9 +81,9 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 1 new')).toBeVisible();
-  await expect(page.getByLabel('Unit of network fees')).toBeChecked();
-  await page.getByRole('button', { name: 'Take over what is ticked' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Taken over' })).toBeVisible();
+  await expect(page.getByLabel('Network fee unit')).toBeChecked();
+  await page.getByRole('button', { name: 'Import what is checked' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible();
   await open(page, 'appearance');
   await expect(page.getByLabel('Gwei', { exact: true })).toBeChecked();
 
@@ -100,7 +100,7 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 0 new')).toBeVisible();
-  await expect(page.getByText('1 here already').first()).toBeVisible();
+  await expect(page.getByText('1 already here').first()).toBeVisible();
 });
 
 test('a file from somebody else changes no node, no host and no trust', async ({ page }) => {
@@ -134,8 +134,8 @@ test('a file from somebody else changes no node, no host and no trust', async ({
     await picture(page, `settings-import-${view.theme}-${view.width}`);
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Take over what is ticked' }).click();
-  await expect(page.getByText('Taken over: 1 thing')).toBeVisible();
+  await page.getByRole('button', { name: 'Import what is checked' }).click();
+  await expect(page.getByText('Imported: 1 thing')).toBeVisible();
   const settings = await page.evaluate(() =>
     ['sources', 'networks'].map((name) => localStorage.getItem(`readback.setting.${name}`)),
   );
@@ -148,7 +148,7 @@ test('a file from somebody else changes no node, no host and no trust', async ({
 test('a file that is none of ours says so, and changes nothing', async ({ page }) => {
   await open(page, 'data');
   await takeIn(page, '{"hello":1}');
-  await expect(page.getByRole('alert')).toContainText('no file that Readback saved');
+  await expect(page.getByRole('alert')).toContainText('not a file saved by Readback');
   const large = test.info().outputPath('large.json');
   await writeFile(large, 'x'.repeat(33 * 1_024 * 1_024));
   await page.getByLabel('Choose a file').setInputFiles(large);
@@ -164,7 +164,7 @@ test('what was fetched is forgotten in memory and on disk, and fetched anew', as
   await expect.poll(async () => (await keptHere(page)).rows['readback-fetched']).toBeGreaterThan(0);
 
   await open(page, 'data');
-  await page.getByRole('button', { name: 'Forget what was fetched' }).click();
+  await page.getByRole('button', { name: 'Forget fetched data' }).click();
   await expect(page.getByText('Forgotten, in memory and on disk.')).toBeVisible();
   await expect.poll(async () => (await keptHere(page)).rows['readback-fetched']).toBe(0);
 
@@ -184,15 +184,15 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await expect(sourcify.getByRole('switch')).not.toBeChecked();
 
   await sourcify.getByRole('button', { name: 'Use another host for Sourcify' }).click();
-  await expect(sourcify.getByRole('textbox', { name: 'Address' })).toBeFocused();
-  await sourcify.getByRole('textbox', { name: 'Address' }).fill('http://elsewhere.example');
+  await expect(sourcify.getByRole('textbox', { name: 'Host URL' })).toBeFocused();
+  await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('http://elsewhere.example');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
-  await expect(sourcify.getByRole('alert')).toContainText('Begin it with https://');
-  await sourcify.getByRole('textbox', { name: 'Address' }).fill('https://elsewhere.example/server/');
+  await expect(sourcify.getByRole('alert')).toContainText('It must begin with https://');
+  await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('https://elsewhere.example/server/');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
-  await expect(sourcify).toContainText('cannot reach it until it is opened anew');
+  await expect(sourcify).toContainText('cannot reach this host until it is reloaded');
 
   await sourcify.getByRole('button', { name: 'Back to standard for Sourcify' }).click();
   await expect(sourcify).toContainText('https://sourcify.dev/server');

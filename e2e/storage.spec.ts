@@ -18,17 +18,17 @@ const test = base.extend<{ cockpit: Cockpit }>({
 
 /** Why nothing was handed over. */
 const reasons: Readonly<Record<Exclude<Trouble, 'evicted'>, string>> = {
-  full: 'no room left',
+  full: 'no storage left',
   blocked: 'does not let this page store anything',
   slow: 'did not answer within 2 seconds',
 };
 
 /** What is said of Activity. */
 const said: Readonly<Record<Trouble, string>> = {
-  full: 'Not everything here is kept',
-  blocked: 'Nothing here is kept',
+  full: 'Not everything here is saved',
+  blocked: 'Nothing here is saved',
   slow: 'Storage has not answered yet',
-  evicted: 'What was kept is gone',
+  evicted: 'What was saved is gone',
 };
 
 /** Every trouble at every moment takes a while: one of each is in company, the rest is run with what waits. */
@@ -167,20 +167,20 @@ for (const [given, says] of [
       await readBack(page, 'The second');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
       await expect(page.getByText(says)).toHaveCount(0);
       await page.reload();
       await readBack(page, 'The third');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('the same as was read');
+      await expect(hearback(page)).toContainText('it matches what was read');
       expect(await asked()).toBe(1);
     },
   );
 }
 
 async function isSigned(page: Page): Promise<void> {
-  await expect(hearback(page)).toContainText('same as was read');
+  await expect(hearback(page)).toContainText('matches what was read');
   await expect(hearback(page)).toContainText('The signature');
 }
 
@@ -191,7 +191,7 @@ async function isOnThisPageOnly(page: Page): Promise<void> {
 
 /** Nothing more is said of the storage, without a reload, and all is there after one. */
 async function isKept(page: Page, trouble: Trouble): Promise<void> {
-  if (trouble === 'evicted') await page.getByRole('button', { name: 'Keep it again' }).click();
+  if (trouble === 'evicted') await page.getByRole('button', { name: 'Save it again' }).click();
   await gone(page.getByText('The answer is on this page only'));
   await gone(page.getByText(said[trouble], { exact: true }));
   await isSigned(page);

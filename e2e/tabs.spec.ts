@@ -63,7 +63,7 @@ test('a Review that is left while the wallet is asked still waits for it, and ta
   await expect(page.getByRole('button', { name: /sign/i, includeHidden: true })).toHaveCount(0);
   await confirm(page);
   await expect(practiceWindow(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('a Review that is signed in one tab cannot be signed again in the other', a
   await expect(other.getByText('another tab is waiting for it')).toBeVisible();
   await expect(sign).toHaveCount(0);
   await confirm(page);
-  await expect(other.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await expect(other.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
   await expect(sign).toHaveCount(0);
   expect(await watch.signingCalls()).toHaveLength(1);
   expect(asked.filter(isSigningMethod)).toEqual([]);

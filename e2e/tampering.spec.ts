@@ -46,7 +46,7 @@ test('a wallet that raises the fee is told apart from one that changes the call'
   await signInWallet(page);
   await misbehave(page, 'changeFee');
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same call, with another fee or nonce');
+  await expect(hearback(page)).toContainText('the same call, with a different fee or nonce');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ test('a rejection in the wallet leaves the request here, to be signed later', as
   await settled(page);
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   expect(await watch.signingCalls()).toHaveLength(2);
 });
 
@@ -88,7 +88,7 @@ test('a wallet that never answers is waited for, and nothing is sent again after
   const asked = await watch.signingCalls();
   await page.reload();
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
-  await expect(page.getByRole('main')).toContainText(/may have been handed over/);
+  await expect(page.getByRole('main')).toContainText(/may already have this/);
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   expect(await watch.signingCalls(), 'no request was sent again').toHaveLength(asked.length);
 });
@@ -101,7 +101,7 @@ test('a locked wallet is said to be locked, and the request waits for it', async
   await remember(page, 'honest');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
 });
 
 /** Changes the wallet's own memory, as its user would in the wallet itself. */

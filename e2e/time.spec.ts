@@ -65,7 +65,7 @@ test('a sign-in of another site is held against the site that the user says, and
   await connect(page);
   await readBack(page, await signIn(page, { host: 'app.example.org' }));
   await expect(verdict(page)).toHaveText('Stop');
-  const field = page.getByRole('textbox', { name: 'Site that asks' });
+  const field = page.getByRole('textbox', { name: 'Requesting site' });
   const compare = page.getByRole('button', { name: 'Compare with this site' });
 
   await field.fill('the app');

@@ -31,8 +31,8 @@ async function verify(page: Page, { signed = text, as, signature, account = '', 
   const form = page.getByRole('form', { name: 'Verify a signature' });
   await form.getByRole('textbox').nth(0).fill(signed);
   await page.getByLabel('Signature', { exact: true }).fill(signature);
-  await page.getByLabel('Account that is said to have signed').fill(account);
-  if (network) await page.getByLabel('If it is a contract account').selectOption({ label: network });
+  await page.getByLabel('Claimed signer').fill(account);
+  if (network) await page.getByLabel('for a contract account').selectOption({ label: network });
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 
@@ -57,7 +57,7 @@ test('a signature of a key is verified on this device, and says whose it is inst
 
   await verify(page, { signature, account: owner(1).address });
   await expect(result(page)).toContainText('Not signed by this account');
-  await expect(result(page)).toContainText('For this, it is by');
+  await expect(result(page)).toContainText('If it signs this, the signer is');
   await picture(page, 'verify-not-by');
 
   await verify(page, { signature });
@@ -70,7 +70,7 @@ test('a signature of a key is verified on this device, and says whose it is inst
 
   await verify(page, {
     signature,
-    as: 'A hash of 32 bytes',
+    as: 'A 32-byte hash',
     signed: hashMessage(text),
     account: alice.address,
   });
@@ -119,7 +119,7 @@ test('a contract account is asked on its network (ERC-1271)', async ({ page, wat
 
   await breakNode(page, 'down');
   await verify(page, { signature, account: safe, network });
-  await expect(result(page)).toContainText('It could not be found out');
+  await expect(result(page)).toContainText('This could not be checked');
   await picture(page, 'verify-cannot-tell');
   await heal(page);
   await result(page).getByRole('button', { name: 'Retry' }).click();

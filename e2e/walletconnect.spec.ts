@@ -27,7 +27,7 @@ async function setUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Project id').fill('0123456789abcdef0123456789abcdef');
   await dialog.getByText('Another relay').click();
-  await dialog.getByLabel('Address of the relay').fill(relay.url);
+  await dialog.getByLabel('Relay URL').fill(relay.url);
   await dialog.getByRole('button', { name: 'Use WalletConnect' }).click();
 }
 
@@ -52,7 +52,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   const info = await setting(page);
   const { method, params } = frozen(text, info.info.accounts[0]?.address ?? '0x');
   expect(phone.asked()).toEqual([{ method, params, chainId: 'eip155:31337' }]);
@@ -62,7 +62,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   await page.goto('/#/');
   await readBack(page, mail.request(info));
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   expect(phone.asked().at(-1)?.method).toBe('eth_signTypedData_v4');
   // What is sealed stays sealed: the relay learns neither account nor text.
   const told = relay.heard('0123456789abcdef0123456789abcdef').join(' ').toLowerCase();
@@ -118,7 +118,7 @@ test('two accounts of one wallet: the one that is chosen here signs', async ({ p
   await expect(status(page)).toContainText(second.slice(-4));
   await readBack(page, JSON.stringify({ method: 'personal_sign', params: ['0x6869', second] }));
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('the same as was read');
+  await expect(hearback(page)).toContainText('it matches what was read');
   expect(phone.asked().at(-1)?.params).toEqual(['0x6869', second]);
   expect(now).toBeGreaterThan(0n);
 });

@@ -58,8 +58,8 @@ test('a Review stands when the wallet’s code cannot be loaded, and says so', a
   await page.goto('/');
   await readBack(page, approveRouter.request(await setting(page)));
   const signs = page.getByRole('complementary', { name: 'Sign and compare' });
-  await expect(signs).toContainText('The part that signs could not be loaded. What was read stands');
-  await expect(page.getByRole('banner')).toContainText('The wallet part could not be loaded.');
+  await expect(signs).toContainText('The part that signs could not be loaded. The readback is still valid');
+  await expect(page.getByRole('banner')).toContainText('Wallet features could not be loaded.');
 });
 
 // oxlint-disable-next-line no-empty-pattern -- no browser is needed to read files.

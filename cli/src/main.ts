@@ -23,10 +23,7 @@ const outcome = await run({
   },
 });
 if (!(await written(stdout, outcome.out))) {
-  await written(
-    stderr,
-    'readback: the output could not be written, so that nothing is said to be read back.\n',
-  );
+  await written(stderr, 'readback: the output could not be written, so nothing counts as read back.\n');
   process.exit(exitCodes.unwritten);
 }
 await written(stderr, outcome.err);

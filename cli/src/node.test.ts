@@ -105,14 +105,12 @@ describe('with a node', () => {
     const moves = chain.data('Token', 'transfer', [bob, 7n]);
     const { out } = await readbackHere(['--rpc', chain.url, here({ to: token, data: moves })]);
     const flat = out.replace(/\s+/g, ' ');
-    expect(flat).toMatch(
-      /What moves between whom 7 units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/,
-    );
-    expect(flat).toMatch(/Calls, as they ran 1 transfer on 0x\w{40} \d+ gas/);
+    expect(flat).toMatch(/Asset flow 7 units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
+    expect(flat).toMatch(/Simulated calls 1 transfer on 0x\w{40} \d+ gas/);
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
     const failing = await readbackHere(['--rpc', chain.url, here({ to: token, data: tooMuch })]);
-    expect(failing.out).toContain('It fails when it is run now');
+    expect(failing.out).toContain('It fails in the simulation');
     expect(failing.out).toMatch(/^ {2}1 {2}failed {2}transfer on /m);
   });
 
@@ -132,8 +130,8 @@ describe('with a node', () => {
     expect(out).toContain('transfer(address,uint256)');
     expect(out).toMatch(/-7 units/);
     const block = Number((await chain.receipt(hash)).blockNumber);
-    expect(out).toContain(`Run on block ${block - 1} `);
-    expect(out).toContain(`which block ${block} carried out`);
+    expect(out).toContain(`Simulated on block ${block - 1} `);
+    expect(out).toContain(`mined in block ${block}`);
   });
 
   it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {

@@ -21,7 +21,7 @@ describe('what it says', () => {
     expect(out.split('\n')[0]).toBe('Not fully read');
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
-    expect(out).toContain('(2^256 - 1, the largest there is)');
+    expect(out).toContain('(2^256 - 1, the maximum)');
     expect(out).toContain('with --rpc URL');
   });
 
@@ -83,7 +83,7 @@ describe('what it says', () => {
     const { out, code } = await readbackHere([signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
-    expect(out).toContain('it must be the one that the message names');
+    expect(out).toContain('It must be the one the message names');
     expect(out).toContain('--site');
   });
 
@@ -151,7 +151,7 @@ describe('what it refuses, on standard error alone', () => {
     ['two requests', ['hello', 'there'], /one request/],
     ['calldata without a contract', [approval], /--to ADDRESS and --chain CHAIN/],
     ['calldata without a network', ['--to', usdc, approval], /Give --chain CHAIN\./],
-    ['a file that is not there', ['missing.json'], /no such file/],
+    ['a file that is not there', ['missing.json'], /file does not exist/],
     ['an ABI that is not there', ['--abi', 'none.json', 'hello'], /--abi/],
     ['JSON that is broken', ['{"method": "eth_sendTransaction", "params": ['], /./],
     ['nothing', [''], /nothing here/],
@@ -182,10 +182,10 @@ describe('what it refuses, on standard error alone', () => {
     }
   });
 
-  it('bytes that are no text', async () => {
+  it('bytes, not text', async () => {
     const { out, err, code } = await readbackHere([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
     expect([out, code]).toEqual(['', 2]);
-    expect(err).toContain('not text');
+    expect(err).toContain('not UTF-8 text');
   });
 });
 

@@ -97,7 +97,7 @@ function ownAccounts({ from }: Options, { parties }: Readback): ReadonlySet<stri
 /** A sentence for people; what it quotes may be foreign. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof ReadbackError)) {
-    return `readback: this is a fault of Readback, not yours. ${foreign(String(error), 400)}`;
+    return `readback: this is an error in Readback, not yours. ${foreign(String(error), 400)}`;
   }
   const details = error.details === '' ? '' : ` (${foreign(error.details)})`;
   return `readback: ${foreign(error.shortMessage, 600)}${details}`;

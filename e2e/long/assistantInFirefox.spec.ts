@@ -64,7 +64,7 @@ async function setUp(page: Page, preset: string, url: string): Promise<void> {
   await press(page, 'Turn on');
   await fill(page, 'form[aria-label="Key"] input[type=password]', key);
   await press(page, 'Use this key');
-  await page.waitForFunction(() => document.body.textContent?.includes('Held in memory'), {
+  await page.waitForFunction(() => document.body.textContent?.includes('In memory until'), {
     timeout: 30_000,
   });
 }

@@ -9,8 +9,7 @@ import { transferFromCall } from './tokenCalls.ts';
 export const permitToStranger: Scenario = {
   id: 'permit-to-stranger',
   title: 'Verify your wallet',
-  briefing:
-    'No transaction and no fee, says the site: only a signature that proves that the wallet is yours.',
+  briefing: 'The site says: no transaction, no fee, just a signature to prove the wallet is yours.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 0), strangersPermit(setting)),
   expected: 'stop',
@@ -18,9 +17,9 @@ export const permitToStranger: Scenario = {
   subject: 'signatures',
   notice: [
     { says: 'This is a permit, and its spender is a plain account.', rule: 'signatures.plainAccount' },
-    { says: 'It has no limit: all PUSD that you have, for a month.', rule: 'signatures.noLimit' },
+    { says: 'It has no limit: all your PUSD, for a month.', rule: 'signatures.noLimit' },
   ],
-  ending: 'The stranger showed your signature to the token and took all 25,000 PUSD.',
+  ending: 'The stranger submitted your signature to the token and took all 25,000 PUSD.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -43,7 +42,7 @@ export const permitToStranger: Scenario = {
 export const approvalToStranger: Scenario = {
   id: 'approval-to-stranger',
   title: 'Let a swap page spend your PUSD',
-  briefing: 'A new swap page asks for an approval before its first swap, once and for all.',
+  briefing: 'Before its first swap, a new swap page asks for one approval for all future swaps.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDollar, stranger } = setting.info.addresses;
@@ -59,12 +58,12 @@ export const approvalToStranger: Scenario = {
   subject: 'allowances',
   notice: [
     {
-      says: 'The spender is a plain account, no contract that swaps anything.',
+      says: 'The spender is a plain account, not a contract that swaps anything.',
       rule: 'approvals.plainAccount',
     },
     { says: 'The allowance has no limit.', rule: 'approvals.noLimit' },
   ],
-  ending: 'The stranger took all 25,000 PUSD, at a time of their choice.',
+  ending: 'The stranger took all 25,000 PUSD, at a time of their choosing.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -84,7 +83,7 @@ export const approvalToStranger: Scenario = {
 export const collectionToContract: Scenario = {
   id: 'collection-to-contract',
   title: 'List your passes for sale',
-  briefing: 'A marketplace needs to move what you sell. It asks for all passes, as marketplaces do.',
+  briefing: 'A marketplace must be able to move what you sell. It asks for all passes, as marketplaces do.',
   kind: 'attack',
   request: (setting) => {
     const { practicePass, drainer } = setting.info.addresses;
@@ -100,13 +99,13 @@ export const collectionToContract: Scenario = {
   subject: 'allowances',
   notice: [
     {
-      says: 'Nobody published the source of this contract, and it may move every pass that you own.',
+      says: 'This contract has no published source, and it may move every pass you own.',
       rule: 'approvals.unpublished',
     },
-    { says: 'It counts for all passes, also those that you get later.', rule: 'approvals.operator' },
-    { says: 'The contract was made half a day ago.', rule: 'identity.fresh' },
+    { says: 'It covers all your passes, including those you get later.', rule: 'approvals.operator' },
+    { says: 'The contract was deployed half a day ago.', rule: 'identity.fresh' },
   ],
-  ending: 'The contract took both passes. It never was a marketplace.',
+  ending: 'The contract took both passes. It was never a marketplace.',
   effects: (setting) => [
     {
       who: account(setting, 0),

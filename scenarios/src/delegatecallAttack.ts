@@ -12,8 +12,8 @@ import { transferCall } from './tokenCalls.ts';
  */
 export const delegatecallAttack: Scenario = {
   id: 'delegatecall',
-  title: 'Agree to move tokens to the cold wallet',
-  briefing: 'The page of your Safe shows a transfer, as every Friday. Two of its three owners must sign.',
+  title: 'Sign a transfer of tokens to the cold wallet',
+  briefing: 'Your Safe’s page shows a transfer, like every Friday. Two of its three owners must sign.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, takeover(setting))),
@@ -22,13 +22,13 @@ export const delegatecallAttack: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'It is a delegatecall: foreign code runs as the Safe, whatever the function is called.',
+      says: 'It is a delegatecall: outside code runs as the Safe, whatever the function is named.',
       rule: 'power.delegatecall',
     },
-    { says: 'The effects show that the code behind the Safe is replaced.', rule: 'power.hiddenControl' },
-    'No token moves at all, though the call is named transfer.',
+    { says: 'The effects show that the Safe’s code is replaced.', rule: 'power.hiddenControl' },
+    'No tokens move at all, although the call is named transfer.',
   ],
-  ending: 'The Safe runs a stranger’s code. So went 1.4 billion dollars in February 2025.',
+  ending: 'The Safe runs a stranger’s code. In February 2025, $1.4 billion was stolen this way.',
   effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
   aftermath: (setting, signature) => [executedBySafe(setting, takeover(setting), signature)],
 };

@@ -6,17 +6,17 @@ import type { Scenario, Setting } from './scenario.ts';
 export const payWithToll: Scenario = {
   id: 'toll-token',
   title: 'Pay 100 TOLL',
-  briefing: 'A shop takes TOLL. The bill is 100 of them.',
+  briefing: 'A shop accepts TOLL. The bill is 100 TOLL.',
   kind: 'attack',
   request: (setting) => pay(setting, setting.info.addresses.feeToken, account(setting, 1)),
   expected: 'caution',
   fires: ['transfers.lessArrives'],
   subject: 'tokens',
   notice: [
-    { says: 'Less arrives than is sent: the token keeps three of a hundred.', rule: 'transfers.lessArrives' },
-    'A shop that waits for 100 will say that you have not paid.',
+    { says: 'Less arrives than you send: the token keeps 3%.', rule: 'transfers.lessArrives' },
+    'A shop that expects 100 TOLL will say that you have not paid.',
   ],
-  ending: 'You have 100 TOLL less, and the shop has 97 more.',
+  ending: 'You have 100 TOLL less, and the shop has 97 TOLL more.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -30,7 +30,7 @@ export const payWithToll: Scenario = {
 export const payWithNothing: Scenario = {
   id: 'loud-token',
   title: 'Pay 100 LOUD',
-  briefing: 'A shop takes LOUD. The bill is 100 of them.',
+  briefing: 'A shop accepts LOUD. The bill is 100 LOUD.',
   kind: 'attack',
   request: (setting) => pay(setting, setting.info.addresses.eventToken, account(setting, 1)),
   expected: 'caution',
@@ -38,12 +38,12 @@ export const payWithNothing: Scenario = {
   subject: 'tokens',
   notice: [
     {
-      says: 'The token says that 100 moved, and nobody has more or less than before.',
+      says: 'The token says that 100 LOUD moved, but no balance changes.',
       rule: 'outcome.denied',
     },
-    { says: 'Nothing arrives at the shop.', rule: 'transfers.lessArrives' },
+    { says: 'The shop receives nothing.', rule: 'transfers.lessArrives' },
   ],
-  ending: 'An event says that you paid. No balance changed, and the shop has nothing.',
+  ending: 'An event says that you paid. But no balance changed, and the shop received nothing.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.eventToken },
   ],
@@ -53,7 +53,7 @@ export const payWithNothing: Scenario = {
 export const claimNothing: Scenario = {
   id: 'loud-gift',
   title: 'Claim 5,000 LOUD',
-  briefing: 'The token thanks its first users. The call costs nothing but the fee.',
+  briefing: 'The token rewards its first users. The call costs only the fee.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi, functionName: 'claim', args: [parseEther('5000')] });
@@ -64,12 +64,12 @@ export const claimNothing: Scenario = {
   subject: 'tokens',
   notice: [
     {
-      says: 'The token announces 5,000 LOUD for you, and your balance stays what it was.',
+      says: 'The token announces 5,000 LOUD for you, but your balance does not change.',
       rule: 'outcome.denied',
     },
-    'Nobody can name the call, since nobody published the source of the contract.',
+    'The call has no known name, because the contract has no published source.',
   ],
-  ending: 'A wallet that believes events shows 5,000 LOUD. You cannot spend them: they are not there.',
+  ending: 'A wallet that believes events shows 5,000 LOUD. You cannot spend them: they do not exist.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.eventToken },
   ],
@@ -105,8 +105,8 @@ export const allowHoney: Scenario = {
 
 export const sellHoney: Scenario = {
   id: 'sell-honey',
-  title: 'Sell 500 HONEY for ether',
-  briefing: 'The price of HONEY has doubled since you bought it. The swap runs on the Uniswap V2 router.',
+  title: 'Sell 500 HONEY for ETH',
+  briefing: 'The price of HONEY has doubled since you bought it. The swap uses the Uniswap V2 router.',
   kind: 'attack',
   request: (setting) => {
     const { router, honeypotToken, weth9 } = setting.info.addresses;
@@ -123,10 +123,10 @@ export const sellHoney: Scenario = {
   after: 'allow-honey',
   subject: 'tokens',
   notice: [
-    { says: 'The run fails: the token refuses to go to the pair.', rule: 'outcome.fails' },
-    'Others could buy it. Whether it can be sold again shows only in a run.',
+    { says: 'The simulation fails: the token refuses to be sent to the pair.', rule: 'outcome.fails' },
+    'Buying it worked. Only a simulation shows whether you can sell it.',
   ],
-  ending: 'The transaction fails and costs the fee. Only the maker of HONEY can sell it.',
+  ending: 'The transaction fails and costs the fee. Only the creator of HONEY can sell it.',
   effects: () => [],
 };
 

@@ -51,7 +51,7 @@ export const mainnetRequests: readonly MainnetRequest[] = [
   },
   {
     id: 'router-with-permit',
-    title: 'A swap that hands in a permit for the router',
+    title: 'A swap that submits a permit for the router',
     request: ask(universalRouter, permitAndSwap()),
     inner: 2,
     grants: [{ spender: universalRouter, noLimit: true }],

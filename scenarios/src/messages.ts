@@ -7,14 +7,14 @@ import type { Scenario } from './scenario.ts';
 export const plainMessage: Scenario = {
   id: 'message',
   title: 'Sign a message',
-  briefing: 'A text for a notebook of this school: “I am learning to read before I sign.”',
+  briefing: 'A text for Flight school’s notebook: “I am learning to read before I sign.”',
   kind: 'honest',
   request: (setting) => askMessage(account(setting, 0), 'I am learning to read before I sign.'),
   expected: 'read',
   fires: [],
   subject: 'signatures',
   notice: ['The whole text is on the page, and it asks for nothing.'],
-  ending: 'You have signed the text. Nothing can move by it.',
+  ending: 'You have signed the text. It cannot move anything.',
   effects: () => [],
 };
 
@@ -22,7 +22,7 @@ export const plainMessage: Scenario = {
 export const mail: Scenario = {
   id: 'mail',
   title: 'Sign a letter as typed data',
-  briefing: 'A letter from Cow to Bob, field by field, as the standard for typed data has it for an example.',
+  briefing: 'A letter from Cow to Bob, field by field: the example from the typed-data standard (EIP-712).',
   kind: 'honest',
   request: (setting) =>
     askTypedData(account(setting, 0), {
@@ -53,14 +53,14 @@ export const mail: Scenario = {
   fires: [],
   subject: 'signatures',
   notice: ['It names no contract that could act on it.'],
-  ending: 'You have signed a letter. No contract knows it.',
+  ending: 'You have signed a letter. No contract uses it.',
   effects: () => [],
 };
 
 export const unknownOrder: Scenario = {
   id: 'unknown-order',
   title: 'Take your ticket for the front row',
-  briefing: 'A ticket shop asks for a signature: holder and seat. It costs no fee.',
+  briefing: 'A ticket shop asks you to sign the holder and the seat. There is no fee.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 0), {
@@ -87,10 +87,10 @@ export const unknownOrder: Scenario = {
   fires: [],
   subject: 'signatures',
   notice: [
-    'Nobody can say what the contract does with it. Every field is plain, and that says nothing about its use.',
-    { says: 'Nobody published the source of the contract that it is for.', rule: 'identity.unpublished' },
+    'Nobody can say what the contract does with it. Every field is readable, but that does not show how it is used.',
+    { says: 'The contract it is signed for has no published source.', rule: 'identity.unpublished' },
   ],
-  ending: 'The contract holds your signature, and nobody knows what for.',
+  ending: 'The contract has your signature, and nobody knows what it is for.',
   effects: () => [],
 };
 
@@ -114,19 +114,19 @@ export const signInElsewhere: Scenario = {
   subject: 'signatures',
   notice: [
     {
-      says: 'The message signs you in at opensea.io, and you are on another site.',
+      says: 'The message signs you in at opensea.io, but you are on another site.',
       rule: 'messages.otherSite',
     },
-    'Whoever runs this page could go there with your signature, and be you.',
+    'Whoever runs this page could use your signature there to act as you.',
   ],
-  ending: 'Somebody else is signed in at opensea.io, as you.',
+  ending: 'Someone else is signed in at opensea.io as you.',
   effects: () => [],
 };
 
 export const blindHash: Scenario = {
   id: 'blind-hash',
   title: 'Confirm your identity',
-  briefing: 'The site asks for a short signature, 32 bytes. It says that this is how it knows you again.',
+  briefing: 'The site asks you to sign 32 bytes. It says that this is how it recognizes you.',
   kind: 'attack',
   request: (setting) => askBytes(account(setting, 0), keccak256(stringToHex('Safe transaction 41'))),
   expected: 'stop',
@@ -134,10 +134,10 @@ export const blindHash: Scenario = {
   subject: 'signatures',
   notice: [
     {
-      says: 'There is no text to read, only a hash. It may be that of an order, or of a Safe transaction.',
+      says: 'There is no text to read, only a hash. It may be the hash of an order or a Safe transaction.',
       rule: 'messages.hash',
     },
   ],
-  ending: 'You signed something, and only the one who made the hash knows what.',
+  ending: 'You signed something, and only whoever created the hash knows what.',
   effects: () => [],
 };

@@ -22,8 +22,7 @@ const least = parseEther('0.98');
 export const approvePermit2: Scenario = {
   id: 'approve-permit2',
   title: 'Let Permit2 spend 3,000 PUSD',
-  briefing:
-    'Apps of Uniswap take tokens through Permit2, a contract that hands on what you allow others there.',
+  briefing: 'Uniswap apps take tokens through Permit2, a contract where you set who may take what.',
   kind: 'honest',
   request: (setting) => {
     const { permit2, practiceDollar } = setting.info.addresses;
@@ -34,10 +33,10 @@ export const approvePermit2: Scenario = {
   fires: [],
   subject: 'allowances',
   notice: [
-    'The spender is Permit2, at the address that it has on every chain.',
-    'The allowance is 3,000 PUSD and no more.',
+    'The spender is Permit2, at its usual address on every chain.',
+    'The allowance is 3,000 PUSD, no more.',
   ],
-  ending: 'Permit2 may move 3,000 PUSD, for those whom you allow there. So far that is nobody.',
+  ending: 'Permit2 may move 3,000 PUSD for spenders you allow there. So far there are none.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -64,7 +63,7 @@ export const permit2AllowsRouter: Scenario = {
   fires: [],
   after: 'approve-permit2',
   subject: 'allowances',
-  notice: ['The allowance ends in half an hour.', 'The spender is the Universal Router of Uniswap.'],
+  notice: ['The allowance expires in half an hour.', 'The spender is Uniswap’s Universal Router.'],
   ending: 'For half an hour the router may take 3,000 PUSD through Permit2.',
   effects: (setting) => [
     {
@@ -79,16 +78,16 @@ export const permit2AllowsRouter: Scenario = {
 
 export const universalSwap: Scenario = {
   id: 'universal-swap',
-  title: 'Swap 3,000 PUSD for ether on the Universal Router',
-  briefing: 'The router takes the dollars through Permit2 and gives wrapped ether.',
+  title: 'Swap 3,000 PUSD for ETH on the Universal Router',
+  briefing: 'The router takes the dollars through Permit2 and gives you WETH.',
   kind: 'honest',
   request: (setting) => execute(setting, account(setting, 0), '0x08', [swapIn(setting)]),
   expected: 'read',
   fires: [],
   after: 'permit2-allows-router',
   subject: 'tokens',
-  notice: ['What the swap buys comes to whoever calls: you.', 'At least 0.98 WETH must come, or it fails.'],
-  ending: 'You have 3,000 PUSD less and some 0.99 WETH more.',
+  notice: ['The swap’s output goes to whoever calls: you.', 'You get at least 0.98 WETH, or the swap fails.'],
+  ending: 'You have 3,000 PUSD less and about 0.99 WETH more.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -105,7 +104,8 @@ export function swapWithPermit(signature: Hex): Scenario {
   return {
     id: 'swap-with-permit',
     title: 'Swap 3,000 PUSD on the Universal Router with a permit',
-    briefing: 'The permit you signed travels inside: the router shows it to Permit2, then takes the dollars.',
+    briefing:
+      'The call includes the permit you signed: the router submits it to Permit2, then takes the dollars.',
     kind: 'honest',
     request: (setting) => {
       const { details, spender, sigDeadline } = permitSingle(setting, routerPermit(setting)).message;
@@ -119,8 +119,8 @@ export function swapWithPermit(signature: Hex): Scenario {
     expected: 'read',
     fires: [],
     subject: 'tokens',
-    notice: ['The permit inside is the one that you signed.', 'What the swap buys comes to you.'],
-    ending: 'You have 3,000 PUSD less and some 0.99 WETH more.',
+    notice: ['The permit inside is the one you signed.', 'The swap’s output goes to you.'],
+    ending: 'You have 3,000 PUSD less and about 0.99 WETH more.',
     effects: (setting) => [
       {
         who: account(setting, 8),
@@ -136,17 +136,17 @@ export function swapWithPermit(signature: Hex): Scenario {
 export const permitToRouter: Scenario = {
   id: 'permit2-to-router',
   title: 'Sign a permit for the Universal Router',
-  briefing: 'A signature, no transaction: the swap that follows brings it along.',
+  briefing: 'A signature, not a transaction: the swap that follows includes it.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 8), permitSingle(setting, routerPermit(setting))),
   expected: 'read',
   fires: [],
   subject: 'signatures',
   notice: [
-    'The spender is the Universal Router, and the permit ends in half an hour.',
-    'It allows 3,000 PUSD, what the swap will sell.',
+    'The spender is the Universal Router, and the permit expires in half an hour.',
+    'It allows 3,000 PUSD, which the swap will sell.',
   ],
-  ending: 'Whoever holds the signature can show it to Permit2. Only the router can use it.',
+  ending: 'Anyone with the signature can submit it to Permit2. Only the router can use it.',
   effects: (setting) => [
     {
       who: account(setting, 8),
@@ -161,7 +161,7 @@ export const permitToRouter: Scenario = {
 export const permitsToStranger: Scenario = {
   id: 'permit2-to-stranger',
   title: 'Verify your wallet to see the prices',
-  briefing: 'A trading page asks for one signature, “to check that you are a person”. It costs no fee.',
+  briefing: 'A trading page asks for one signature, “to check that you are a person”. There is no fee.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 8), permitBatch(setting, setting.info.addresses.stranger)),
@@ -169,11 +169,11 @@ export const permitsToStranger: Scenario = {
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
   subject: 'signatures',
   notice: [
-    { says: 'The spender is a plain account, no app.', rule: 'signatures.plainAccount' },
-    { says: 'It may take all PUSD and all WETH, for a year.', rule: 'signatures.noLimit' },
-    { says: 'One signature gives more than one token away.', rule: 'signatures.severalTokens' },
+    { says: 'The spender is a plain account, not an app.', rule: 'signatures.plainAccount' },
+    { says: 'It may take all your PUSD and WETH for a year.', rule: 'signatures.noLimit' },
+    { says: 'One signature gives away more than one token.', rule: 'signatures.severalTokens' },
   ],
-  ending: 'The stranger showed the signature to Permit2 and took all PUSD and all WETH.',
+  ending: 'The stranger submitted the signature to Permit2 and took all your PUSD and WETH.',
   effects: (setting) => [
     {
       who: account(setting, 8),

@@ -10,8 +10,8 @@ import { transferCall } from './tokenCalls.ts';
 /** Honest when the owner means it, so that a reader who pauses over it is right. */
 export const upgradeToken: Scenario = {
   id: 'upgrade-token',
-  title: 'Put other code behind your token',
-  briefing: 'You own Changing Token, and its new version is ready. After this it runs other code.',
+  title: 'Upgrade the code of your token',
+  briefing: 'You own Changing Token, and its new version is ready. After this, it runs different code.',
   kind: 'honest',
   request: (setting) => {
     const { changingToken, changedTokenCode } = setting.info.addresses;
@@ -23,17 +23,17 @@ export const upgradeToken: Scenario = {
   fires: ['power.codeReplaced'],
   subject: 'accounts',
   notice: [
-    { says: 'All that the token does is decided by the new code from then on.', rule: 'power.codeReplaced' },
-    'The new code has no name here. Read it, or have it read, before you sign.',
+    { says: 'After this, the new code decides everything the token does.', rule: 'power.codeReplaced' },
+    'The new code is unknown here. Review it, or have it reviewed, before you sign.',
   ],
-  ending: 'The token runs the new code. In it every transfer goes to the owner: you.',
+  ending: 'The token runs the new code, which sends every transfer to the owner: you.',
   effects: (setting) => [{ who: setting.info.addresses.changingToken, what: 'control' }],
 };
 
 export const addSafeOwner: Scenario = {
   id: 'safe-add-owner',
-  title: 'Take a fourth owner into the Safe',
-  briefing: 'Practice account 5 becomes an owner. It still takes two to move anything.',
+  title: 'Add practice account 5 as an owner of the Safe',
+  briefing: 'Practice account 5 becomes the fourth owner. Moving anything still takes two signatures.',
   kind: 'honest',
   request: (setting) => safeCall(setting, 'addOwnerWithThreshold', [account(setting, 4), 2n]),
   expected: 'caution',
@@ -41,7 +41,7 @@ export const addSafeOwner: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'This changes who owns the Safe. Ask the other owners whether they meant it.',
+      says: 'This changes who owns the Safe. Ask the other owners whether they want this.',
       rule: 'power.owners',
     },
     'The threshold stays at two.',
@@ -54,8 +54,8 @@ export const addSafeOwner: Scenario = {
 
 export const setSafeGuard: Scenario = {
   id: 'safe-set-guard',
-  title: 'Set a guard that looks at what the Safe does',
-  briefing: 'A guard is asked before each transaction of the Safe. This one refuses delegatecalls.',
+  title: 'Set a guard that checks what the Safe does',
+  briefing: 'The Safe asks a guard before each transaction. This one refuses delegatecalls.',
   kind: 'honest',
   request: (setting) => safeCall(setting, 'setGuard', [setting.info.addresses.practiceGuard]),
   expected: 'caution',
@@ -63,29 +63,29 @@ export const setSafeGuard: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'A guard can refuse whatever the Safe does, also the removal of the guard.',
+      says: 'A guard can block anything the Safe does, including the removal of the guard.',
       rule: 'power.control',
     },
-    'Its source is published, and it has some years behind it.',
+    'Its source is published, and it is several years old.',
   ],
-  ending: 'The Safe can no longer be made to run foreign code as its own.',
+  ending: 'Nobody can make the Safe run outside code as its own any more.',
   effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
 };
 
 export const enableSafeModule: Scenario = {
   id: 'safe-enable-module',
   title: 'Turn on automation for the Safe',
-  briefing: 'A tool offers to pay your regular bills out of the Safe. It needs to be a module.',
+  briefing: 'A tool offers to pay your regular bills from the Safe. For that it must be a module.',
   kind: 'attack',
   request: (setting) => safeCall(setting, 'enableModule', [setting.info.addresses.practiceModule]),
   expected: 'caution',
   fires: ['power.control'],
   subject: 'safe',
   notice: [
-    { says: 'A module moves what the Safe has without asking its owners again.', rule: 'power.control' },
-    'The module has no name here: nobody vouches for it. Ask who made it before it gets this power.',
+    { says: 'A module can move the Safe’s assets without asking its owners again.', rule: 'power.control' },
+    'The module is unknown here: nobody vouches for it. Find out who made it before you give it this power.',
   ],
-  ending: 'The maker of the module moved the PUSD of the Safe out, with no signature at all.',
+  ending: 'The module’s maker took the Safe’s PUSD without any signature.',
   effects: (setting) => [
     {
       who: setting.info.addresses.safe,
@@ -107,7 +107,7 @@ export const enableSafeModule: Scenario = {
 export const oneOwnerIsEnough: Scenario = {
   id: 'safe-one-is-enough',
   title: 'Add a fourth owner to the Safe',
-  briefing: 'The new colleague is to be an owner as well, says the page. Two owners must sign this.',
+  briefing: 'The page says that a new colleague should become an owner too. Two owners must sign this.',
   kind: 'attack',
   request: (setting) => safeCall(setting, 'addOwnerWithThreshold', [setting.info.addresses.stranger, 1n]),
   expected: 'stop',
@@ -115,12 +115,12 @@ export const oneOwnerIsEnough: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'The last number is the new threshold. One owner is enough from then on, also the new one.',
+      says: 'The last argument is the new threshold. After this, any one owner is enough, including the new one.',
       rule: 'power.owners',
     },
-    'The new owner is an account that you do not know.',
+    'The new owner is an account you do not know.',
   ],
-  ending: 'The stranger is an owner, one signature is enough, and the 10 ether of the Safe are gone.',
+  ending: 'The stranger is an owner, one signature is enough, and the Safe’s 10 ETH are gone.',
   effects: (setting) => [
     { who: setting.info.addresses.safe, what: 'control', counterparty: setting.info.addresses.stranger },
     { who: setting.info.addresses.safe, what: 'control' },

@@ -23,8 +23,8 @@ export type OwnerSignature = Readonly<{ owner: Address; signature: Hex }>;
 export function signSafePayment(owner: 1 | 2 | 3): Scenario {
   return {
     id: `sign-safe-payment-${owner}`,
-    title: 'Agree to a payment of the Safe',
-    briefing: 'The Safe is to pay 1,000 PUSD to practice account 5. Two of its three owners must sign this.',
+    title: 'Sign a payment from the Safe',
+    briefing: 'The Safe should pay 1,000 PUSD to practice account 5. Two of its three owners must sign this.',
     kind: 'honest',
     request: (setting) =>
       askTypedData(account(setting, owner), safeTypedData(setting.info.addresses.safe, payment(setting))),
@@ -33,9 +33,9 @@ export function signSafePayment(owner: 1 | 2 | 3): Scenario {
     subject: 'safe',
     notice: [
       'Receiver and amount are as agreed, and it is a plain call.',
-      'The Safe transaction hash is what your device will show. Compare it.',
+      'Your device will show the Safe transaction hash. Compare it.',
     ],
-    ending: 'You have agreed. The Safe pays once a second owner has signed the same.',
+    ending: 'You have signed. The Safe can pay once a second owner has signed the same.',
     effects: (setting) => [
       {
         who: setting.info.addresses.safe,
@@ -51,8 +51,9 @@ export function signSafePayment(owner: 1 | 2 | 3): Scenario {
 export function executeSafePayment(signatures: readonly OwnerSignature[]): Scenario {
   return {
     id: 'execute-safe-payment',
-    title: 'Carry out the payment of the Safe',
-    briefing: 'Two owners have signed. Anyone may send it now; the Safe pays, and the sender only the fee.',
+    title: 'Execute the payment from the Safe',
+    briefing:
+      'Two owners have signed. Anyone may send it now: the Safe pays, and the sender pays only the fee.',
     kind: 'honest',
     request: (setting) => {
       const it = payment(setting);
@@ -77,7 +78,7 @@ export function executeSafePayment(signatures: readonly OwnerSignature[]): Scena
     expected: 'read',
     fires: [],
     subject: 'safe',
-    notice: ['It carries the payment that two owners have signed, and nothing else.'],
+    notice: ['It executes the payment two owners have signed, and nothing else.'],
     ending: 'The Safe paid 1,000 PUSD to practice account 5.',
     effects: (setting) => [
       {
@@ -92,9 +93,9 @@ export function executeSafePayment(signatures: readonly OwnerSignature[]): Scena
 
 export const signSafeBatch: Scenario = {
   id: 'sign-safe-batch',
-  title: 'Agree to two payments of the Safe at once',
+  title: 'Sign two payments from the Safe at once',
   briefing:
-    'Two payments inside one: 1 ether and 100 PRAC. The Safe runs MultiSend, a library of Safe’s, by delegatecall.',
+    'Two payments in one: 1 ETH and 100 PRAC. The Safe runs MultiSend, one of Safe’s libraries, by delegatecall.',
   kind: 'honest',
   request: (setting) => {
     const { safe, multiSendCallOnly, practiceToken } = setting.info.addresses;
@@ -115,10 +116,10 @@ export const signSafeBatch: Scenario = {
   fires: [],
   subject: 'safe',
   notice: [
-    'The code that it runs is Safe’s own MultiSendCallOnly, which can only make calls.',
-    'Both calls inside pay practice account 5.',
+    'The code it runs is Safe’s own MultiSendCallOnly, which can only make calls.',
+    'Both inner calls pay practice account 5.',
   ],
-  ending: 'You have agreed to both payments. They happen together or not at all.',
+  ending: 'You have signed both payments. They happen together or not at all.',
   effects: (setting) => [
     { who: setting.info.addresses.safe, what: 'balance', change: -parseEther('1') },
     {

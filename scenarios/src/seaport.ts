@@ -10,7 +10,7 @@ export const buyPass: Scenario = {
   id: 'seaport-buy',
   title: 'Buy a pass that is listed on Seaport',
   briefing:
-    'A collector offers pass 7 for one ether. Payment and pass change hands in one transaction or not at all.',
+    'A collector offers pass 7 for 1 ETH. Payment and pass change hands in one transaction or not at all.',
   kind: 'honest',
   request: (setting) => {
     const { seaport, practicePass } = setting.info.addresses;
@@ -47,10 +47,10 @@ export const buyPass: Scenario = {
   fires: [],
   subject: 'signatures',
   notice: [
-    'One ether goes out and pass 7 comes in, in one transaction.',
-    'The contract is Seaport, at the address that it has on every chain.',
+    'You pay 1 ETH and receive pass 7, in one transaction.',
+    'The contract is Seaport, at its usual address on every chain.',
   ],
-  ending: 'The pass is yours, and the seller has one ether.',
+  ending: 'The pass is yours, and the seller has 1 ETH.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -parseEther('1') },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.practicePass, change: 1n },
@@ -60,7 +60,7 @@ export const buyPass: Scenario = {
 export const sellPass: Scenario = {
   id: 'seaport-sell',
   title: 'Offer a pass on Seaport',
-  briefing: 'A signature, no fee: whoever pays 2 ether gets pass 8, until the offer ends in a day.',
+  briefing: 'A signature without a fee: whoever pays 2 ETH gets pass 8, until the offer expires in a day.',
   kind: 'honest',
   request: (setting) => {
     const { practicePass } = setting.info.addresses;
@@ -79,8 +79,8 @@ export const sellPass: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: ['The whole price, 2 ether, comes to you.', 'The offer is for one pass and ends in a day.'],
-  ending: 'Whoever brings 2 ether within a day gets the pass. Until then nothing moves.',
+  notice: ['The full price, 2 ETH, goes to you.', 'The offer is for one pass and expires in a day.'],
+  ending: 'Whoever pays 2 ETH within a day gets the pass. Until someone does, nothing moves.',
   effects: (setting) => [
     { who: account(setting, 8), what: 'balance', change: parseEther('2') },
     { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass, change: -1n },
@@ -90,7 +90,7 @@ export const sellPass: Scenario = {
 export const sellForNothing: Scenario = {
   id: 'seaport-for-nothing',
   title: 'Sign in to the marketplace',
-  briefing: 'The marketplace asks for a signature before it shows your passes. It costs no fee.',
+  briefing: 'The marketplace asks for a signature before it shows your passes. There is no fee.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 8), seaportTypedData(giveaway(setting))),
   expected: 'stop',
@@ -98,12 +98,12 @@ export const sellForNothing: Scenario = {
   subject: 'signatures',
   notice: [
     {
-      says: 'This is an order: both passes go, and nothing comes to you.',
+      says: 'This is an order: you give both passes and get nothing.',
       rule: 'signatures.offerForNothing',
     },
-    'The price is one wei, and that goes to somebody else.',
+    'The price is one wei, and that goes to someone else.',
   ],
-  ending: 'A stranger paid one wei to themselves and took both passes.',
+  ending: 'A stranger paid themselves one wei and took both passes.',
   effects: (setting) => [
     { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass },
   ],

@@ -9,17 +9,17 @@ import { domainType } from './typedTypes.ts';
 export const payBySmartAccount: Scenario = {
   id: 'smart-account-pays',
   title: 'Let your smart account pay 250 PUSD',
-  briefing: 'A user operation (ERC-4337): you sign it, somebody else sends it, and the account pays the fee.',
+  briefing: 'A user operation (ERC-4337): you sign it, someone else sends it, and the account pays the fee.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 0), paymentOperation(setting)),
   expected: 'read',
   fires: [],
   subject: 'accounts',
   notice: [
-    'The call inside is a transfer of 250 PUSD, and nothing else.',
-    'It is for your smart account, at its next number.',
+    'The inner call is a transfer of 250 PUSD, and nothing else.',
+    'It is for your smart account, with its next nonce.',
   ],
-  ending: 'Your smart account paid 250 PUSD, and the fee out of what it had deposited.',
+  ending: 'Your smart account paid 250 PUSD, and the fee from its deposit.',
   effects: (setting) => [
     {
       who: setting.info.addresses.smartAccount,
@@ -93,30 +93,30 @@ export const borrowPublishedCode: Scenario = {
   subject: 'accounts',
   notice: [
     {
-      says: 'Your account will run this code. It is published, and does only what you sign.',
+      says: 'Your account will run this code. Its source is published, and it does only what you sign.',
       rule: 'power.authorization',
     },
-    'It counts on this network alone.',
+    'It is valid on this network only.',
   ],
   ending:
-    'Your account can pay fees in other ways and send several calls at once. You can end it by another authorization.',
+    'Your account can pay fees in other ways and send several calls at once. Another authorization ends this.',
   effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 
 export const borrowSweeper: Scenario = {
   id: 'delegate-sweeper',
   title: 'Upgrade your wallet',
-  briefing: 'The site says that your wallet is out of date, and asks for an EIP-7702 authorization.',
+  briefing: 'The site says that your wallet is out of date and asks for an EIP-7702 authorization.',
   kind: 'attack',
   request: (setting) => authorization(setting.info.addresses.sweeper),
   expected: 'stop',
   fires: ['power.authorization'],
   subject: 'accounts',
   notice: [
-    { says: 'Your account will run this code, and nobody knows it.', rule: 'power.authorization' },
-    { says: 'Nobody published its source.', rule: 'identity.unpublished' },
+    { says: 'Your account will run this code, which is unknown here.', rule: 'power.authorization' },
+    { says: 'Its source is not published.', rule: 'identity.unpublished' },
   ],
-  ending: 'Whatever you have, and whatever comes, goes to a thief at once.',
+  ending: 'Everything you have or receive goes to a thief at once.',
   effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 

@@ -10,7 +10,7 @@ const least = parseEther('0.98');
 export const approveRouter: Scenario = {
   id: 'approve-router',
   title: 'Let Uniswap spend 3,000 PUSD',
-  briefing: 'You are about to swap 3,000 PUSD on Uniswap. Before a swap the router needs an allowance.',
+  briefing: 'You are about to swap 3,000 PUSD on Uniswap. The router needs an allowance first.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar } = setting.info.addresses;
@@ -35,8 +35,8 @@ export const approveRouter: Scenario = {
 
 export const swap: Scenario = {
   id: 'swap',
-  title: 'Swap 3,000 PUSD for ether on Uniswap V2',
-  briefing: 'The router takes your dollars and gives wrapped ether, at least 0.98 of it.',
+  title: 'Swap 3,000 PUSD for ETH on Uniswap V2',
+  briefing: 'The router takes your dollars and gives you at least 0.98 WETH.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar, weth9 } = setting.info.addresses;
@@ -53,10 +53,10 @@ export const swap: Scenario = {
   after: 'approve-router',
   subject: 'tokens',
   notice: [
-    'What the swap buys comes to your own account.',
-    'The least that must come, 0.98 WETH, is close to what the effects show.',
+    'The swap’s output goes to your own account.',
+    'The minimum, 0.98 WETH, is close to what the effects show.',
   ],
-  ending: 'You have 3,000 PUSD less and some 0.99 WETH more, and the allowance is used up.',
+  ending: 'You have 3,000 PUSD less and about 0.99 WETH more, and the allowance is used up.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -24,7 +24,7 @@ export async function conformance(
   const root = await registryRoot(registry === undefined ? undefined : resolve(cwd, registry), at);
   const places = files.map((file) => relative(root, file).replaceAll('\\', '/'));
   if (places.some((it) => it.startsWith('../'))) {
-    throw new UsageError('These tests do not lie in this registry.', { details: root });
+    throw new UsageError('These tests are not in this registry.', { details: root });
   }
   const result = await runConformance(places, (place) => loadFrom(root, place));
   if (out !== undefined) await writeResults(resolve(cwd, out), result.files, out);

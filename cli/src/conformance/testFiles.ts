@@ -48,7 +48,7 @@ function isVersion1(file: string): boolean {
  */
 export async function registryRoot(named: string | undefined, tests: string): Promise<string> {
   if (named !== undefined && !(await isFolder(named))) {
-    throw new UsageError('--registry must be a folder of this machine here.', { details: named });
+    throw new UsageError('--registry must be a folder on this machine here.', { details: named });
   }
   const folder = (await isFolder(tests)) ? tests : dirname(tests);
   return named ?? rootAround(folder) ?? (/[/\\]testsv2$/.test(folder) ? dirname(folder) : folder);

@@ -23,7 +23,7 @@ export async function writeResults(to: string, files: readonly FileResult[], nam
     }
     for (const [at, file] of files.entries()) await writeFile(resolve(to, nameOf(file)), texts[at] ?? '');
   } catch (error) {
-    throw new UsageError('--out: this cannot be written.', { details: named, cause: error });
+    throw new UsageError('--out: this file cannot be written.', { details: named, cause: error });
   }
 }
 

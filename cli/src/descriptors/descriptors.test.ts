@@ -73,7 +73,7 @@ describe('what a descriptor says', () => {
 
   it('is not missed in silence where the registry cannot be reached, or is none', async () => {
     const gone = await readback(['--registry', 'http://127.0.0.1:1/', request]);
-    expect(gone.out).toContain('Whether there are descriptors is not known (nothing could be reached)');
+    expect(gone.out).toContain('Whether there are descriptors is unknown (nothing could be reached)');
     const none = await readback(['--offline', '--registry', dirname(import.meta.filename), request]);
     expect([none.out, none.code]).toEqual(['', 2]);
   });

@@ -29,7 +29,7 @@ export async function openRegistry(
   const root = resolve(cwd, place);
   if (!(await stat(resolve(root, index)).catch(() => undefined))?.isFile()) {
     throw new UsageError(
-      `--registry must be a folder with the indexes of a registry (${index}), or an address such as https://….`,
+      `--registry must be a folder with a registry’s indexes (${index}), or an address such as https://….`,
       { details: place },
     );
   }

@@ -31,5 +31,5 @@ async function chainOfNode(world: World, signal: AbortSignal): Promise<number> {
   const it = await rpc(world, question, ordinary(signal), quantity);
   if (it.s === 'known') return Number(it.v.value);
   const why = it.s === 'unknown' ? whyWords[it.why] : whyWords.timeout;
-  throw new UsageError(`The node does not say which network it is of (${why}).`);
+  throw new UsageError(`The node does not say which network it is on (${why}).`);
 }

@@ -24,7 +24,7 @@ export async function readInput(argument: string | undefined, stdin: Stdin, cwd:
   }
   if (argument === undefined && stdin.isTTY === true) {
     throw new UsageError(
-      'There is nothing to read: give a text or a file, or pipe it in. See readback --help.',
+      'There is nothing to read: give text or a file, or pipe it in. See readback --help.',
     );
   }
   return { text: await pieces(stdin), by: 'stdin' };
@@ -76,7 +76,7 @@ async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
     if (size <= mostText) text += decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UsageError('This is not text: a request is UTF-8.', { cause: error });
+    throw new UsageError('This is not UTF-8 text, and a request must be.', { cause: error });
   }
   if (size > mostText) throw new UsageError('This is longer than 4 MB, too long for a request.');
   return text.replace(/\r?\n$/, '');

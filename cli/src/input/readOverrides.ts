@@ -33,7 +33,7 @@ async function objectIn(file: string, cwd: string): Promise<Record<string, unkno
   } catch (error) {
     throw new UsageError('--override: this file cannot be read as JSON.', { details: file, cause: error });
   }
-  throw new UsageError('--override: this file is no list of accounts.', { details: file });
+  throw new UsageError('--override: this file is not a list of accounts.', { details: file });
 }
 
 function blockOf(it: Record<string, unknown>): Pick<SimulationOverrides, 'number' | 'timestamp'> {
@@ -80,5 +80,5 @@ function only(it: Record<string, unknown>, names: readonly string[], where: stri
 }
 
 function wrong(where: string): UsageError {
-  return new UsageError('--override: this cannot be read.', { details: where.slice(0, 120) });
+  return new UsageError('--override: this file cannot be read.', { details: where.slice(0, 120) });
 }

@@ -34,7 +34,7 @@ export async function requestIn(input: Input, options: Options): Promise<Request
     ...(to === undefined ? {} : { to }),
   });
   if (isMissingFile(parsed, input)) {
-    throw new UsageError('There is no such file. A message that looks like one can be piped in.', {
+    throw new UsageError('This file does not exist. If it is a message, pipe it in.', {
       details: input.text.slice(0, 200),
     });
   }
@@ -47,7 +47,7 @@ export async function requestIn(input: Input, options: Options): Promise<Request
     const at = on === undefined ? {} : { chainId: on };
     if (rpc !== undefined && !offline) return { fetch: parsed.parts.hash, ...at };
     throw new UsageError(
-      `${shortMessage} With --rpc URL it is fetched, and read back as it would have been before.`,
+      `${shortMessage} With --rpc URL, it is fetched and read back as it would have been before.`,
     );
   }
   const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');

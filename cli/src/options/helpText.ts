@@ -12,31 +12,31 @@ export function helpText(): string {
   return [
     'Reads a wallet request back in plain words, before you sign it.',
     '',
-    'readback [options] TEXT     reads what is pasted',
-    'readback [options] FILE     reads what is in the file',
-    '… | readback [options]      reads what is piped in',
+    'readback [options] TEXT     reads this text',
+    'readback [options] FILE     reads this file',
+    '… | readback [options]      reads standard input',
     'readback conformance DIR    runs the ERC-7730 tests in a folder',
     '',
-    'Calldata, transactions, request JSON, typed data, messages: whatever a wallet can be asked to sign.',
+    'Calldata, transactions, request JSON, typed data, messages: anything a wallet can be asked to sign.',
     '',
     'Options:',
     ...columns(rows, 18),
     '',
-    'Exit codes, the worst first where several apply (4, 5, 3):',
+    'Exit codes; if several apply, the first of 4, 5, 3:',
     ...columns(codes, 18),
     '',
-    'readback conformance ends with 0 only if every case passes, and with 1 where one does not.',
-    'The readback goes to standard output, and what is wrong with the command to standard error.',
+    'readback conformance exits with 0 only if every case passes, otherwise with 1.',
+    'The readback goes to standard output, errors in the command to standard error.',
   ].join('\n');
 }
 
 const exits: readonly (readonly [keyof typeof exitCodes, string])[] = [
-  ['read', 'Read back: it does what is said, and nothing was found against it.'],
+  ['read', 'Read back: it does what the readback says, and no rule found a problem.'],
   ['unwritten', 'The output could not be written: a closed pipe, or a full disk.'],
   ['usage', 'The command or its input is wrong. Nothing was read.'],
-  ['caution', 'Caution: read what is said before you sign.'],
+  ['caution', 'Caution: read the warnings before you sign.'],
   ['stop', 'Stop: do not sign this.'],
-  ['notFullyRead', 'Not fully read: what is not known is said.'],
+  ['notFullyRead', 'Not fully read: the readback says what is unknown.'],
 ];
 
 const width = 96;

@@ -45,7 +45,7 @@ export function readOptions(argv: readonly string[]): Command {
   if (positionals[0] === 'conformance') {
     const [, folder] = positionals;
     if (folder === undefined || positionals.length > 2) {
-      throw new UsageError('Give the folder of the tests: readback conformance DIR.');
+      throw new UsageError('Give the tests’ folder: readback conformance DIR.');
     }
     return {
       kind: 'conformance',
@@ -58,7 +58,7 @@ export function readOptions(argv: readonly string[]): Command {
     throw new UsageError('--out is for readback conformance DIR.');
   }
   if (positionals.length > 1) {
-    throw new UsageError('Give one request at a time. Put quotes around a text that has spaces in it.');
+    throw new UsageError('Give one request at a time. Put quotes around text with spaces.');
   }
   const [input] = positionals;
   const options: Options = {
@@ -120,7 +120,7 @@ function chainOf(it: string): number {
   if (number !== undefined && Number.isSafeInteger(number)) return number;
   const name = it.toLowerCase();
   for (const [id, info] of knownChains()) if (info.name.toLowerCase() === name) return id;
-  throw new UsageError('--chain must be the number of a network, or a name such as base.', { details: it });
+  throw new UsageError('--chain must be a chain id, or a name such as base.', { details: it });
 }
 
 function siteOf(it: string): string {
@@ -138,12 +138,10 @@ function addressOf(option: string, it: string): Address {
 function nodeOf(it: string): URL {
   const url = URL.canParse(it) ? new URL(it) : undefined;
   if (url && (url.username !== '' || url.password !== '')) {
-    throw new UsageError(
-      '--rpc takes no user name and no password. Leave them out of the address of the node.',
-    );
+    throw new UsageError('--rpc accepts no user name or password. Remove them from the node URL.');
   }
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError('--rpc must be the address of a node, such as http://127.0.0.1:8545.');
+    throw new UsageError('--rpc must be a node URL, such as http://127.0.0.1:8545.');
   }
   return url;
 }

@@ -31,7 +31,7 @@ const block: Shape<PinnedBlock> = object<PinnedBlock>({
   endpoint: text,
 });
 
-const value: Shape<EffectValue> = said('An integer, a yes or no, or hex.', {
+const value: Shape<EffectValue> = said('An integer, a boolean, or hex.', {
   json: { anyOf: [integer.json, yesNo.json, hex.json] },
 });
 

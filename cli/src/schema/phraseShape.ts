@@ -6,7 +6,7 @@ export const phraseRef: Shape<Phrase> = ref('phrase');
 
 /** A sentence by its id. Which ids there are and what they take stands in `core/src/model/phrases.ts`. */
 export const phrase: Shape<Phrase> = said(
-  'A sentence by its id, with the ids of the facts that it speaks of, numbers, words, or sentences inside of it.',
+  'A sentence by its id, with the ids of its facts, numbers, words, or sentences inside it.',
   {
     json: {
       type: 'object',

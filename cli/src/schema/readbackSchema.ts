@@ -29,7 +29,7 @@ export function readbackSchema(): object {
     $id: 'readback.schema.json',
     title: 'Readback, schema 1',
     description:
-      'What `readback --json` prints. Integers that may be large are decimal strings. A later version has another number under "schema".',
+      'What `readback --json` prints. Integers that may be large are decimal strings. A later version has a different number under "schema".',
     ...readback.json,
     $defs: Object.fromEntries(Object.entries(parts).map(([name, { json }]) => [name, json])),
   };
@@ -142,7 +142,7 @@ const readback: Shape<Readback> = object<Readback>({
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,
   changesAt: maybe(
-    said('Seconds since 1970: from then on time alone may have changed what is said.', integer),
+    said('Seconds since 1970: after this, the passing of time alone may change the readback.', integer),
   ),
 });
 

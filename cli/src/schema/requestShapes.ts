@@ -109,14 +109,14 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
 const request: Shape<SigningRequest> = object<SigningRequest>({
   digest: hex,
   body,
-  raw: said('The text that was read, as it was.', text),
+  raw: said('The text that was read, unchanged.', text),
   beside: maybe(list(body)),
 });
 
 const origin: Shape<Origin> = object<Origin>({
   via: words(ways),
   claimed: maybe(text),
-  site: maybe(said('The site that asks, as the user says.', text)),
+  site: maybe(said('The requesting site, according to the user.', text)),
   madeMine: maybe(yesNo),
 });
 

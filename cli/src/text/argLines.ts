@@ -66,7 +66,7 @@ function couldBeLines(call: CouldBe | undefined, indent: number, page: Page): re
 function largest({ type, value, meaning }: Arg): string {
   const bits = /^uint([0-9]{2,3})$/.exec(type)?.[1];
   const isLargest = value.kind === 'integer' && bits !== undefined && value.value === 2n ** BigInt(bits) - 1n;
-  return isLargest && meaning?.as !== 'allowance' ? ` (2^${bits} - 1, the largest there is)` : '';
+  return isLargest && meaning?.as !== 'allowance' ? ` (2^${bits} - 1, the maximum)` : '';
 }
 
 /** What a router takes a value for, where that is not the value itself. */
@@ -75,10 +75,10 @@ function standing({ meaning }: Arg): string {
 }
 
 const standingWords = {
-  caller: 'which stands for whoever calls the router',
-  router: 'which stands for the router itself',
-  wholeBalance: 'which stands for all that the router has',
-  due: 'which stands for whatever is due by then',
+  caller: 'which means whoever calls the router',
+  router: 'which means the router itself',
+  wholeBalance: 'which means everything the router holds',
+  due: 'which means whatever is owed at that point',
 } as const;
 
 /** Bytes that are read below as a call of their own are not written out twice. */
@@ -90,7 +90,7 @@ function bytesLines(
 ): readonly Line[] {
   const count = `${(hex.length - 2) / 2} bytes`;
   return meaning?.as === 'nested'
-    ? [line(indent, ...head, `${count}, read below`)]
+    ? [line(indent, ...head, `${count}, decoded below`)]
     : [line(indent, ...head, count), ...hexLines(hex, indent + 2)];
 }
 

@@ -24,10 +24,10 @@ function messageLines(hex: Hex): readonly Line[] {
   const text = utf8Text(bytes);
   const head = (said: string): Line => line(0, { text: said, tone: 'strong' });
   if (text === undefined) {
-    return [head(`The message: ${bytes.length} bytes that are no text`), ...hexLines(hex, 2)];
+    return [head(`The message: ${bytes.length} bytes, not text`), ...hexLines(hex, 2)];
   }
   return [
-    head('The message, whole'),
+    head('Full message'),
     ...foreignLines(text, mostMessage).map((it) => line(2, { text: '| ', tone: 'faint' }, it)),
   ];
 }
@@ -46,7 +46,7 @@ function domainLines({ domain }: TypedData, { facts, context }: Page): readonly 
   ];
   const nothing = verifyingContract === undefined && chainId === undefined;
   return [
-    line(0, { text: 'For which contract it is signed', tone: 'strong' }),
+    line(0, { text: 'Contract it is signed for', tone: 'strong' }),
     ...rows.flatMap(([head, said]) => (said === undefined ? [] : [line(2, `${head.padEnd(10)}${said}`)])),
     ...(nothing ? [line(2, 'It names neither a contract nor a network.')] : []),
   ];

@@ -57,7 +57,7 @@ function textOf(takeable: Known<bigint> | undefined, notNow: readonly Phrase[] =
 it('says of an allowance by signature how much of it could be taken at once', () => {
   expect(textOf(known(4n))).toContain(`4 units of ${token} could be taken at once`);
   expect(textOf(known(0n))).toContain('nothing could be taken at once');
-  expect(textOf(unknown('timeout'))).toContain('how much could be taken at once is not known');
+  expect(textOf(unknown('timeout'))).toContain('how much could be taken at once is unknown');
   expect(textOf(undefined)).not.toContain('could be taken');
 });
 

@@ -24,21 +24,21 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
     ...(status === 'success' ? [] : [line(2, { text: failing[status], tone: 'caution' })]),
     ...(revert?.reason === undefined ? [] : [line(2, `The contract says: ${foreign(revert.reason)}`)]),
     ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
-    ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was looked at.')] : []),
+    ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was checked.')] : []),
     ...rows.map((it) => changeLine(it, facts, context.own, (effects.notNow ?? []).length > 0)),
     ...said,
     ...other(otherBlockWords(effects.otherBlock)),
     ...other(otherGasWords(effects.otherGas)),
     line(2, {
-      text: `Run on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
+      text: `Simulated on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
       tone: 'faint',
     }),
   ];
 }
 
 const failing = {
-  revert: 'It fails when it is run now: nothing changes but the fee.',
-  partial: 'A part of it fails when it is run now.',
+  revert: 'It fails in the simulation: nothing changes but the fee.',
+  partial: 'Part of it fails in the simulation.',
 } as const;
 
 /** What came of the run in another block, or with other gas. */
@@ -65,7 +65,7 @@ function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, n
 function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonly string[] {
   const it = facts(`effect.${id}.takeable`)?.value;
   const when = notNow ? 'if it could be used now' : 'at once';
-  if (it?.s === 'unknown') return [`how much could be taken ${when} is not known (${whyWords[it.why]})`];
+  if (it?.s === 'unknown') return [`how much could be taken ${when} is unknown (${whyWords[it.why]})`];
   if (it?.s !== 'known' || it.v.kind !== 'amount') return [];
   const { raw, asset } = it.v;
   return [`${raw === 0n ? 'nothing' : amountWords(raw, asset, facts)} could be taken ${when}`];
@@ -79,7 +79,7 @@ function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): str
   if (what === 'fee') return `Network fee of ${whose}`;
   const slots: Readonly<Record<ChangeSlot, string>> = {
     who: whose,
-    other: counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own),
+    other: counterparty === undefined ? 'someone' : addressWords(counterparty, facts, own),
     asset: asset === undefined ? 'assets' : assetWords(asset, facts),
     role: role === undefined ? 'that it gives' : (roleName(role) ?? role),
   };
@@ -103,7 +103,7 @@ function change(it: EffectLine, facts: FindFact): string {
 }
 
 function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine, facts: FindFact): string {
-  if (it.s !== 'known') return `not known (${it.s === 'pending' ? 'no answer in time' : whyWords[it.why]})`;
+  if (it.s !== 'known') return `unknown (${it.s === 'pending' ? 'no answer in time' : whyWords[it.why]})`;
   if (typeof it.v === 'boolean') return it.v ? 'yes' : 'no';
   if (typeof it.v === 'string') {
     if (/^0x0*$/.test(it.v)) return 'none';

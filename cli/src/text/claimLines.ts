@@ -14,10 +14,10 @@ export function claimLines({ readback: { descriptions = [] }, context }: Page): 
   const silent = new Set(descriptions.flatMap((it) => (it.kind === 'unknown' ? [whyWords[it.why]] : [])));
   const lines = [
     ...descriptions.flatMap(oneLines),
-    ...[...silent].map((why) => line(2, `Whether there are descriptors is not known (${why}).`)),
+    ...[...silent].map((why) => line(2, `Whether there are descriptors is unknown (${why}).`)),
   ];
   const none = lines.length === 0 && descriptions.length > 0 && context.hasRegistry;
-  return none ? [line(2, 'No descriptor in the registry is for this.')] : lines;
+  return none ? [line(2, 'The registry has no descriptor for this.')] : lines;
 }
 
 function oneLines(it: Description): readonly Line[] {
@@ -30,7 +30,7 @@ function oneLines(it: Description): readonly Line[] {
       return wrong.length === 0
         ? []
         : [
-            line(2, place, 'There is a descriptor, and it does not fit.'),
+            line(2, place, 'There is a descriptor, but it does not fit.'),
             ...wrong.map((one) => warningLine(one, 4)),
           ];
     }
@@ -63,8 +63,8 @@ function saidLines(said: SaidHere, place: string): readonly Line[] {
 
 function attestationWords({ auditor, name, revoked }: AttestedBy): string {
   const who = name === undefined ? auditor : `${foreign(name, 80)} (${auditor})`;
-  if (revoked === 'yes') return `attested by ${who}, who took it back`;
-  return `attested by ${who}${revoked === 'no' ? ', not taken back' : '; whether it was taken back is unknown'}`;
+  if (revoked === 'yes') return `attested by ${who}, who revoked it`;
+  return `attested by ${who}${revoked === 'no' ? ', not revoked' : '; whether it was revoked is unknown'}`;
 }
 
 function fieldLines(field: DescribedField, indent: number): readonly Line[] {

@@ -19,7 +19,8 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
 
 /** What an asset is called; a token without a known symbol is its address. */
 export function assetWords(asset: Asset, facts: FindFact): string {
-  if (asset.kind === 'native') return nativeSymbol(asset.chainId) ?? `coins of ${chainName(asset.chainId)}`;
+  if (asset.kind === 'native')
+    return nativeSymbol(asset.chainId) ?? `native currency of ${chainName(asset.chainId)}`;
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? checksummed(asset.address);
   return asset.kind === 'nft' ? `item ${asset.id} of ${symbol}` : symbol;
 }

@@ -20,5 +20,5 @@ export function partyLines({ readback, facts, context }: Page): readonly Line[] 
 const codeWords = {
   none: 'a plain account',
   contract: 'a contract',
-  delegated: 'an account with borrowed code',
+  delegated: 'an account with delegated code',
 } as const;

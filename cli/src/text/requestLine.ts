@@ -13,7 +13,7 @@ export function requestLine({ readback, context: { took, others, file } }: Page)
   const on = chainId === undefined ? '' : ` on ${chainName(chainId)} (${chainId})`;
   const where = file === undefined ? '' : ` in ${foreign(file)}`;
   const { mined } = readback.incoming;
-  const block = mined === undefined ? '' : `, which block ${mined.blockNumber} carried out`;
+  const block = mined === undefined ? '' : `, mined in block ${mined.blockNumber}`;
   const other =
     others.length === 0 ? '' : `; it could also be ${others.map((it) => tookWords[it]).join(' or ')}`;
   return line(0, {
@@ -43,7 +43,7 @@ const tookWords: Readonly<Record<TookFor, string>> = {
   callsRequest: 'a request for a batch',
   messageRequest: 'a request for a message',
   blindRequest: 'an eth_sign request',
-  blindRequestSwapped: 'an eth_sign request, its parameters swapped',
+  blindRequestSwapped: 'an eth_sign request with swapped parameters',
   typedDataRequest: 'a request for typed data',
   typedData: 'typed data',
   safeTransaction: 'a Safe transaction',
@@ -58,5 +58,5 @@ const tookWords: Readonly<Record<TookFor, string>> = {
   authorizationRequest: 'a request for an authorization',
   signIn: 'a sign-in message',
   text: 'a text',
-  bytes: 'a message of these bytes',
+  bytes: 'a message with these bytes',
 };

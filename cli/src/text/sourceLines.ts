@@ -12,7 +12,7 @@ export function sourceLines({ context: { asked, offline } }: Page): readonly Lin
     line(
       2,
       `${foreign(name)}: ${questions === 1 ? 'one question' : `${questions} questions`}` +
-        (silent === undefined ? '' : `; ${whyWords[silent]}, so it was left alone`),
+        (silent === undefined ? '' : `; ${whyWords[silent]}, so it was not asked again`),
     ),
   );
 }

@@ -40,7 +40,7 @@ function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
     ...(step.op === 'delegatecall'
       ? [
           line(inner, {
-            text: 'Delegatecall: code of that address runs with all the power of the account.',
+            text: 'Delegatecall: the code at that address runs with all the power of the account.',
             tone: 'caution',
           }),
         ]
@@ -109,7 +109,7 @@ function sourceOf(from: Provenance): string {
     case 'chain':
       return 'by the chain';
     case 'derived':
-      return 'worked out';
+      return 'computed';
   }
 }
 

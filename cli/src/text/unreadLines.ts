@@ -12,7 +12,7 @@ export function unreadLines({ readback, facts, context }: Page): readonly Line[]
       ...lines,
       line(
         2,
-        'Which site asks for this sign-in is not known here: it must be the one that the message names. Say it with --site.',
+        'The site that asks for this sign-in is unknown. It must be the one the message names. State it with --site.',
       ),
     ];
   }

@@ -11,7 +11,7 @@ export const allowMulticall: Scenario = {
   id: 'allow-multicall3',
   title: 'Let Multicall3 spend your PUSD',
   briefing:
-    'A payroll tool pays many people in one call. It asks you to allow Multicall3, a contract that everybody uses.',
+    'A payroll tool pays many people in one call. It asks you to give an allowance to Multicall3, a widely used contract.',
   kind: 'attack',
   request: (setting) => {
     const { multicall3, practiceDollar } = setting.info.addresses;
@@ -21,14 +21,14 @@ export const allowMulticall: Scenario = {
   fires: ['approvals.noLimit', 'approvals.openContract'],
   subject: 'allowances',
   notice: [
-    { says: 'The allowance has no limit and no end.', rule: 'approvals.noLimit' },
+    { says: 'The allowance has no limit and never expires.', rule: 'approvals.noLimit' },
     {
-      says: 'Multicall3 does what anybody tells it. Whoever comes first takes what it may take.',
+      says: 'Multicall3 makes any call for anyone. The first to use your allowance gets the tokens.',
       rule: 'approvals.openContract',
     },
-    'That a contract is well known does not make it one to trust with your tokens.',
+    'A well-known contract is not always one to trust with your tokens.',
   ],
-  ending: 'A stranger told Multicall3 to send them all your PUSD. It asked nobody.',
+  ending: 'A stranger had Multicall3 send them all your PUSD. It needed no one’s consent.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -22,13 +22,13 @@ export const allowRewards: Scenario = {
   subject: 'allowances',
   notice: [
     {
-      says: 'Nobody published the source of the spender: nobody can say what it does with your dollars.',
+      says: 'The spender has no published source: nobody can say what it does with your dollars.',
       rule: 'identity.unpublished',
     },
-    { says: 'The spender was made half a day ago.', rule: 'identity.fresh' },
-    'Counting what you hold needs no allowance. Balances are public.',
+    { says: 'The spender was deployed half a day ago.', rule: 'identity.fresh' },
+    'Counting your balance needs no allowance. Balances are public.',
   ],
-  ending: 'The contract fetched 2,000 PUSD from your account. An allowance is all it needed.',
+  ending: 'The contract took 2,000 PUSD from your account. The allowance was all it needed.',
   effects: (setting) => [
     {
       who: account(setting, 0),

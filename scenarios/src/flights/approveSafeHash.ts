@@ -11,7 +11,7 @@ export const approveSafeHash: Scenario = {
   id: 'safe-approve-hash',
   title: 'Approve the payment of 1,000 PUSD',
   briefing:
-    'The Safe is to pay 1,000 PUSD to practice account 5. You are asked to approve the hash of it on the chain.',
+    'The Safe should pay 1,000 PUSD to practice account 5. You are asked to approve the payment’s hash on chain.',
   kind: 'attack',
   request: (setting) => {
     const { safe } = setting.info.addresses;
@@ -23,12 +23,12 @@ export const approveSafeHash: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'All that you approve is a hash. It can stand for any transaction of the Safe.',
+      says: 'You approve only a hash. It can be the hash of any Safe transaction.',
       rule: 'power.blindHash',
     },
-    'Sign the transaction itself: then its fields can be read, and the hash on your device compared.',
+    'Ask to sign the transaction itself. Then you can read its fields and compare the hash on your device.',
   ],
-  ending: 'The hash was that of a delegatecall. The Safe runs a stranger’s code now.',
+  ending: 'The hash was for a delegatecall. The Safe now runs a stranger’s code.',
   effects: () => [],
   aftermath: (setting) => {
     const [first, second] = [account(setting, 1), account(setting, 2)];

@@ -8,7 +8,8 @@ import { coins, nft, type SeaportOrder, seaportTypedData } from '../seaportOrder
 export const bulkOrder: Scenario = {
   id: 'seaport-bulk',
   title: 'List two passes at once',
-  briefing: 'One signature for two offers, 2 ether for each pass. Seaport may move your passes already.',
+  briefing:
+    'One signature for two offers, at 2 ETH for each pass. Seaport is already allowed to move your passes.',
   kind: 'attack',
   request: (setting) => {
     const { types, domain } = seaportTypedData(fair(setting));
@@ -24,12 +25,12 @@ export const bulkOrder: Scenario = {
   subject: 'signatures',
   notice: [
     {
-      says: 'One of the two orders gives a pass for nothing that comes to you.',
+      says: 'One of the two orders gives away a pass and pays you nothing.',
       rule: 'signatures.offerForNothing',
     },
-    'The other one is in order. A signature for many orders is as good as the worst of them.',
+    'The other order is fine. One signature for many orders is only as safe as the worst of them.',
   ],
-  ending: 'A stranger took one pass for one wei, which they paid to themselves.',
+  ending: 'A stranger took one pass for one wei, paid to themselves.',
   effects: (setting) => {
     const who = account(setting, 8);
     const { practicePass: asset } = setting.info.addresses;

@@ -8,7 +8,7 @@ export const cancelOrder: Scenario = {
   id: 'cancel-order',
   title: 'Cancel your offer on Seaport',
   briefing:
-    'You offered a pass for 3 ether and changed your mind. Only a transaction ends a signed offer early.',
+    'You offered a pass for 3 ETH and changed your mind. Only a transaction ends a signed offer early.',
   kind: 'honest',
   request: (setting) => {
     const { seaport, practicePass } = setting.info.addresses;
@@ -29,10 +29,10 @@ export const cancelOrder: Scenario = {
   fires: [],
   subject: 'signatures',
   notice: [
-    'It cancels an order of yours and makes no new one.',
+    'It cancels one of your orders and creates no new one.',
     'The effects show the fee and nothing else.',
   ],
-  ending: 'Nobody can buy the pass by that offer any more.',
+  ending: 'Nobody can use that offer to buy the pass any more.',
   effects: () => [],
 };
 

@@ -8,8 +8,7 @@ const value = parseEther('0.4');
 export const claimFee: Scenario = {
   id: 'claim-fee',
   title: 'Claim your 1,500 PUSD',
-  briefing:
-    'You are on the list of an airdrop, says the site. The call is claim(), and 0.4 ether goes with it.',
+  briefing: 'The site says that you are on an airdrop’s list. The call is claim(), and it sends 0.4 ETH.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi: parseAbi(['function claim() payable']) });
@@ -20,11 +19,11 @@ export const claimFee: Scenario = {
   subject: 'transfers',
   notice: [
     {
-      says: 'You pay 0.4 ether to a function that is called claim, and nothing comes back.',
+      says: 'You pay 0.4 ETH to a function named claim, and nothing comes back.',
       rule: 'outcome.claimTrap',
     },
-    'The contract was made today, and nobody published its source.',
+    'The contract was deployed today and has no published source.',
   ],
-  ending: 'The contract keeps your 0.4 ether. There never was an airdrop.',
+  ending: 'The contract keeps your 0.4 ETH. There never was an airdrop.',
   effects: (setting) => [{ who: account(setting, 0), what: 'balance', change: -value }],
 };

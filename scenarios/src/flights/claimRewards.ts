@@ -8,7 +8,7 @@ const amount = parseUnits('2000', 6);
 export const claimRewards: Scenario = {
   id: 'claim-rewards',
   title: 'Withdraw your first rewards',
-  briefing: 'Your first 12 PUSD of rewards are ready, says the site. The call costs nothing but the fee.',
+  briefing: 'The site says that your first 12 PUSD of rewards are ready. The call costs only the fee.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi, args: [parseUnits('12', 6)] });
@@ -19,11 +19,11 @@ export const claimRewards: Scenario = {
   after: 'allow-rewards',
   subject: 'tokens',
   notice: [
-    { says: 'The effects show 2,000 PUSD less, and nothing comes back for it.', rule: 'outcome.nothingBack' },
-    { says: 'Nobody published the source of the contract.', rule: 'identity.unpublished' },
-    'The call says withdraw. What moves is what you allowed this contract before.',
+    { says: 'The effects show that you lose 2,000 PUSD and get nothing back.', rule: 'outcome.nothingBack' },
+    { says: 'The contract has no published source.', rule: 'identity.unpublished' },
+    'The call is named withdraw. It moves the tokens you allowed this contract to take before.',
   ],
-  ending: 'There were no rewards. 2,000 PUSD went out by the allowance that you gave before.',
+  ending: 'There were no rewards. The contract used your earlier allowance to take 2,000 PUSD.',
   effects: (setting) => {
     const { practiceDollar, drainer } = setting.info.addresses;
     const who = account(setting, 0);

@@ -9,7 +9,7 @@ import { domainType } from '../typedTypes.ts';
 export const daiPermit: Scenario = {
   id: 'dai-permit',
   title: 'Confirm that you hold PDAI',
-  briefing: 'A site counts the holders of Practice Dai and asks for a signature. It costs no fee.',
+  briefing: 'A site that counts holders of Practice Dai asks for a signature. There is no fee.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 0), permit(setting)),
   expected: 'stop',
@@ -17,15 +17,15 @@ export const daiPermit: Scenario = {
   subject: 'signatures',
   notice: [
     {
-      says: 'The spender is a plain account, no app: whoever has its key takes the tokens.',
+      says: 'The spender is a plain account, not an app: whoever has its key can take the tokens.',
       rule: 'signatures.plainAccount',
     },
     {
-      says: 'A permit of this kind has no amount. “Allowed” means all PDAI, now and later.',
+      says: 'This kind of permit has no amount. “Allowed” means all your PDAI, now and later.',
       rule: 'signatures.noLimit',
     },
   ],
-  ending: 'The stranger showed your signature to the token and took all 5,000 PDAI.',
+  ending: 'The stranger submitted your signature to the token and took all 5,000 PDAI.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -4,7 +4,7 @@ export const delegateEverywhere: Scenario = {
   id: 'delegate-everywhere',
   title: 'Make your account a smart account',
   briefing:
-    'An EIP-7702 authorization for code that its makers publish. The wallet says that one signature will do.',
+    'An EIP-7702 authorization for code with published source. The wallet says that one signature is enough.',
   kind: 'attack',
   request: ({ info }) => JSON.stringify({ chainId: 0, address: info.addresses.simple7702Account, nonce: 0 }),
   expected: 'stop',
@@ -12,11 +12,11 @@ export const delegateEverywhere: Scenario = {
   subject: 'accounts',
   notice: [
     {
-      says: 'The network is 0: the authorization counts on every network, also those where other code stands there.',
+      says: 'The chain id is 0: the authorization is valid on every network, even where that address has different code.',
       rule: 'power.authorization',
     },
-    'An authorization for this network alone would do the same here.',
+    'An authorization for this network only would do the same here.',
   ],
-  ending: 'Anyone may now set your account up on every network where it has sent nothing yet.',
+  ending: 'Anyone can now apply it to your account on every network where your account has sent nothing yet.',
   effects: () => [],
 };

@@ -8,8 +8,8 @@ const value = parseEther('1');
 
 export const buyFakeDollar: Scenario = {
   id: 'fake-dollar',
-  title: 'Buy PUSD for 1 ether',
-  briefing: 'A new swap page has found a good price for PUSD. The swap runs on the Uniswap V2 router.',
+  title: 'Buy PUSD for 1 ETH',
+  briefing: 'A new swap page has found a good price for PUSD. The swap uses the Uniswap V2 router.',
   kind: 'attack',
   request: (setting) => {
     const { router, weth9, fakeDollar } = setting.info.addresses;
@@ -27,12 +27,12 @@ export const buyFakeDollar: Scenario = {
   subject: 'tokens',
   notice: [
     {
-      says: 'The token calls itself PUSD and is not the Practice Dollar: its address is another one.',
+      says: 'The token calls itself PUSD but is not the Practice Dollar: its address is different.',
       rule: 'outcome.fakeToken',
     },
-    'Nobody published its source, and it was made today.',
+    'It has no published source, and it was deployed today.',
   ],
-  ending: 'You paid 1 ether for tokens that nobody redeems. Anybody can give a token any symbol.',
+  ending: 'You paid 1 ETH for worthless tokens. Anyone can give a token any symbol.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -value },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.fakeDollar },

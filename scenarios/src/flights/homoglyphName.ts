@@ -8,18 +8,18 @@ const value = parseEther('1');
 
 export const homoglyphName: Scenario = {
   id: 'homoglyph-name',
-  title: 'Send your copilot 1 ether',
-  briefing: 'A message gave you the name to send it to, and you pasted it in. The name resolves.',
+  title: 'Send your copilot 1 ETH',
+  briefing: 'You pasted the receiver’s name from a message. The name resolves to an address.',
   kind: 'attack',
   request: (setting) => askTransaction(account(setting, 0), { to: impostorName.address, value }),
   expected: 'caution',
   fires: ['names.mixed'],
   subject: 'transfers',
   notice: [
-    { says: 'The name has letters of two scripts: its last o is a Chinese sign.', rule: 'names.mixed' },
-    'You saved copilot.eth, and its address is another one.',
+    { says: 'The name mixes two scripts: its last o is a Chinese character.', rule: 'names.mixed' },
+    'You saved copilot.eth, and its address is different.',
   ],
-  ending: 'Your ether went to whoever registered the name that looks like your copilot’s.',
+  ending: 'Your ETH went to whoever registered the name that looks like your copilot’s.',
   effects: (setting) => [{ who: account(setting, 0), what: 'balance', change: -value }],
   knows: (setting) => [{ address: account(setting, 1), name: 'copilot.eth', paid: 4 }],
   names: () => [impostorName],

@@ -9,9 +9,8 @@ const amount = parseUnits('25000', 6);
 
 export const multicallTakes: Scenario = {
   id: 'multicall3-takes',
-  title: 'Bring your portfolio up to date',
-  briefing:
-    'A portfolio page says that it asks many contracts at once, by one call of Multicall3, as many pages do.',
+  title: 'Update your portfolio',
+  briefing: 'A portfolio page says that it reads many contracts with one Multicall3 call, as many pages do.',
   kind: 'attack',
   request: (setting) => {
     const { multicall3, practiceDollar, stranger } = setting.info.addresses;
@@ -26,14 +25,14 @@ export const multicallTakes: Scenario = {
   after: 'allow-multicall3',
   subject: 'transfers',
   notice: [
-    { says: 'It takes all the PUSD that you have.', rule: 'transfers.wholeBalance' },
+    { says: 'It takes all your PUSD.', rule: 'transfers.wholeBalance' },
     {
-      says: 'The call inside reads nothing. It moves your dollars, by the allowance that you gave before.',
+      says: 'The inner call reads nothing. It uses your earlier allowance to move your dollars.',
       rule: 'approvals.openContract',
     },
     'Reading a balance never needs a transaction.',
   ],
-  ending: 'All your PUSD are with a stranger, by a call that you sent yourself.',
+  ending: 'A stranger has all your PUSD, because of a call you sent yourself.',
   effects: (setting) => [
     {
       who: account(setting, 0),

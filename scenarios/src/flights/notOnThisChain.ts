@@ -10,8 +10,8 @@ const mainnetWeth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 
 export const notOnThisChain: Scenario = {
   id: 'not-on-this-chain',
-  title: 'Wrap 3 ether',
-  briefing: 'A guide gives the address of Wrapped Ether. You are on the practice chain, as always.',
+  title: 'Wrap 3 ETH',
+  briefing: 'A guide lists the address of Wrapped Ether. You are on the practice chain, as always.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi: parseAbi(['function deposit() payable']) });
@@ -22,11 +22,11 @@ export const notOnThisChain: Scenario = {
   subject: 'transfers',
   notice: [
     {
-      says: 'No contract stands at this address on this network. The call runs nothing, and the ether stays there.',
+      says: 'There is no contract at this address on this network. The call runs no code, and the ETH stays there.',
       rule: 'transfers.dataToPlainAccount',
     },
-    'The effects show 3 ether less, and no WETH more.',
+    'The effects show 3 ETH less, and no WETH in return.',
   ],
-  ending: 'Your 3 ether lie at an address where nothing stands. The contract is on Ethereum, not here.',
+  ending: 'Your 3 ETH are at an address without code. The contract is on Ethereum, not here.',
   effects: (setting) => [{ who: account(setting, 0), what: 'balance', change: -value }],
 };

@@ -8,7 +8,7 @@ const amount = parseUnits('3000', 6);
 
 export const outputElsewhere: Scenario = {
   id: 'swap-output-elsewhere',
-  title: 'Swap 3,000 PUSD for wrapped ether',
+  title: 'Swap 3,000 PUSD for WETH',
   briefing: 'A swap page has found the best route: the Uniswap V2 router, at least 0.98 WETH.',
   kind: 'attack',
   request: (setting) => {
@@ -23,10 +23,10 @@ export const outputElsewhere: Scenario = {
   after: 'approve-router',
   subject: 'transfers',
   notice: [
-    { says: 'What the swap buys goes to an account that is not yours.', rule: 'transfers.outputElsewhere' },
-    'The effects show 3,000 PUSD less for you, and no WETH more.',
+    { says: 'The swap’s output goes to an account that is not yours.', rule: 'transfers.outputElsewhere' },
+    'The effects show 3,000 PUSD less for you, and no WETH in return.',
   ],
-  ending: 'The swap went through, and the stranger has the 0.99 WETH that you paid for.',
+  ending: 'The swap succeeded, and the stranger has the 0.99 WETH you paid for.',
   effects: (setting) => [
     {
       who: account(setting, 0),

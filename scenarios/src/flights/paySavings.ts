@@ -9,8 +9,8 @@ const amounts = [parseUnits('50', 6), parseUnits('25', 6)] as const;
 
 export const paySavings: Scenario = {
   id: 'pay-two-at-once',
-  title: 'Pay Ana and Bo out of your savings',
-  briefing: 'Two payments of shares, 50 to Ana and 25 to Bo, in one call of the vault.',
+  title: 'Pay Ana and Bo from your savings',
+  briefing: 'Two payments of shares, 50 to Ana and 25 to Bo, in one call to the vault.',
   kind: 'honest',
   request: (setting) => {
     const calls = [transferCall(guest, amounts[0]), transferCall(cloud, amounts[1])];
@@ -22,8 +22,8 @@ export const paySavings: Scenario = {
   after: 'deposit-savings',
   subject: 'transfers',
   notice: [
-    'There are two calls inside, both transfers, and no third.',
-    'Both receivers are saved: Ana gets 50 sPUSD and Bo 25.',
+    'There are exactly two inner calls, both transfers.',
+    'Both receivers are saved: Ana gets 50 sPUSD and Bo gets 25.',
   ],
   ending: 'Ana and Bo have their shares, and you have 75 fewer.',
   effects: (setting) => [

@@ -13,8 +13,8 @@ const amount = parseUnits('800', 6);
 
 export const poisonInBatch: Scenario = {
   id: 'poison-in-batch',
-  title: 'Agree to the salaries of this month',
-  briefing: 'A payroll tool has made a batch for the Safe: 800 PUSD for Ana, as every month.',
+  title: 'Sign this month’s salaries',
+  briefing: 'A payroll tool has prepared a batch for the Safe: 800 PUSD for Ana, as every month.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, batch(setting))),
@@ -23,12 +23,12 @@ export const poisonInBatch: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'A second transfer goes to an address that begins and ends like Ana’s and is not hers.',
+      says: 'A second transfer goes to an address that begins and ends like Ana’s but is not hers.',
       rule: 'transfers.lookAlike',
     },
-    'It moves 0 PUSD: it is there to stand in the history of the Safe, for somebody to copy next month.',
+    'It moves 0 PUSD. Its purpose is to put that address in the Safe’s history, for someone to copy next month.',
   ],
-  ending: 'Ana has her 800 PUSD. In the history of the Safe stands an address that is taken for hers.',
+  ending: 'Ana has her 800 PUSD. The Safe’s history now contains an address that looks like hers.',
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar, change: -amount }];

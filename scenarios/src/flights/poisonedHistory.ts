@@ -11,8 +11,7 @@ const amount = parseUnits('500', 6);
 export const poisonedHistory: Scenario = {
   id: 'poisoned-history',
   title: 'Pay this month’s rent, 500 PUSD',
-  briefing:
-    'You paid the rent to this landlord twice. This time you copied the address out of your wallet’s history.',
+  briefing: 'You have paid this landlord twice. This time you copied the address from your wallet’s history.',
   kind: 'attack',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -24,12 +23,12 @@ export const poisonedHistory: Scenario = {
   subject: 'transfers',
   notice: [
     {
-      says: 'The address begins and ends like the one that you paid before, and is another in the middle.',
+      says: 'The address begins and ends like the one you paid before, but differs in the middle.',
       rule: 'transfers.lookAlike',
     },
-    'You never paid this address. Somebody sent you nothing from it, so that it stands in your history.',
+    'You never paid this address. Someone sent you a zero payment from it, so that it appears in your history.',
   ],
-  ending: 'The rent went to whoever made that address. The landlord still waits.',
+  ending: 'The rent went to whoever created that address. The landlord is still waiting.',
   effects: (setting) => [
     {
       who: account(setting, 0),

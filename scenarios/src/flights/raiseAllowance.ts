@@ -9,7 +9,7 @@ const added = parseEther('1000000000');
 export const raiseAllowance: Scenario = {
   id: 'raise-allowance',
   title: 'Update the settings of your PDAI',
-  briefing: 'A support page says that your PDAI are shown wrongly, and that one call sets it right.',
+  briefing: 'A support page says that your PDAI balance is displayed wrongly, and that one call fixes it.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDai, stranger } = setting.info.addresses;
@@ -21,7 +21,7 @@ export const raiseAllowance: Scenario = {
   subject: 'allowances',
   notice: [
     { says: 'The spender is a plain account.', rule: 'approvals.plainAccount' },
-    'increaseAllowance is an approval by another name: it adds a thousand million PDAI to what may be taken.',
+    'increaseAllowance is an approval by another name: it adds one billion PDAI to what may be taken.',
   ],
   ending: 'The stranger took all 5,000 PDAI.',
   effects: (setting) => [

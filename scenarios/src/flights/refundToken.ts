@@ -8,9 +8,8 @@ const amount = parseEther('2500');
 
 export const refundToken: Scenario = {
   id: 'refund-token',
-  title: 'Fetch your refund of 2,500 PUSD',
-  briefing:
-    'An exchange that closed pays its customers back, says a letter. A small charge goes with the call.',
+  title: 'Claim your refund of 2,500 PUSD',
+  briefing: 'A letter says that a closed exchange is refunding its customers. The call sends a small charge.',
   kind: 'attack',
   request: (setting) => {
     const user = account(setting, 0);
@@ -22,14 +21,13 @@ export const refundToken: Scenario = {
   subject: 'tokens',
   notice: [
     {
-      says: 'The symbol of the token is the address of a web site. A token chooses its own symbol.',
+      says: 'The token’s symbol is a website address. A token chooses its own symbol.',
       rule: 'outcome.tokenName',
     },
-    'What comes is this token and no PUSD. What goes is 0.05 ether.',
-    'The contract was made today, and nobody published its source.',
+    'You receive this token, not PUSD. You pay 0.05 ETH.',
+    'The contract was deployed today and has no published source.',
   ],
-  ending:
-    'You paid 0.05 ether for 2,500 tokens that are worth nothing, and that send you to a site that wants more.',
+  ending: 'You paid 0.05 ETH for 2,500 worthless tokens that lure you to a site that wants more.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -value },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.refundToken, change: amount },

@@ -8,7 +8,7 @@ export const revokeApproves: Scenario = {
   id: 'revoke-approves',
   title: 'Revoke a dangerous allowance',
   briefing:
-    'A site has found an allowance over your PUSD and offers to revoke it. The call is approve, as it is for that.',
+    'A site has found an allowance for your PUSD and offers to revoke it. The call is approve, as usual for a revoke.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDollar, stranger } = setting.info.addresses;
@@ -20,9 +20,9 @@ export const revokeApproves: Scenario = {
   subject: 'allowances',
   notice: [
     { says: 'The spender is a plain account.', rule: 'approvals.plainAccount' },
-    { says: 'To revoke is to approve zero. This allowance has no limit.', rule: 'approvals.noLimit' },
+    { says: 'A revoke approves zero. This allowance has no limit.', rule: 'approvals.noLimit' },
   ],
-  ending: 'There was no allowance before. Now there was one, and the stranger took all your PUSD.',
+  ending: 'There was no allowance before. You gave one, and the stranger took all your PUSD.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -9,7 +9,7 @@ import type { Scenario, Setting } from '../scenario.ts';
 export const rotateSafeOwner: Scenario = {
   id: 'safe-swap-owner',
   title: 'Replace an owner of the Safe',
-  briefing: 'Practice account 4 has a new phone and with it a new key: practice account 5 takes its place.',
+  briefing: 'The owner of practice account 4 has a new phone and a new key: practice account 5 replaces it.',
   kind: 'honest',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, rotation(setting))),
@@ -18,12 +18,12 @@ export const rotateSafeOwner: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'This changes who owns the Safe. Ask the owner in another way whether they meant it.',
+      says: 'This changes who owns the Safe. Ask the owner through another channel whether they want this.',
       rule: 'power.owners',
     },
-    'One owner goes and one comes. It still takes two signatures to move anything.',
+    'One owner is replaced by another. Moving anything still takes two signatures.',
   ],
-  ending: 'Practice account 5 is an owner in place of practice account 4. The threshold stays at two.',
+  ending: 'Practice account 5 is now an owner instead of practice account 4. The threshold is still two.',
   effects: (setting) => {
     const who = setting.info.addresses.safe;
     return [

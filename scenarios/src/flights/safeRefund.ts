@@ -8,7 +8,7 @@ import { transferCall } from '../tokenCalls.ts';
 
 export const safeRefund: Scenario = {
   id: 'safe-refund',
-  title: 'Agree to pay 200 PUSD out of the Safe',
+  title: 'Sign a payment of 200 PUSD from the Safe',
   briefing:
     'A service collects the signatures and sends the payment for you. Receiver and amount are as agreed.',
   kind: 'attack',
@@ -19,12 +19,12 @@ export const safeRefund: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'The Safe refunds gas, at a price that this request sets, to an account that you do not know.',
+      says: 'The Safe refunds gas, at a price set by this request, to an account you do not know.',
       rule: 'power.refund',
     },
     'The effects show far more than 200 PUSD leaving the Safe: 0.02 PUSD for each unit of gas.',
   ],
-  ending: 'The Safe paid 200 PUSD as agreed, and more than 10,000 PUSD to the stranger for carrying it.',
+  ending: 'The Safe paid 200 PUSD as agreed, and more than 10,000 PUSD to the stranger as a gas refund.',
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar }];

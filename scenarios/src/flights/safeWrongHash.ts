@@ -10,9 +10,9 @@ const amount = parseUnits('600', 6);
 /** As a service for Safes says it, with a hash to compare on the device: that of another transaction. */
 export const safeWrongHash: Scenario = {
   id: 'safe-wrong-hash',
-  title: 'Compare a payment of the Safe with your device',
+  title: 'Compare a Safe payment with your device',
   briefing:
-    'A service sends a payment of 600 PUSD and the hash that your device will show. They belong together, it says.',
+    'A service sends a payment of 600 PUSD and the hash your device will show. It says that they match.',
   kind: 'attack',
   request: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
@@ -26,11 +26,11 @@ export const safeWrongHash: Scenario = {
   fires: ['power.claimedHash'],
   subject: 'safe',
   notice: [
-    { says: 'The hash that came with it is not the hash of this payment.', rule: 'power.claimedHash' },
-    'Your device would show the hash of another transaction, and you would find that it agrees with the service.',
+    { says: 'The supplied hash is not the hash of this payment.', rule: 'power.claimedHash' },
+    'Your device would show another transaction’s hash, and it would match the one from the service.',
   ],
   ending:
-    'The hash stands for a delegatecall, which hands the Safe over. This page has only the payment itself signed.',
+    'The hash is for a delegatecall that hands over the Safe. This page lets you sign only the payment itself.',
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar, change: -amount }];

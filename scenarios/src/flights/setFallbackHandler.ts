@@ -8,8 +8,7 @@ import type { Scenario, Setting } from '../scenario.ts';
 export const setFallbackHandler: Scenario = {
   id: 'safe-fallback-handler',
   title: 'Let the Safe receive new kinds of tokens',
-  briefing:
-    'A tool for Safes says that yours needs a newer handler to receive some tokens. Two owners must sign.',
+  briefing: 'A tool says that your Safe needs a newer handler to receive some tokens. Two owners must sign.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, change(setting))),
@@ -18,13 +17,13 @@ export const setFallbackHandler: Scenario = {
   subject: 'safe',
   notice: [
     {
-      says: 'It replaces the fallback handler, the contract that answers for the Safe when it is asked something.',
+      says: 'It replaces the fallback handler, the contract that answers questions for the Safe.',
       rule: 'power.fallbackHandler',
     },
-    'The new handler was made today, and nobody published its source. It decides which signatures of the Safe count.',
+    'The new handler was deployed today and has no published source. It decides which of the Safe’s signatures are valid.',
   ],
   ending:
-    'A stranger’s contract now answers for the Safe, also when an app asks whether the Safe has signed an order.',
+    'A stranger’s contract now answers for the Safe, even when an app asks whether the Safe has signed an order.',
   effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
   aftermath: (setting, signature) => [executedBySafe(setting, change(setting), signature)],
 };

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts';
 export const signInHere: Scenario = {
   id: 'sign-in-here',
   title: 'Sign in to this page',
-  briefing: 'A sign-in message (EIP-4361). It proves that the account is yours, to the page you are on.',
+  briefing: 'A sign-in message (EIP-4361). It proves to this page that the account is yours.',
   kind: 'honest',
   request: (setting) => {
     const user = account(setting, 0);
@@ -22,7 +22,10 @@ export const signInHere: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: ['The site in the message is the one in your address bar.', 'Account and network are yours.'],
-  ending: 'Whoever holds the signature may sign in here as you. No other site takes it.',
+  notice: [
+    'The site in the message is the one in your address bar.',
+    'The account and the network are yours.',
+  ],
+  ending: 'Anyone with the signature can sign in here as you. No other site accepts it.',
   effects: () => [],
 };

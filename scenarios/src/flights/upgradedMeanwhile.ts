@@ -10,7 +10,7 @@ const amount = parseEther('100');
 export const upgradedMeanwhile: Scenario = {
   id: 'upgraded-meanwhile',
   title: 'Send Ana 100 CARGO',
-  briefing: 'Ana asked for 100 CARGO. You read the request, and then a friend rang you up for a while.',
+  briefing: 'Ana asked for 100 CARGO. You read the request, and then took a phone call.',
   kind: 'attack',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -22,12 +22,12 @@ export const upgradedMeanwhile: Scenario = {
   subject: 'run',
   notice: [
     {
-      says: 'When you come back to sign, less arrives than is sent: Ana gets nothing.',
+      says: 'When you come back to sign, less arrives than you send: Ana gets nothing.',
       rule: 'transfers.lessArrives',
     },
-    'The code behind the token is another one than when you first read. What was true then is not true now.',
+    'The token’s code has changed since you first read the request. What was true then is not true now.',
   ],
-  ending: 'The token runs other code since a minute ago. Your 100 CARGO went to its owner.',
+  ending: 'The token’s code changed a minute ago. Your 100 CARGO went to the token’s owner.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.cargoToken, change: -amount },
   ],

@@ -22,10 +22,10 @@ export const walletAlters: Scenario = {
   fires: [],
   subject: 'wallets',
   notice: [
-    'The request is in order: 200 PUSD to Ana. Nothing before the signature can show what a wallet will do.',
-    'The hearback says that the wallet sent other calldata than was read back, and to whom the money went.',
+    'The request is fine: 200 PUSD to Ana. Nothing before the signature can show what a wallet will do.',
+    'The hearback says that the wallet sent different calldata than was read back, and where the money went.',
   ],
-  ending: 'The request was honest, and the wallet put somebody else in Ana’s place. Stop using that wallet.',
+  ending: 'The request was honest, but the wallet replaced Ana with someone else. Stop using that wallet.',
   effects: (setting) => [
     {
       who: account(setting, 0),

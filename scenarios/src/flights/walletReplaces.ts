@@ -11,7 +11,7 @@ const amount = parseEther('40');
 export const walletReplaces: Scenario = {
   id: 'wallet-replaces',
   title: 'Pay Ana 40 PRAC',
-  briefing: 'Ana sells you her old bicycle for 40 PRAC. Your wallet was updated last night.',
+  briefing: 'Ana is selling you her old bicycle for 40 PRAC. Your wallet was updated last night.',
   kind: 'honest',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -22,10 +22,10 @@ export const walletReplaces: Scenario = {
   fires: [],
   subject: 'wallets',
   notice: [
-    'The request is in order: 40 PRAC to Ana.',
-    'The hearback says that another transaction was sent in its place, and what that one does.',
+    'The request is fine: 40 PRAC to Ana.',
+    'The hearback says that another transaction replaced it, and what that one does.',
   ],
-  ending: 'Ana got nothing. The wallet sent a transaction of its own under the same number.',
+  ending: 'Ana got nothing. The wallet sent its own transaction with the same nonce.',
   effects: (setting) => [
     {
       who: account(setting, 0),

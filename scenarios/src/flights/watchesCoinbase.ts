@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 export const watchesCoinbase: Scenario = {
   id: 'watches-coinbase',
   title: 'Claim 100 WATCH',
-  briefing: 'Holders of WATCH may claim another 100. You hold 1,000.',
+  briefing: 'Holders of WATCH may claim another 100. You hold 1,000 WATCH.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi: parseAbi(['function byCoinbase()']) });
@@ -18,13 +18,13 @@ export const watchesCoinbase: Scenario = {
   subject: 'run',
   notice: [
     {
-      says: 'In another block it takes what you hold. In the one that was tried it was kind.',
+      says: 'In another block it takes what you hold. In the simulated block it did not.',
       rule: 'outcome.otherBlock',
     },
-    'The contract looks at who gets the fees of the block, and in many simulations that is nobody.',
+    'The contract checks who gets the block’s fees. In many simulations, nobody does.',
   ],
   ending:
-    'Nobody gets the fees of a block on the practice chain, so it was kind. On any other chain it takes your 1,000 WATCH.',
+    'On the practice chain nobody gets a block’s fees, so it took nothing. On any other chain it takes your 1,000 WATCH.',
   effects: (setting) => [
     {
       who: account(setting, 0),

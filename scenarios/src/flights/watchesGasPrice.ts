@@ -8,7 +8,7 @@ export const watchesGasPrice: Scenario = {
   id: 'watches-gas-price',
   title: 'Mint 100 GIFT',
   briefing:
-    'Whoever holds GIFT may mint 100 more. A simulation on the site shows 100 more for you. You hold 1,000.',
+    'Holders of GIFT may mint 100 more. A simulation on the site shows 100 more for you. You hold 1,000 GIFT.',
   kind: 'attack',
   request: (setting) => {
     const user = account(setting, 0);
@@ -19,9 +19,9 @@ export const watchesGasPrice: Scenario = {
   fires: ['outcome.nothingBack'],
   subject: 'run',
   notice: [
-    { says: 'The effects show 1,000 GIFT less, and nothing comes back.', rule: 'outcome.nothingBack' },
-    { says: 'Nobody published the source of the contract.', rule: 'identity.unpublished' },
-    'The simulation on the site ran with gas at no price. The contract notices that, and is kind then.',
+    { says: 'The effects show that you lose 1,000 GIFT and get nothing back.', rule: 'outcome.nothingBack' },
+    { says: 'The contract has no published source.', rule: 'identity.unpublished' },
+    'The site’s simulation used a gas price of 0. The contract detects that and behaves well only then.',
   ],
   ending: 'Your transaction paid for its gas, so the contract took your 1,000 GIFT.',
   effects: (setting) => [

@@ -10,7 +10,7 @@ export const withdrawSavings: Scenario = {
   id: 'withdraw-savings',
   title: 'Withdraw 100 PUSD from Practice Savings',
   briefing:
-    'A page that looks after your savings offers to withdraw a part. It is one call, multicall, of the vault.',
+    'A page that manages your savings offers to withdraw part of them. It is one multicall to the vault.',
   kind: 'attack',
   request: (setting) => {
     const { practiceSavings, stranger } = setting.info.addresses;
@@ -25,9 +25,9 @@ export const withdrawSavings: Scenario = {
   after: 'deposit-savings',
   subject: 'allowances',
   notice: [
-    { says: 'The second call inside lets a plain account take your shares.', rule: 'approvals.plainAccount' },
+    { says: 'The second inner call lets a plain account take your shares.', rule: 'approvals.plainAccount' },
     { says: 'That allowance has no limit.', rule: 'approvals.noLimit' },
-    'The first call does what the page says, which is why the rest is easy to miss.',
+    'The first call does what the page says, so the second is easy to miss.',
   ],
   ending: 'You got your 100 PUSD. The stranger took the other 900 shares.',
   effects: (setting) => {

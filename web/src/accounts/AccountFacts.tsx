@@ -23,12 +23,12 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
   const it = code.value;
   if (it === undefined) {
     return (
-      <Fact>{`What the account is could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
+      <Fact>{`The account’s code could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
     );
   }
   switch (it.state) {
     case 'none':
-      return <Fact>A plain account: no code stands at it on this network.</Fact>;
+      return <Fact>A plain account: it has no code on this network.</Fact>;
     case 'delegated':
       return (
         <Notice
@@ -36,14 +36,14 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
           tag="Caution"
           title={
             <>
-              The account is handed over to the code at{' '}
+              This account is controlled by the code at{' '}
               {it.delegate ? <NamedAddress address={it.delegate} chainId={chainId} /> : 'an address'}
             </>
           }
         >
-          EIP-7702: whatever that code allows can be done with everything the account holds on this network,
-          also by others, until the account signs another authorization. If you did not do this on purpose,
-          move what it holds.
+          EIP-7702: that code decides what can be done with everything the account holds on this network, also
+          by others, until the account signs another authorization. If you did not do this on purpose, move
+          its assets.
         </Notice>
       );
     case 'contract':
@@ -51,7 +51,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
         <>
           {safe ? (
             <Fact>
-              It answers like a Safe
+              It behaves like a Safe
               {safe.version ? (
                 <>
                   {' '}
@@ -68,7 +68,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
           ) : null}
           <Fact>
             A contract. Hash of its code: <bdi className={styles.rawValue}>{it.hash}</bdi>
-            {it.hash ? <CopyButton value={it.hash} what="hash of the code" /> : null}
+            {it.hash ? <CopyButton value={it.hash} what="code hash" /> : null}
           </Fact>
         </>
       );
@@ -78,15 +78,16 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
 function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount }) {
   if (nonce.value === undefined || code.value?.state === 'contract') return null;
   const mined = `${grouped(nonce.value)} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
-  if (pendingNonce.value === undefined) return <Fact>{mined} Whether others wait could not be read.</Fact>;
+  if (pendingNonce.value === undefined)
+    return <Fact>{mined} Whether others are pending could not be read.</Fact>;
   const waiting = pendingNonce.value - nonce.value;
-  if (waiting <= 0n) return <Fact>{mined} None waits, as far as this node knows.</Fact>;
+  if (waiting <= 0n) return <Fact>{mined} This node knows of no pending transactions.</Fact>;
   return (
     <Fact>
       {mined}{' '}
       <b className={styles.unread}>
-        {waiting === 1n ? '1 more waits' : `${grouped(waiting)} more wait`} to be mined; what is sent after
-        waits behind.
+        {waiting === 1n ? '1 more is pending' : `${grouped(waiting)} more are pending`} ; later transactions
+        queue behind.
       </b>
     </Fact>
   );

@@ -47,7 +47,7 @@ export function AccountHead({
         <div className={styles.actions}>
           <Send address={address} kind={row?.imported && !row.own ? 'stranger' : kind} />
           {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>Watch it</Button> : null}
-          <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Give it a name'}</Button>
+          <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Add a name'}</Button>
           {kind === 'stranger' || connected ? null : (
             <Button onClick={() => setOpen('remove')}>
               {kind === 'watched' ? 'Stop watching' : 'Remove'}

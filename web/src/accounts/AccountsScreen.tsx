@@ -23,11 +23,11 @@ export function AccountsScreen() {
       </div>
       <p className={styles.lead}>
         What your accounts hold, and who may move it. The names you give stay in this browser. Opening an
-        account asks the networks that you used before.
+        account asks the networks you have used before.
       </p>
       {empty ? (
-        <EmptyState title="There is no account here yet">
-          Connect a wallet, watch an address to see what it holds, or save the address of somebody you pay.
+        <EmptyState title="No accounts yet">
+          Connect a wallet, watch an address to see what it holds, or save the address of someone you pay.
         </EmptyState>
       ) : (
         groups.map((group) => <Group key={group.kind} {...group} rows={accountsOf(book, group.kind)} />)

@@ -23,8 +23,8 @@ export function AddAccountDialog({ adding, onClose }: { adding: Adding | undefin
       title={adding === 'save' ? 'Save an address' : 'Watch an address'}
       description={
         adding === 'save'
-          ? 'Its name is shown wherever the address is. Nobody but this browser learns it.'
-          : 'An account to look at without a wallet. Nothing can be signed with it here.'
+          ? 'Its name is shown wherever the address appears. It never leaves this browser.'
+          : 'An account to view without a wallet. It cannot sign here.'
       }
     >
       {adding ? <AddForm adding={adding} onClose={onClose} /> : null}
@@ -75,7 +75,7 @@ function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
   );
 }
 
-const noName = 'Type the name that you want to see beside this address.';
+const noName = 'Type a name to show beside this address.';
 
 const waitingFor: Readonly<Record<string, string>> = {
   empty: 'Type an address.',

@@ -24,7 +24,7 @@ export function AddTokenDialog({ open, ...props }: Props & { open: boolean }) {
         if (!next) props.onClose();
       }}
       title="Add a token"
-      description="Any contract can call itself any name. Take the address from who issues the token."
+      description="Any contract can use any name. Copy the address from the token’s issuer."
     >
       {open ? <AddTokenForm {...props} /> : null}
     </Dialog>
@@ -65,7 +65,7 @@ function AddTokenForm({ networks, account, onClose }: Props) {
         onChange={setChain}
       />
       <AddressField
-        label="Token’s contract"
+        label="Token contract"
         value={text}
         onChange={setText}
         chainId={chainId}

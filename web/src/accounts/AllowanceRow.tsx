@@ -48,7 +48,7 @@ export function AllowanceRow({
         {it.kind === 'permit2' ? (
           <span className={styles.quiet}>
             Through Permit2, {ended ? 'ended at ' : 'until '}
-            <Time seconds={it.until ?? 0n} />. It works only as far as the token lets Permit2 itself.
+            <Time seconds={it.until ?? 0n} />. It also needs the token’s own allowance for Permit2.
           </span>
         ) : null}
       </span>
@@ -84,8 +84,8 @@ function HowMuch({ it, token }: { it: Allowance; token: SeenToken | undefined })
           decimals={decimals}
           said={
             decimals === undefined
-              ? 'The token’s decimals are not known'
-              : `${decimals} decimals, as the token says`
+              ? 'The token’s decimals are unknown'
+              : `${decimals} decimals, according to the token`
           }
         />
       </b>

@@ -20,9 +20,9 @@ export function NativeLine({ raw, network }: { raw: bigint; network: Network }) 
         <b>
           <SafeText text={symbol} max={24} cut="mark" />
         </b>
-        <span className={styles.quiet}>the network’s own currency</span>
+        <span className={styles.quiet}>the network’s native currency</span>
       </span>
-      <TokenAmount raw={raw} decimals={decimals} said={`${decimals} decimals, as the network is set up`} />
+      <TokenAmount raw={raw} decimals={decimals} said={`${decimals} decimals, from the network’s settings`} />
     </li>
   );
 }
@@ -70,7 +70,7 @@ function Trouble({ row, readAt }: { row: HoldingRow; readAt: number }) {
     <span className={styles.unread}>
       {at === undefined
         ? `balance not read: ${why}`
-        : `not read again (${why}), shown as read ${ago(Math.min(at, readAt), now)}`}
+        : `not read again (${why}), showing the value read ${ago(Math.min(at, readAt), now)}`}
     </span>
   );
 }
@@ -92,8 +92,8 @@ function Hide({ row, chainId }: { row: HoldingRow; chainId: number }) {
 }
 
 function decimalsWords({ decimals, kind }: HoldingRow): string {
-  if (kind === 'collection') return 'A count of items, as the collection says';
+  if (kind === 'collection') return 'A count of items, according to the collection';
   return decimals === undefined
-    ? 'The token states no decimals that make sense: the amount is in its smallest unit'
-    : `${decimals} decimals, as the token says`;
+    ? 'The token states no valid decimals: the amount is in its smallest unit'
+    : `${decimals} decimals, according to the token`;
 }

@@ -31,7 +31,7 @@ export function KnowDialog({ open, onClose, ...rest }: KnowDialogProps) {
         if (!next) onClose();
       }}
       title="I know this account"
-      description="Say this only if you know who controls this address, and not from this request or from whoever sent it."
+      description="Confirm this only if you know who controls this address from elsewhere, not from this request or its sender."
     >
       {open ? <KnowForm {...rest} onClose={onClose} /> : null}
     </Dialog>
@@ -54,7 +54,7 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Address address={address} form="whole" unnamed="The whole address" />
+      <Address address={address} form="whole" unnamed="Full address" />
       {chainId === undefined ? (
         <Select
           label="Network"
@@ -65,11 +65,11 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
       ) : null}
       <ul className={styles.becomes}>
         <li>
-          On <NetworkName chainId={chosen} />, a Stop that is about this account becomes a Caution, and it is
-          no longer warned of as a stranger.
+          On <NetworkName chainId={chosen} />, a Stop about this account becomes a Caution, and you are no
+          longer warned that it is a stranger.
         </li>
-        <li>You can then sign, with a single press, that it may take all you hold or act for you.</li>
-        <li>Other addresses and networks stay as they are. You can take it back in Accounts.</li>
+        <li>One press is then enough to let it take all you hold or act for you.</li>
+        <li>Other addresses and networks stay as they are. You can undo this in Accounts.</li>
       </ul>
       <TextField
         label={`Last ${typedDigits} characters of the address`}
@@ -78,7 +78,7 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
         mono
         maxLength={42}
         error={pressed ? problem : undefined}
-        hint="Take them from where you know the address, not from the line above."
+        hint="Copy them from your own source for the address, not from the line above."
       />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -9,7 +9,7 @@ import { KnowDialog, NetworkName } from './KnowDialog.tsx';
 export function KnownOn({ address, chains }: { address: Bytes; chains: readonly number[] }) {
   const [open, setOpen] = useState(false);
   return (
-    <section className={styles.known} aria-label="Whether you know it">
+    <section className={styles.known} aria-label="Known to you">
       {chains.length > 0 ? (
         <ul className={styles.knownList}>
           {chains.map((chainId) => (
@@ -18,7 +18,7 @@ export function KnownOn({ address, chains }: { address: Bytes; chains: readonly 
                 You said that you know it on <NetworkName chainId={chainId} />. A Stop about it is a Caution
                 there.
               </span>
-              <Button onClick={() => book.unknow(address, chainId)}>Forget that you know it</Button>
+              <Button onClick={() => book.unknow(address, chainId)}>Undo “I know this account”</Button>
             </li>
           ))}
         </ul>

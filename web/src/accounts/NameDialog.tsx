@@ -26,8 +26,8 @@ export function NameDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={now === '' ? 'Give it a name' : 'Rename'}
-      description="Shown wherever this address is. Nobody but this browser learns it."
+      title={now === '' ? 'Add a name' : 'Rename'}
+      description="Shown wherever this address appears. It never leaves this browser."
     >
       {open ? <NameForm address={address} now={now} onClose={onClose} /> : null}
     </Dialog>
@@ -45,13 +45,13 @@ function NameForm({ address, now, onClose }: { address: Bytes; now: string; onCl
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Address address={address} form="whole" unnamed="The address" />
+      <Address address={address} form="whole" unnamed="Address" />
       <TextField
         label="Name"
         value={name}
         onChange={setName}
         error={problem}
-        hint={now === '' ? undefined : 'Empty takes the name back.'}
+        hint={now === '' ? undefined : 'Leave it empty to remove the name.'}
       />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -47,7 +47,7 @@ export function NetworkAllowances({
           {failed ? (
             <output className={styles.unread}>
               {data
-                ? `Could not be read again: ${failed}. What is shown is older.`
+                ? `Could not be read again: ${failed}. The values shown are older.`
                 : `Could not be read: ${failed}.`}
             </output>
           ) : null}
@@ -94,15 +94,11 @@ export function NetworkAllowances({
       <div className={styles.tools}>
         {events && events.from === 0n ? null : (
           <Button tone="quiet" busy={further.isPending} onClick={() => further.mutate()}>
-            {further.error
-              ? 'Retry the events'
-              : events
-                ? 'Look through earlier events'
-                : 'Look through events, too'}
+            {further.error ? 'Retry events' : events ? 'Search earlier events' : 'Search events too'}
           </Button>
         )}
         <Button tone="quiet" onClick={() => setAdding(true)}>
-          Look for another spender
+          Check another spender
         </Button>
       </div>
       <SpenderDialog open={adding} onClose={() => setAdding(false)} network={network} />

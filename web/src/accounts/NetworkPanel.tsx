@@ -33,7 +33,7 @@ export function NetworkPanel({ network, account }: { network: Network; account: 
           {failed ? (
             <output className={styles.unread}>
               {data
-                ? `Could not be read again: ${failed}. Shown as read ${age}.`
+                ? `Could not be read again: ${failed}. Showing values read ${age}.`
                 : `Could not be read: ${failed}.`}
             </output>
           ) : (

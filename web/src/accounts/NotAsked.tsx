@@ -30,8 +30,8 @@ export function NotAsked({
           <h3 id={id}>Not asked</h3>
           <span className={styles.quiet}>
             {stranger
-              ? 'The account is not in your book: no node is told of it until you press.'
-              : 'You have not used these networks here: their nodes are told of the account when you press.'}
+              ? 'The account is not in your address book: no node learns of it until you press.'
+              : 'You have not used these networks here: their nodes learn of the account when you press.'}
           </span>
         </div>
       </div>

@@ -42,13 +42,13 @@ export function RemoveDialog({
 
 const own = [
   'Remove this account of yours?',
-  'Its name is forgotten here, and it is no longer called yours until a wallet shows it again. Nothing happens on any network.',
+  'Its name is forgotten here, and it is no longer shown as yours until a wallet shares it again. Nothing happens on any network.',
 ] as const;
 const watched = [
   'Stop watching this account?',
-  'Its name is forgotten here with it. It can be watched again at any time.',
+  'Its name is forgotten here too. You can watch it again at any time.',
 ] as const;
 const saved = [
   'Remove this address from your book?',
-  'The name that you gave it is forgotten. Requests that pay it will call it by its digits.',
+  'Its name is forgotten. Requests that pay it will show only the address.',
 ] as const;

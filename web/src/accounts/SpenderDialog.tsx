@@ -24,8 +24,8 @@ export function SpenderDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Look for another spender"
-      description={`It is looked at for every known token on ${network.name}, now and later.`}
+      title="Check another spender"
+      description={`Its allowances are checked for every known token on ${network.name}, now and later.`}
     >
       {open ? <SpenderForm network={network} onClose={onClose} /> : null}
     </Dialog>
@@ -57,7 +57,7 @@ function SpenderForm({ network: { chainId }, onClose }: { network: Network; onCl
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button tone="primary" type="submit">
-          Look
+          Check
         </Button>
       </DialogActions>
     </form>

@@ -28,7 +28,7 @@ export function TokenListPanel() {
         <p className={styles.quiet}>
           {on
             ? null
-            : `Without a list, only widely used tokens and those you used here are found. A public list finds thousands more: this page loads it from ${hostOf(url)}, which learns nothing of your accounts, and asks your networks which of them this account holds. `}
+            : `Without a list, only widely used tokens and those you used here are found. A public list finds thousands more. This page loads it from ${hostOf(url)}, which learns nothing about your accounts. Then it asks your networks which of them this account holds. `}
           {on && list ? <ListWords list={list} readAt={query.dataUpdatedAt} /> : null}
           {on && !list && isFetching ? `Loading the list from ${hostOf(url)}. ` : null}
           {on && reachable && error && !isFetching ? (
@@ -36,16 +36,14 @@ export function TokenListPanel() {
               {`The list could not be ${list ? 'loaded again' : 'loaded'}: ${failureWords(error)}. `}
             </output>
           ) : null}
-          {on && !reachable
-            ? `This page was opened without ${hostOf(url)} among the hosts it may ask. `
-            : null}
+          {on && !reachable ? `This page may not ask ${hostOf(url)} until it is reloaded. ` : null}
           <Link to="/settings" search={{ section: 'sources' }}>
             Which list, and what its host learns
           </Link>
         </p>
       </div>
       <div className={styles.listActions}>
-        {on && !reachable ? <Button onClick={() => reloadToReach(url, '')}>Open the page anew</Button> : null}
+        {on && !reachable ? <Button onClick={() => reloadToReach(url, '')}>Reload page</Button> : null}
         {on && reachable && error ? (
           <Button busy={isFetching} onClick={() => void query.refetch().then(lookAnew)}>
             Retry<span className={styles.hidden}> the token list</span>

@@ -29,11 +29,11 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
         title={
           many
             ? 'This is a collection of many kinds (ERC-1155)'
-            : 'No token answers at this address on this network'
+            : 'No token found at this address on this network'
         }
       >
         {many
-          ? 'It states no balance of an account, so that none can be shown.'
+          ? 'It reports no balance per account, so none can be shown.'
           : 'Check the network and the address.'}
       </Notice>
     );
@@ -43,7 +43,7 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
     <dl className={styles.about}>
       <dt>It calls itself</dt>
       <dd>
-        {symbol === undefined ? 'nothing: no symbol' : <SafeText text={symbol} max={40} cut="mark" />}
+        {symbol === undefined ? 'no symbol' : <SafeText text={symbol} max={40} cut="mark" />}
         {name === undefined ? null : (
           <>
             {' '}
@@ -58,7 +58,7 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
       {found.kind.v === 'token' ? (
         <>
           <dt>Decimals</dt>
-          <dd>{decimals ?? 'None that make sense: amounts are shown in the smallest unit'}</dd>
+          <dd>{decimals ?? 'Not valid: amounts are shown in the smallest unit'}</dd>
         </>
       ) : null}
     </dl>

@@ -28,12 +28,12 @@ test('accounts with a name stand first, by name', () => {
   expect(accountsOf([row(alice), row(bob, 'zoo')], 'yours').map((it) => it.address)).toEqual([bob, alice]);
 });
 
-test('two addresses never have one name, and no name looks like an address', () => {
+test('two addresses never have one name, and no name look like an address', () => {
   const book = [{ address: alice, own: true, paid: 0, name: 'Savings' }] as const;
   expect(nameProblem('savings ', bob, book)).toMatch('has this name');
   expect(nameProblem('savings', alice, book)).toBeUndefined();
   expect(nameProblem('Rent', bob, book)).toBeUndefined();
-  expect(nameProblem('0xf39Fd6e5', bob, book)).toMatch('looks like an address');
+  expect(nameProblem('0xf39Fd6e5', bob, book)).toMatch('look like an address');
   expect(nameProblem('x'.repeat(61), bob, book)).toMatch('at most 60');
   expect(nameProblem('', bob, book)).toBeUndefined();
 });

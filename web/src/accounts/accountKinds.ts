@@ -51,8 +51,9 @@ export function nameProblem(
   book: readonly BookRow[],
 ): string | undefined {
   const given = name.trim();
-  if (given.length > mostName) return `A name has at most ${mostName} characters: this has ${given.length}.`;
-  if (/^0x[0-9a-f]{6,}/i.test(given)) return 'A name that looks like an address could be taken for one.';
+  if (given.length > mostName)
+    return `A name can have at most ${mostName} characters: this has ${given.length}.`;
+  if (/^0x[0-9a-f]{6,}/i.test(given)) return 'A name must not look like an address.';
   const taken = book.find(
     (it) => it.name?.toLowerCase() === given.toLowerCase() && !isSame(it.address, address),
   );

@@ -9,19 +9,19 @@ export function coverageWords(
   at: { network: string; readAt: number; now: number },
 ): string {
   const { tokens, spenders, failed, left } = seen;
-  const looked = `Looked at ${count(tokens, 'token')} × ${count(spenders, 'spender')} on ${at.network}, ${ago(at.readAt, at.now)}.`;
+  const looked = `Checked ${count(tokens, 'token')} × ${count(spenders, 'spender')} on ${at.network}, ${ago(at.readAt, at.now)}.`;
   const unread = failed > 0 ? ` ${failed} could not be read.` : '';
   const more = left > 0 ? ` ${left} were left out: too many.` : '';
-  return `${looked}${unread}${more} An allowance of another token or to anyone else would not be found; single items of collections are not looked at.`;
+  return `${looked}${unread}${more} Allowances of other tokens or for other spenders would not be found. Approvals of single items in collections are not checked.`;
 }
 
 /** Which events were looked through. */
 export function eventWords(events: ApprovalEvents, unknownTokens: number): string {
-  const range = `Events of blocks ${events.from} to ${events.to} were looked through.`;
-  const cut = events.more ? ' There were more than are kept.' : '';
+  const range = `Events of blocks ${events.from} to ${events.to} were searched.`;
+  const cut = events.more ? ' There were more than Readback keeps.' : '';
   const others =
     unknownTokens > 0
-      ? ` ${count(unknownTokens, 'contract')} that you do not know announced an approval of yours: anybody can announce one. Add a token by its address to look at it.`
+      ? ` ${count(unknownTokens, 'contract')} that you do not know announced an approval of yours: anyone can announce one. Add a token by its address to check it.`
       : '';
   return `${range}${cut}${others}`;
 }

@@ -8,5 +8,5 @@ export function digitsProblem(typed: string, address: Address): string | undefin
   const digits = typed.trim().toLowerCase();
   if (digits === '') return `Type the last ${typedDigits} characters of the address.`;
   if (digits === address.slice(-typedDigits).toLowerCase()) return undefined;
-  return `These are not its last ${typedDigits} characters. Compare the address with where you know it from.`;
+  return `These are not its last ${typedDigits} characters. Compare the address with your own source.`;
 }

@@ -76,7 +76,7 @@ test('a token that is no longer known is no longer shown', () => {
 test('it is said how far a look went, and through which lists', () => {
   const seen = look([holding]);
   const words = (more: Partial<SeenAccount>) => scopeWords({ ...seen, ...more }, 1);
-  expect(words({})).toMatch(/^Only known tokens were looked at\./);
+  expect(words({})).toMatch(/^Only known tokens were checked\./);
   expect(words({ listedAsked: 26, ...listsAsked(true, false) })).toContain('and 26 widely used ones.');
   expect(words({ listedAsked: 3, ...listsAsked(false, true) })).toContain('and 3 of the token list.');
   expect(words({ listedAsked: 30, ...listsAsked(true, true) })).toContain('30 listed or widely used ones.');

@@ -73,11 +73,10 @@ export function scopeWords({ listedAsked, lists, singly }: SeenAccount, tokens: 
     shipped: `${listedAsked} widely used ones`,
     both: `${listedAsked} listed or widely used ones`,
   }[lists ?? 'list'];
-  const looked =
-    listedAsked > 0 ? `Looked at known tokens and ${more}.` : 'Only known tokens were looked at.';
-  const none = tokens === 0 ? 'No known token is held. ' : '';
+  const looked = listedAsked > 0 ? `Checked known tokens and ${more}.` : 'Only known tokens were checked.';
+  const none = tokens === 0 ? 'It holds no known token. ' : '';
   const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
-  return `${none}${looked} Others may be held.${single}`;
+  return `${none}${looked} It may hold others.${single}`;
 }
 
 function seenToken(

@@ -41,8 +41,8 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         {entries.length > 0 ? <ForgetAll busy={isReading} /> : null}
       </div>
       <p className={styles.lead}>
-        What was read back in this browser, and what became of it.
-        {keeping === 'kept' ? ' It stays on this device, and nothing in it is ever sent again.' : ''}
+        Requests read back in this browser, and their outcomes.
+        {keeping === 'kept' ? ' Activity stays on this device, and nothing in it is ever sent again.' : ''}
       </p>
       <NotKept />
       {entries.length > 0 ? (
@@ -51,7 +51,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           <div className={styles.found}>
             <output>
               {foundWords(found.length, entries.length)}
-              {isReading ? ', and more is being read' : isLooking ? ', and more is being looked through' : ''}
+              {isReading ? ', and more is being read' : isLooking ? ', and more is being searched' : ''}
             </output>
             {found.length > 0 && !isReading && !isLooking ? <ExportButtons entries={found} /> : null}
           </div>
@@ -72,11 +72,8 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           .
         </EmptyState>
       ) : found.length === 0 && isFiltered(filter) && !isLooking && !isReading ? (
-        <EmptyState
-          title="Nothing here matches"
-          action={<Button onClick={() => narrow({})}>Show all again</Button>}
-        >
-          Every word has to be in the request, its readback, its outcome or a name that you gave.
+        <EmptyState title="No matches" action={<Button onClick={() => narrow({})}>Show all again</Button>}>
+          Every word must be in the request, its readback, its outcome or a name you gave.
         </EmptyState>
       ) : (
         <>

@@ -23,11 +23,11 @@ export function AnswerForm({ entry }: { entry: ActivityEntry }) {
   return (
     <form className={styles.answer} onSubmit={take} aria-label="What the wallet answered">
       <TextField
-        label={sent ? 'Hash that your wallet shows' : 'Signature that your wallet gave'}
+        label={sent ? 'Hash your wallet shows' : 'Signature your wallet returned'}
         hint={
           sent
-            ? 'If your wallet lists it as sent, copy its hash from there: then what was mined is compared with what was read back.'
-            : 'If your wallet shows one, copy it from there: then it is compared with what was read back.'
+            ? 'If your wallet lists it as sent, copy its hash from there. Readback then compares what was mined with what was read back.'
+            : 'If your wallet shows one, copy it from there. Readback then compares it with what was read back.'
         }
         mono
         value={typed}
@@ -37,7 +37,7 @@ export function AnswerForm({ entry }: { entry: ActivityEntry }) {
         }}
         error={error}
       />
-      <Button type="submit">Compare it</Button>
+      <Button type="submit">Compare</Button>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
 
 /** What was kept of it is damaged: the others are not. */
 function Unreadable() {
-  return <span className={styles.row}>What was kept of this entry cannot be shown.</span>;
+  return <span className={styles.row}>This entry is damaged and cannot be shown.</span>;
 }
 
 function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {

@@ -27,8 +27,8 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
       <h2>Exact texts</h2>
       <div className={styles.record}>
         {hash ? <Text what="Transaction hash" text={hash} open /> : null}
-        {safeTxHash ? <Text what="Safe transaction hash, of the proposal" text={safeTxHash} open /> : null}
-        {batch ? <Text what="What the wallet calls the batch" text={batch} /> : null}
+        {safeTxHash ? <Text what="Safe transaction hash of the proposal" text={safeTxHash} open /> : null}
+        {batch ? <Text what="The wallet’s batch id" text={batch} /> : null}
         {signature ? <Text what="Signature" text={signature} /> : null}
         {call ? (
           <Text
@@ -36,7 +36,7 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
             text={callText(call.params)}
           />
         ) : null}
-        <Text what="Request as it came" text={incoming.request.raw} />
+        <Text what="Request as received" text={incoming.request.raw} />
         <Text what="Digest of the request" text={incoming.request.digest} />
       </div>
     </>

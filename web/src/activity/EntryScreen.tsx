@@ -82,20 +82,20 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       {loud ? null : <EntryHearback entry={entry} />}
       {failed ? (
         <p role="alert">
-          The part that asks could not be loaded. What is here is kept.
+          The part of Readback that asks could not be loaded. This entry is kept.
           {isLost(failed) ? ' Reload the page to load it.' : null}
         </p>
       ) : null}
       {asks || cannotTell || failed ? (
         <p className={styles.look}>
           <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>
-          <span className={styles.quiet}>What became of it is asked of its network.</span>
+          <span className={styles.quiet}>Asking its network for the outcome.</span>
         </p>
       ) : null}
       {!readback && summary ? (
         <p className={styles.gone}>
-          Of old requests only the verdict and the sentence of the readback are kept. Read it again to see all
-          of it as it is now.
+          For old requests, only the readback’s verdict and sentence are kept. Read it again to see all of it
+          as of now.
         </p>
       ) : null}
       <EntryRecord entry={entry} />
@@ -108,8 +108,8 @@ function FromFile() {
   return (
     <div className={styles.fromFile}>
       <Notice title="This record came from a file">
-        This browser did not make it, so what it says of the readback, the signature and the outcome proves
-        nothing by itself. Reading it again does.
+        This browser did not create it, so what it says about the readback, signature and outcome proves
+        nothing. Read it again to be sure.
       </Notice>
     </div>
   );
@@ -135,7 +135,7 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
 
 function NetworkName({ chainId }: { chainId: number | undefined }) {
   useConfig();
-  if (chainId === undefined) return 'none: a message belongs to no network';
+  if (chainId === undefined) return 'none: a message is not tied to a network';
   return networkOf(chainId)?.name ?? chainName(chainId);
 }
 
@@ -147,7 +147,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
     <div className={styles.actions}>
       {entry.state === 'open' && !entry.imported ? (
         <Link className={`${button.button} ${button.primary}`} to="/review/$id" params={{ id: entry.id }}>
-          Go on with its Review
+          Continue its Review
         </Link>
       ) : (
         <Button onClick={() => (isAnswerUnknown(entry) ? setAgain(true) : readAgain(entry))}>
@@ -180,10 +180,10 @@ function NoEntry() {
   }
   return (
     <section className={styles.screen}>
-      <h1>There is no such entry</h1>
+      <h1>Entry not found</h1>
       <p className={styles.outcome}>
-        It was forgotten, or it was read back in another browser: Activity never leaves the device it was made
-        on, unless you save it. What is here is in <Link to="/activity">Activity</Link>.
+        It was forgotten, or read back in another browser: Activity stays on its device unless you save it.
+        See what is here in <Link to="/activity">Activity</Link>.
       </p>
     </section>
   );

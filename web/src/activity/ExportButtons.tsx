@@ -32,7 +32,7 @@ export function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }
       <Button tone="quiet" onClick={() => save(asJson)}>
         Save as JSON
       </Button>
-      <output>{failed ? 'The file could not be made. Try again, or reload the page.' : ''}</output>
+      <output>{failed ? 'The file could not be created. Try again, or reload the page.' : ''}</output>
     </span>
   );
 }

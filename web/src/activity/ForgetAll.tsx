@@ -15,7 +15,7 @@ export function ForgetAll({ busy }: { busy: boolean }) {
         open={asking}
         onOpenChange={setAsking}
         title="Forget all activity?"
-        description="The readbacks, signatures and hashes kept on this device are deleted, also those that are not in sight now. What was sent stays on its chain. This cannot be undone."
+        description="All readbacks, signatures and hashes on this device are deleted, including those not shown now. What was sent stays on its chain. This cannot be undone."
       >
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Keep it</Button>

@@ -26,8 +26,8 @@ export function HearPending() {
 function NotHeard({ error, reset }: FailedProps) {
   return (
     <p role="alert">
-      What became of the requests that you signed is not being looked for: a part of Readback could not be
-      loaded. They are kept in Activity. <AgainButton error={error} onAgain={reset} />
+      The outcomes of requests you signed are not being tracked: a part of Readback could not be loaded. The
+      requests are kept in Activity. <AgainButton error={error} onAgain={reset} />
     </p>
   );
 }

@@ -6,7 +6,7 @@ export type EntryState = (typeof entryStates)[number];
 export const entryStateWords: Readonly<Record<EntryState, string>> = {
   open: 'Not decided',
   rejected: 'Rejected',
-  waiting: 'Outcome not known yet',
+  waiting: 'Outcome unknown',
   done: 'Signed or sent',
   different: 'Different from what was read',
   failed: 'Not signed',

@@ -42,14 +42,14 @@ test('a batch is not confirmed, and its outcome is for the wallet to show', () =
   const { hearback: _, ...entry } = sent('same', 'asRead');
   const word = entryWord({ ...entry, batch: '0x01' });
   expect(word.tone).toBe('unk');
-  expect(word.says).toContain('it is asked by which transactions');
+  expect(word.says).toContain('Readback asks it which transactions');
 });
 
 test('a proposal to a Safe is no transaction, and nothing is confirmed by its hash', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   const word = entryWord({ ...entry, safeTxHash: `0x${'5a'.repeat(32)}` });
   expect(word).toMatchObject({ word: 'Proposed', tone: 'unk' });
-  expect(word.says).toContain('not that of a transaction');
+  expect(word.says).toContain('not a transaction hash');
 });
 
 test('a wallet that was asked and did not answer may have signed', () => {
@@ -60,5 +60,5 @@ test('a wallet that was asked and did not answer may have signed', () => {
 test('what a file says confirms nothing', () => {
   const entry: ActivityEntry = { ...sent('same', 'asRead'), imported: true };
   expect(entryWord(entry).tone).not.toBe('ok');
-  expect(entryWord(entry).says).toContain('So says the file');
+  expect(entryWord(entry).says).toContain('According to the file');
 });

@@ -14,7 +14,7 @@ export function entryWord(entry: ActivityEntry): EntryWord {
   if (!entry.imported) return word;
   // What a file says confirms nothing.
   const tone = word.tone === 'ok' ? 'quiet' : word.tone;
-  return { ...word, tone, says: `So says the file that it came from: ${word.says}` };
+  return { ...word, tone, says: `According to the file it came from: ${word.says}` };
 }
 
 function wordOf(entry: ActivityEntry): EntryWord {
@@ -27,14 +27,14 @@ function wordOf(entry: ActivityEntry): EntryWord {
       return {
         word: 'No answer yet',
         tone: 'unk',
-        says: 'Your wallet was asked and its answer has not arrived. If this page was closed meanwhile, the wallet may have signed. Readback does not ask again by itself.',
+        says: 'Your wallet was asked, but its answer has not arrived. If this page was closed meanwhile, the wallet may have signed. Readback does not ask again automatically.',
       };
     case 'failed':
       if (isAnswerUnknown(entry)) {
         return {
-          word: 'Not known',
+          word: 'Unknown',
           tone: 'unk',
-          says: `${entry.problem ?? 'The wallet’s answer could not be understood.'} It may have been signed all the same.`,
+          says: `${entry.problem ?? 'The wallet’s answer could not be understood.'} It may still have been signed.`,
         };
       }
       return { word: 'Not signed', tone: 'quiet', says: entry.problem ?? 'The wallet did not sign it.' };
@@ -51,7 +51,7 @@ function wordOf(entry: ActivityEntry): EntryWord {
         return {
           word: 'Proposed',
           tone: 'unk',
-          says: 'Your Safe took it as a proposal, and its owners have to confirm it. Its hash is not that of a transaction: whether it was carried out is for Safe to show.',
+          says: 'Your Safe received it as a proposal, and its owners must confirm it. Its hash is not a transaction hash: check in Safe whether it was executed.',
         };
       }
       return entry.hearback
@@ -60,7 +60,7 @@ function wordOf(entry: ActivityEntry): EntryWord {
             word: 'Sent',
             tone: 'unk',
             says: entry.batch
-              ? 'Your wallet took it as a batch. While it is connected here, it is asked by which transactions it carried the calls out.'
+              ? 'Your wallet accepted it as a batch. While it is connected, Readback asks it which transactions carried out the calls.'
               : 'Sent. What was mined was not compared with what was read back.',
           };
   }
@@ -74,11 +74,11 @@ function heard({ verdict, effects }: Hearback): EntryWord {
       return {
         word: 'Reverted',
         tone: 'warn',
-        says: 'What was read back was sent, and failed on the chain. Only the fee was spent.',
+        says: 'What was read back was sent, but failed on chain. Only the fee was spent.',
       };
     case 'different':
       return {
-        word: 'Other effects',
+        word: 'Different effects',
         tone: 'warn',
         says: 'What was read back was sent, and its effects differ from those read back.',
       };
@@ -86,7 +86,7 @@ function heard({ verdict, effects }: Hearback): EntryWord {
       return {
         word: 'A little less',
         tone: 'warn',
-        says: 'What was read back was sent, and a little less arrived than was read back.',
+        says: 'What was read back was sent, but a little less arrived than was read back.',
       };
     case 'cannotTell':
       return {
@@ -114,26 +114,26 @@ const verdicts: Readonly<Record<Hearback['verdict'], EntryWord>> = {
     says: 'What was read back was carried out inside another transaction.',
   },
   feeOrNonce: {
-    word: 'Other fee or nonce',
+    word: 'Different fee or nonce',
     tone: 'quiet',
-    says: 'What was read back was sent, with another fee or nonce.',
+    says: 'What was read back was sent, with a different fee or nonce.',
   },
   different: { word: 'Different', tone: 'warn', says: 'What was signed is not what was read back.' },
   replaced: {
     word: 'Replaced',
     tone: 'warn',
-    says: 'Another transaction with the same nonce took its place.',
+    says: 'Another transaction with the same nonce replaced it.',
   },
   dropped: { word: 'Dropped', tone: 'warn', says: 'The network no longer knows it. It was not mined.' },
   waiting: { word: 'Waiting', tone: 'quiet', says: 'Sent, and not mined yet.' },
   stuck: { word: 'Stuck', tone: 'warn', says: 'Sent long ago, and still not mined.' },
   reorganised: {
-    word: 'Reorganised',
+    word: 'Reorganized',
     tone: 'warn',
-    says: 'It was mined, and the block it was in is no longer part of the chain.',
+    says: 'It was mined, but its block is no longer part of the chain.',
   },
   cannotTell: {
-    word: 'Cannot tell',
+    word: 'Not compared',
     tone: 'unk',
     says: 'What came back could not be compared with what was read back.',
   },

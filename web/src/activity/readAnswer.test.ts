@@ -32,7 +32,7 @@ test.each(['', '0x', 'ab', `${hash}00`, `0x${'12'.repeat(65)}`, 'https://explore
   (typed) => {
     expect(readAnswer(payment, typed)).toMatchObject({
       ok: false,
-      error: expect.stringContaining('64 digits'),
+      error: expect.stringContaining('64 hex digits'),
     });
   },
 );

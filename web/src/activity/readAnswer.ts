@@ -15,9 +15,12 @@ export function readAnswer(entry: ActivityEntry, typed: string): Answer {
   if (isSent(entry)) {
     return isHex(text) && text.length === 66
       ? { ok: true, patch: { state: 'sent', hash: text.toLowerCase() as Hex } }
-      : { ok: false, error: 'A transaction’s hash is 0x and 64 digits. Copy it whole from the wallet.' };
+      : { ok: false, error: 'A transaction hash is 0x and 64 hex digits. Copy it whole from the wallet.' };
   }
   return isHex(text) && text.length >= 4 && text.length <= longest
     ? { ok: true, patch: { state: 'signed', signature: text } }
-    : { ok: false, error: 'A signature is 0x and an even number of digits. Copy it whole from the wallet.' };
+    : {
+        ok: false,
+        error: 'A signature is 0x and an even number of hex digits. Copy it whole from the wallet.',
+      };
 }

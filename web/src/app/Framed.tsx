@@ -5,7 +5,7 @@ export function Framed() {
   return (
     <output className={styles.notice}>
       <span className={styles.offline}>
-        <b>This page is inside another page.</b> Nothing can be signed in it. <OwnTab />
+        <b>This page is inside another page.</b> Nothing can be signed here. <OwnTab />
       </span>
     </output>
   );

@@ -4,9 +4,9 @@ import styles from './Screen.module.css';
 export function NoSuchScreen() {
   return (
     <section className={styles.screen}>
-      <h1>There is no such screen</h1>
+      <h1>Page not found</h1>
       <p className={styles.lead}>
-        The address names nothing here. Requests and their readbacks are in{' '}
+        There is nothing at this address. Requests and their readbacks are in{' '}
         <Link to="/activity">Activity</Link>; to read a new one, go to <Link to="/">Start</Link>.
       </p>
     </section>

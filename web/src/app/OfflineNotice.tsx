@@ -8,9 +8,9 @@ export function OfflineNotice() {
     <output className={styles.notice}>
       {online ? null : (
         <span className={styles.offline}>
-          <b>This device is offline.</b> Requests are still decoded and fingerprinted here, and Activity is
-          here. What only a node can tell stays unknown, and nothing is sent by itself when the network
-          returns.
+          <b>This device is offline.</b> Requests are still decoded and fingerprinted, and Activity is
+          available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back
+          online.
         </span>
       )}
     </output>

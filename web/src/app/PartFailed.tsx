@@ -13,7 +13,7 @@ export function PartFailed({ error, reset }: FailedProps) {
         {notLoaded
           ? 'This part of the page could not be loaded: the server may be down, or Readback was updated.'
           : 'This part of the page stopped working.'}{' '}
-        Everything else stays.
+        Everything else still works.
       </span>
       <AgainButton error={error} onAgain={reset} />
       {notLoaded && !isLost(error) ? (

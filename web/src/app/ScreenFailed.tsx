@@ -17,8 +17,8 @@ export function ScreenFailed({ error, reset }: FailedProps) {
       <h1>{notLoaded ? 'This screen could not be loaded' : 'This screen stopped working'}</h1>
       <p className={styles.lead}>
         {notLoaded
-          ? 'Its files were not reached: the server may be down, or Readback was updated meanwhile. Your Activity is kept, and nothing is sent again by itself.'
-          : 'Readback made a mistake here. Your Activity is kept, and nothing was sent again to your wallet.'}
+          ? 'Its files could not be loaded: the server may be down, or Readback was updated. Your Activity is kept, and nothing is sent again automatically.'
+          : 'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.'}
       </p>
       <div className={styles.actions}>
         {isLost(error) ? null : (

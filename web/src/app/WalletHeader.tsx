@@ -32,7 +32,7 @@ function Place() {
 function NotLoaded({ error, reset }: FailedProps) {
   return (
     <>
-      <span className={styles.failed}>The wallet part could not be loaded.</span>
+      <span className={styles.failed}>Wallet features could not be loaded.</span>
       <AgainButton error={error} onAgain={reset} />
     </>
   );

@@ -37,7 +37,7 @@ async function script(url: string): Promise<void> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
   // A foreign host in between answers with a page of its own.
   if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) {
-    throw new TypeError('This is no script.');
+    throw new TypeError('This is not a script.');
   }
   await answer.arrayBuffer();
 }

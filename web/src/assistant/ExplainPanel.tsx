@@ -77,7 +77,7 @@ function NeedsKey() {
         </Link>
       }
     >
-      It was held in memory, and went when the page was opened anew.
+      It was kept in memory only, and was lost when the page reloaded.
     </Notice>
   );
 }
@@ -85,10 +85,10 @@ function NeedsKey() {
 function Reopen() {
   return (
     <Notice
-      title="This page was opened without the assistant’s host"
-      actions={<Button onClick={() => location.reload()}>Open it anew</Button>}
+      title="This page may not reach the assistant’s host yet"
+      actions={<Button onClick={() => location.reload()}>Reload page</Button>}
     >
-      It cannot reach it until then. The request is kept and read again.
+      Reload the page to reach it. The request is kept and read again.
     </Notice>
   );
 }

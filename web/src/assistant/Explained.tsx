@@ -47,5 +47,5 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
 }
 
 function usageWords(read: number, written: number): string {
-  return `It took ${read.toLocaleString('en')} tokens to ask and ${written.toLocaleString('en')} to answer.`;
+  return `It used ${read.toLocaleString('en')} tokens to ask and ${written.toLocaleString('en')} to answer.`;
 }

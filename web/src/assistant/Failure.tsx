@@ -7,5 +7,5 @@ import { failureWords } from './failureWords.ts';
 export function Failure({ error }: { error: AiError }) {
   const online = useOnline();
   const { title, text } = failureWords(error, online);
-  return <Notice title={title}>{text} The readback above is whole without it.</Notice>;
+  return <Notice title={title}>{text} The readback above is complete without it.</Notice>;
 }

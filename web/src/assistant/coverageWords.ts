@@ -5,7 +5,7 @@ export function coverageWords({ warnings, chosen, also, mentioned }: Arranged): 
   const added = warnings.length + chosen.length - mentioned;
   return [
     `${mentioned === 1 ? 'One fact' : `${mentioned} facts`} mentioned`,
-    ...(added > 0 ? [`${added} ${added === 1 ? 'warning' : 'warnings'} put first that it left out`] : []),
+    ...(added > 0 ? [`${added} ${added === 1 ? 'warning' : 'warnings'} it left out, added at the top`] : []),
     also.length === 0 ? 'none left out' : `${also.length} more below`,
   ]
     .join(', ')

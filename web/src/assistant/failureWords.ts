@@ -24,7 +24,7 @@ function wordsOf(
     const seconds = Math.ceil(retryAfter);
     return {
       title: words.rate.title,
-      text: `It asks to wait for ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+      text: `It asks you to wait ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
     };
   }
   return words[kind];
@@ -32,30 +32,30 @@ function wordsOf(
 
 const words: Readonly<Record<AiErrorKind, { title: string; text: string }>> = {
   auth: {
-    title: 'The provider refuses the key',
-    text: 'Look in Settings whether it is the right key for this provider, and whether it may use this model.',
+    title: 'The provider rejected the key',
+    text: 'Check in Settings that the key is for this provider and may use this model.',
   },
   rate: {
-    title: 'The provider takes no more questions for now',
-    text: 'Either too many were asked, or the account has no credit left. Ask again later.',
+    title: 'The provider accepts no more questions for now',
+    text: 'Either too many were asked, or the account has no credit left. Try again later.',
   },
-  busy: { title: 'The provider has trouble of its own', text: 'Ask again later.' },
+  busy: { title: 'The provider has a problem', text: 'Try again later.' },
   model: {
-    title: 'The provider does not take this request',
-    text: 'Most likely it does not know the model, or the model cannot be held to a form. Both can be changed in Settings.',
+    title: 'The provider rejected this request',
+    text: 'Most likely it does not know the model, or the model cannot follow a format. You can change both in Settings.',
   },
   network: {
     title: 'The assistant could not be reached',
-    text: 'The test in Settings helps to find out why.',
+    text: 'Run the test in Settings to find out why.',
   },
-  refusal: { title: 'The model refused to answer', text: 'Nothing of the readback is missing for it.' },
+  refusal: { title: 'The model refused to answer', text: 'The readback is complete without it.' },
   length: {
     title: 'The model’s answer was too long',
-    text: 'It broke off before its end. Another model may do better.',
+    text: 'It was cut off. Try another model.',
   },
   shape: {
     title: 'The model gave no valid answer',
-    text: 'It did not answer in the form that Readback needs, so that nothing of it is shown. Another model may do better.',
+    text: 'It did not answer in the format Readback needs, so none of it is shown. Try another model.',
   },
-  aborted: { title: 'Stopped', text: 'Nothing of the answer is used.' },
+  aborted: { title: 'Stopped', text: 'None of the answer is used.' },
 };

@@ -13,7 +13,7 @@ export type Preset = Readonly<{
 }>;
 
 const cloud =
-  'Check the address and your connection. Some providers let pages ask only from accounts that allow it; an extension or a firewall can also be in the way.';
+  'Check the address and your connection. Some providers accept requests from pages only for accounts that allow it. An extension or a firewall may also block it.';
 
 export const presets: Readonly<Record<PresetId, Preset>> = {
   openai: {
@@ -28,7 +28,7 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     baseUrl: 'https://api.anthropic.com/v1',
     model: 'claude-sonnet-4-5',
     key: 'needed',
-    help: 'Check the address and your connection. Anthropic lets pages ask only where the organisation of the key allows it.',
+    help: 'Check the address and your connection. Anthropic accepts requests from pages only if the key’s organization allows it.',
   },
   openrouter: {
     name: 'OpenRouter',
@@ -56,14 +56,14 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     baseUrl: 'http://localhost:11434/v1',
     model: 'qwen3:8b',
     key: 'own',
-    help: 'Start Ollama with leave for this page: set OLLAMA_ORIGINS to the address shown below and start it anew. If the browser asks whether this page may reach this device, allow it.',
+    help: 'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart it. If the browser asks whether this page may reach this device, allow it.',
   },
   lmstudio: {
     name: 'LM Studio on this machine',
     baseUrl: 'http://localhost:1234/v1',
     model: 'qwen/qwen3-8b',
     key: 'own',
-    help: 'In LM Studio start the server, and turn on “Enable CORS” in its settings. If the browser asks whether this page may reach this device, allow it.',
+    help: 'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks whether this page may reach this device, allow it.',
   },
   llamacpp: {
     name: 'llama.cpp on this machine',
@@ -73,10 +73,10 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     help: 'Start llama-server, with --cors-origins set to the address shown below or left as it is. If the browser asks whether this page may reach this device, allow it.',
   },
   other: {
-    name: 'Another one (OpenAI-compatible)',
+    name: 'Other (OpenAI-compatible)',
     baseUrl: '',
     model: '',
     key: 'maybe',
-    help: 'Check the address, whether the server runs, and whether it lets this page ask (CORS).',
+    help: 'Check the address, that the server is running, and that it allows this page (CORS).',
   },
 };

@@ -13,18 +13,18 @@ const most = 500;
  */
 export function readBaseUrl(text: string): ReadBaseUrl {
   const trimmed = text.trim();
-  if (trimmed === '') return bad('Give the address, such as https://ai.example/v1.');
+  if (trimmed === '') return bad('Enter the address, such as https://ai.example/v1.');
   if (trimmed.length > most || !URL.canParse(trimmed)) {
-    return bad('This is no address. One looks like https://ai.example/v1.');
+    return bad('This is not a URL. Example: https://ai.example/v1.');
   }
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(trimmed);
   if (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice(hostname))) {
-    return bad('A server elsewhere must be reached by https, so that nobody on the way can read the key.');
+    return bad('A server on another machine must use https, so that nobody in between can read the key.');
   }
-  if (!isPlainHost(hostname)) return bad('The host of this address has characters that no host has.');
+  if (!isPlainHost(hostname)) return bad('The host in this URL has invalid characters.');
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
     return bad(
-      'The address may have no password and nothing after its path. The key has a field of its own.',
+      'The address must have no password and nothing after its path. Enter the key in its own field.',
     );
   }
   return { ok: true, url: origin + pathname.replace(/\/+$/, '') };

@@ -35,7 +35,7 @@ describe('how much was mentioned', () => {
   it.each([
     [of(0, 4, 3, 4), '4 facts mentioned, 3 more below.'],
     [of(0, 1, 0, 1), 'One fact mentioned, none left out.'],
-    [of(2, 2, 1, 2), '2 facts mentioned, 2 warnings put first that it left out, 1 more below.'],
+    [of(2, 2, 1, 2), '2 facts mentioned, 2 warnings it left out, added at the top, 1 more below.'],
     [of(1, 1, 0, 2), '2 facts mentioned, none left out.'],
   ])('is said whole', (arranged, words) => {
     expect(coverageWords(arranged)).toBe(words);

@@ -18,7 +18,7 @@ async function read(of: Partial<BalanceOf>, answer: Known<RpcAnswer>) {
 
 const result = (value: unknown) => known({ result: value, endpoint: 'node' });
 
-test('the network’s own currency is one question', async () => {
+test('the network’s native currency is one question', async () => {
   const { balance, asked } = await read({}, result('0xde0b6b3a7640000'));
   expect(balance).toEqual(known(10n ** 18n));
   expect(asked).toEqual([{ chainId: 1, method: 'eth_getBalance', params: [account, 'latest'] }]);

@@ -23,7 +23,7 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
         Write a request. It is read back to you before your wallet is asked. To call a contract, go to{' '}
         <Link to="/contracts">Contracts</Link>.
       </p>
-      <Tabs label="What to compose" tabs={tabs} value={kind} onChange={onKind} />
+      <Tabs label="Kind of request" tabs={tabs} value={kind} onChange={onKind} />
     </section>
   );
 }

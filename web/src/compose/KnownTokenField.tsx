@@ -39,7 +39,7 @@ export function KnownTokenField({
       label="Token"
       value={chosen?.address ?? other}
       options={[
-        { value: other, label: 'Another one, by its contract' },
+        { value: other, label: 'Another, by contract address' },
         ...known.map(({ address, label }) => ({ value: address, label })),
       ]}
       onChange={(it) => onChange(it === other ? '' : it)}

@@ -44,9 +44,8 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
     const fee = await feeToKeep(chainId, browserWorld(), until);
     if (left.signal.aborted) return;
     setBusy(false);
-    if (fee.s !== 'known')
-      return setProblem('What the payment costs could not be asked, so type the amount.');
-    if (fee.v >= held) return setProblem('The account holds no more than the payment may cost.');
+    if (fee.s !== 'known') return setProblem('The fee could not be estimated. Type the amount.');
+    if (fee.v >= held) return setProblem('The account holds no more than the fee may cost.');
     setProblem('');
     onMax(plain(held - fee.v, decimals));
   }
@@ -54,7 +53,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
   return (
     <div className={styles.max}>
       <Button tone="quiet" busy={busy} onClick={() => void press(raw)}>
-        {token === undefined ? 'All but the fee' : 'All of it'}
+        {token === undefined ? 'Max, minus fee' : 'Max'}
       </Button>
       <output className={styles.problem}>{problem}</output>
     </div>

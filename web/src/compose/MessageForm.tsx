@@ -36,7 +36,7 @@ export function MessageForm() {
     <ComposeForm label="Message" compose={() => composeMessage(draft, context)}>
       {(errors) => (
         <>
-          <Select label="Written as" value={draft.as} options={forms} onChange={choose} />
+          <Select label="Format" value={draft.as} options={forms} onChange={choose} />
           {draft.as === 'signIn' ? (
             <SiweFieldset
               fields={draft.siwe}

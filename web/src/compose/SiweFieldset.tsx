@@ -11,7 +11,7 @@ import type { Errors } from './composed.ts';
 
 const small: readonly { field: SiweField; label: string; mono?: boolean }[] = [
   { field: 'domain', label: 'Site (domain)' },
-  { field: 'uri', label: 'Page that is signed in to (URI)' },
+  { field: 'uri', label: 'Sign-in page (URI)' },
   { field: 'chainId', label: 'Network (chain id)' },
   { field: 'nonce', label: 'Nonce', mono: true },
   { field: 'issuedAt', label: 'Issued at' },
@@ -60,7 +60,7 @@ export function SiweFieldset({
         onChange={(statement) => onChange({ statement })}
       />
       <TextArea
-        label="Resources, one a line (optional)"
+        label="Resources, one per line (optional)"
         rows={2}
         value={fields.resources}
         error={errors.resources}
@@ -68,7 +68,7 @@ export function SiweFieldset({
       />
       {elsewhere ? (
         <p className={styles.note}>
-          This is a sign-in for another site than this page ({location.host}). It can be read back and copied
+          This sign-in is for a site other than this page ({location.host}). It can be read back and copied
           here, and is never signed here.
         </p>
       ) : null}
@@ -77,7 +77,7 @@ export function SiweFieldset({
           <SafeText text={written.text} lines="many" />
         </div>
       ) : (
-        <p className={styles.note}>The message appears here once every field is right.</p>
+        <p className={styles.note}>The message appears here once every field is valid.</p>
       )}
     </fieldset>
   );

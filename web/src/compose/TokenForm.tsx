@@ -44,7 +44,7 @@ export function TokenForm() {
             onChange={(it) => change({ token: it })}
           />
           <TextField
-            label="Token’s contract"
+            label="Token contract"
             mono
             placeholder="0x…"
             value={draft.token}
@@ -58,7 +58,7 @@ export function TokenForm() {
               title={found.again.why}
               actions={<Button onClick={found.again.retry}>Retry</Button>}
             >
-              What it said earlier is used until it answers.
+              Its earlier answer is used until it answers again.
             </Notice>
           ) : null}
           {found.state === 'failed' ? (

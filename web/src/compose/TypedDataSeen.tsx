@@ -28,15 +28,13 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
         )}
       </dd>
       <dt>Network</dt>
-      <dd>
-        {chainId === undefined ? 'none named' : known ? chainName(Number(chainId)) : chainId.toString()}
-      </dd>
+      <dd>{chainId === undefined ? 'none' : known ? chainName(Number(chainId)) : chainId.toString()}</dd>
       <dt>Contract</dt>
       <dd>
         {verifyingContract ? (
           <NamedAddress address={verifyingContract} chainId={known ? Number(chainId) : undefined} />
         ) : (
-          'none named'
+          'none'
         )}
       </dd>
       {unsigned.length > 0 ? (
@@ -49,8 +47,8 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
                 <SafeText text={path} max={80} />
               </span>
             ))}
-            {unsigned.length > mostShown ? ` and ${unsigned.length - mostShown} more` : null}. These stand in
-            the text, and no signature covers them.
+            {unsigned.length > mostShown ? ` and ${unsigned.length - mostShown} more` : null}. They are in the
+            text, but the signature does not cover them.
           </dd>
         </>
       ) : null}

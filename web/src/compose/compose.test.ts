@@ -45,7 +45,7 @@ test('each field that is wrong says so itself', () => {
   });
   expect(composeSend({ to: '', amount: '' }, {})).toEqual({
     ok: false,
-    errors: { network: 'Choose the network that this is for.', to: 'Type an address.' },
+    errors: { network: 'Choose a network.', to: 'Type an address.' },
   });
 });
 

@@ -28,11 +28,11 @@ export function composeMessage(
       raw: written.text,
     };
   }
-  if (words === '') return { ok: false, errors: { words: 'Type what is to be signed.' } };
+  if (words === '') return { ok: false, errors: { words: 'Type what to sign.' } };
   try {
     const bytes: Hex = as === 'bytes' ? readHex(words.trim()) : stringToHex(words);
     if (bytes.length > mostHex) {
-      return { ok: false, errors: { words: 'This is longer than one megabyte, which no wallet takes.' } };
+      return { ok: false, errors: { words: 'This is longer than one megabyte. No wallet accepts that.' } };
     }
     return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: words };
   } catch (error) {

@@ -41,9 +41,9 @@ export function composeToken(
   return { ok: false, errors: errors ?? {} };
 }
 
-const tokenIsReceiver = 'This is the address of the token itself. What is sent there is lost.';
+const tokenIsReceiver = 'This is the token’s own address. Tokens sent there are lost.';
 
-const decimalsNeeded = `Without the token’s decimals the amount has no meaning. Type them: a whole number up to ${maxDecimals}.`;
+const decimalsNeeded = `The token’s decimals are needed to read the amount. Type them: a whole number up to ${maxDecimals}.`;
 
 function typedDecimals(text: string): number | undefined {
   const typed = text.trim();

@@ -20,14 +20,14 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
     queryKey: ['token', 'decimals', chainId, address?.toLowerCase()],
     enabled: known,
     queryFn: async ({ signal }) => {
-      if (!known) throw new ReadbackError('No token was asked for.');
+      if (!known) throw new ReadbackError('No token was chosen.');
       const found = await readDecimals({ chainId, address }, browserWorld(), signal);
       if (found.s === 'known') return found.v;
       throw new ReadbackError(
         found.s === 'pending'
           ? 'The node has not answered.'
           : found.why === 'notFound'
-            ? 'No token answers at this address on this network.'
+            ? 'No token found at this address on this network.'
             : `The token’s decimals could not be read: ${whyWords[found.why]}.`,
       );
     },

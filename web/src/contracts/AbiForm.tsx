@@ -69,22 +69,16 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
         placeholder="function transfer(address to, uint256 amount)"
         value={text}
         error={error}
-        hint="JSON, lines as above, a Solidity interface, or the artefact of Foundry or Hardhat. It stays on this device."
+        hint="JSON, lines as above, a Solidity interface, or a Foundry or Hardhat artifact. It stays on this device."
         onChange={(next) => {
           setText(next);
           setError(undefined);
         }}
       />
-      <TextField
-        label="Your name for it"
-        maxLength={longestName}
-        value={name}
-        hint="May be left empty."
-        onChange={setName}
-      />
+      <TextField label="Name" maxLength={longestName} value={name} hint="Optional." onChange={setName} />
       <div className={styles.actions}>
         <Button tone="primary" type="submit">
-          Keep this ABI
+          Save this ABI
         </Button>
         <label className={styles.file} htmlFor={file}>
           Choose or drop a file

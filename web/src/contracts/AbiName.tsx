@@ -13,7 +13,7 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
       <span className={styles.named}>
         <b>{kept.name === '' ? 'Without a name' : <SafeText text={kept.name} max={80} />}</b>
         <Button tone="quiet" onClick={() => setTyped(kept.name)}>
-          {kept.name === '' ? 'Give it a name' : 'Rename'}
+          {kept.name === '' ? 'Add a name' : 'Rename'}
         </Button>
       </span>
     );
@@ -28,8 +28,8 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
         setTyped(undefined);
       }}
     >
-      <TextField label="Your name for it" maxLength={longestName} value={typed} onChange={setTyped} />
-      <Button type="submit">Keep the name</Button>
+      <TextField label="Name" maxLength={longestName} value={typed} onChange={setTyped} />
+      <Button type="submit">Save name</Button>
     </form>
   );
 }

@@ -69,9 +69,9 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
       <AbiName kept={kept} />
       <span className={styles.sub}>
         {origin.by === 'user' ? (
-          `Your own ABI, ${formWords[origin.took]}, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
+          `Your own ABI, ${formWords[origin.took]}, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
         ) : origin.by === 'file' ? (
-          `From an imported file, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review takes it as a guess.`
+          `From an imported file, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review treats it as a guess.`
         ) : (
           <>
             ABI from <SafeText text={origin.name} max={40} />,{' '}
@@ -82,7 +82,7 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
             {`, fetched ${ago(keptAt, Math.max(now, keptAt))}.`}
           </>
         )}
-        {how === 'unseen' ? ' Whether it fits the code that stands there now was not looked at.' : null}
+        {how === 'unseen' ? ' It was not compared with the code that is deployed now.' : null}
       </span>
       <div className={styles.actions}>
         {children}
@@ -99,26 +99,26 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
     <Notice
       tone="caution"
       tag="Changed"
-      title="The code of this contract is another than the one its ABI was kept for."
+      title="This contract’s code has changed since its ABI was saved."
       actions={
         contract ? (
           <>
             <Button onClick={() => abis.keep({ ...kept, codeHash: contract.code.hash, keptAt: Date.now() })}>
-              Use the former ABI all the same
+              Use the old ABI anyway
             </Button>
-            <Button onClick={() => abis.remove(kept)}>Forget the former ABI</Button>
+            <Button onClick={() => abis.remove(kept)}>Forget the old ABI</Button>
           </>
         ) : undefined
       }
     >
-      It was kept {ago(kept.keptAt, Math.max(now, kept.keptAt))}
+      It was saved {ago(kept.keptAt, Math.max(now, kept.keptAt))}
       {kept.name === '' ? null : (
         <>
           {' '}
           as <SafeText text={kept.name} max={80} />
         </>
       )}
-      . A function that stood there then may be gone or do something else now.
+      . A function it had then may be gone now, or do something else.
     </Notice>
   );
 }

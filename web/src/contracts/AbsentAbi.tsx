@@ -19,31 +19,31 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
       return null;
     case 'local':
       return (
-        <Notice title="No ABI is kept of this contract.">
-          No source is asked about {network.name}: they know public networks only. Paste the ABI, or drop the
-          file that the compiler made.
+        <Notice title="No ABI is saved for this contract.">
+          No source is asked about {network.name}: sources know only public networks. Paste the ABI, or drop
+          the compiler’s output file.
         </Notice>
       );
     case 'off':
       return (
         <Notice
-          title="No ABI is kept of this contract, and the sources of ABIs are switched off."
+          title="No ABI is saved for this contract, and the sources of ABIs are off."
           actions={
             <Link to="/settings" search={{ section: 'sources' }}>
               Sources in Settings
             </Link>
           }
         >
-          Switched on, Sourcify would learn the chain and the address of the contract. Or paste the ABI below.
+          If you enable Sourcify, it learns the chain and address of the contract. Or paste the ABI below.
         </Notice>
       );
     case 'unreachable':
       return (
         <Notice
-          title={`${fetching.name} is switched on, but was not when this page was opened.`}
+          title={`${fetching.name} is on now, but was off when this page was opened.`}
           actions={
             <Button onClick={() => reloadToReach(fetching.url, `contracts ${location.hash}`)}>
-              Open the page anew to reach it
+              Reload page to reach it
             </Button>
           }
         >
@@ -53,7 +53,7 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
     case 'forgotten':
       return (
         <Notice
-          title={`The ABI that ${fetching.name} has of this contract was forgotten here.`}
+          title={`The ABI from ${fetching.name} was forgotten here.`}
           actions={<Button onClick={fetching.retry}>{`Ask ${fetching.name} again`}</Button>}
         >
           Or paste the ABI below.
@@ -69,8 +69,8 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
           title={says}
           actions={<Button onClick={fetching.retry}>{missing ? 'Ask again' : 'Retry'}</Button>}
         >
-          Its functions are not guessed. Paste the ABI if you have it from its author, write the one function
-          that you need, or drop the file that the compiler made.
+          Readback does not guess its functions. Paste the ABI if its author gave it to you, write the one
+          function you need, or drop the compiler’s output file.
         </Notice>
       );
     }

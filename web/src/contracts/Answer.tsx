@@ -82,7 +82,7 @@ function Odd({ data }: { data: Hex }) {
   return (
     <span>
       {data === '0x' ? (
-        'Nothing came back: this contract has no such function.'
+        'Nothing came back: this contract does not have this function.'
       ) : (
         <>
           The answer does not fit the ABI: <SafeText text={data} max={400} />

@@ -41,17 +41,17 @@ export function ContractHead(props: {
             tone="unknown"
             tag="Unknown"
             live="status"
-            title={`What stands at this address could not be read: ${failureWords(error)}.`}
+            title={`The code at this address could not be read: ${failureWords(error)}.`}
             actions={
               <Button busy={reading} onClick={look}>
                 Retry
               </Button>
             }
           >
-            Whether it is a contract, or a proxy of another one, is not known.
+            Whether it is a contract or a proxy is unknown.
           </Notice>
         ) : (
-          <Skeleton says="Looking at what stands at this address" />
+          <Skeleton says="Reading the code at this address" />
         )
       ) : (
         <div className={styles.stands}>
@@ -87,8 +87,8 @@ function Standing({ contract, network }: { contract: Contract; network: Network 
   const { chainId } = network;
   if (own.bytes === 0) {
     return (
-      <Notice tone="unknown" tag="No code" title={`No contract stands at this address on ${network.name}.`}>
-        It may be an ordinary account, or a contract on another network. What is sent to it runs nothing.
+      <Notice tone="unknown" tag="No code" title={`There is no contract at this address on ${network.name}.`}>
+        It may be a plain account, or a contract on another network. A call to it runs no code.
       </Notice>
     );
   }
@@ -109,7 +109,7 @@ function Standing({ contract, network }: { contract: Contract; network: Network 
       ) : null}
       {open ? (
         <Notice tone="unknown" tag="Unknown" title={openWords[open]}>
-          Its functions may be those of another contract than the one shown here.
+          Its functions may come from a different contract than the one shown here.
         </Notice>
       ) : null}
     </>
@@ -117,7 +117,7 @@ function Standing({ contract, network }: { contract: Contract; network: Network 
 }
 
 const openWords: Readonly<Record<NonNullable<Contract['open']>, string>> = {
-  tooDeep: 'More than four proxies stand in one another: the rest was not followed.',
+  tooDeep: 'There are more than four nested proxies: the rest were not followed.',
   loop: 'These proxies lead back to themselves.',
   notAnswered: 'Whether it is a proxy could not be read in full.',
 };
@@ -130,14 +130,14 @@ function ProxyLine({ proxy, chainId }: { proxy: Proxy; chainId: number }) {
       <NamedAddress address={implementation} chainId={chainId} form="line" />
       {beacon ? (
         <>
-          , as the beacon <NamedAddress address={beacon} chainId={chainId} /> says
+          , according to the beacon <NamedAddress address={beacon} chainId={chainId} /> says
         </>
       ) : null}
       .
       {admin ? (
         <>
           {' '}
-          <NamedAddress address={admin} chainId={chainId} /> may exchange it.
+          <NamedAddress address={admin} chainId={chainId} /> can upgrade it.
         </>
       ) : null}
     </p>

@@ -78,7 +78,7 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
             chainId={network?.chainId}
             error={pressed ? wrong : undefined}
             onChange={setText}
-            hint="Nobody is asked before you open it."
+            hint="No node is asked until you open it."
           />
         )}
       </div>

@@ -37,8 +37,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
     <section className={styles.screen}>
       <h1>Contracts</h1>
       <p className={styles.lead}>
-        Ask any contract, and write to it. Every write is read back to you first; your wallet is asked only
-        from there.
+        Read from and write to any contract. Every write is read back to you before your wallet is asked.
       </p>
       <ContractPicker
         key={`which ${search.chain} ${search.address}`}
@@ -49,8 +48,8 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
       {filledBy === 'link' ? (
         <Notice tone="caution" tag="From a link" title="A link filled this in.">
           {asked
-            ? 'What its forms make is read back as the link’s request, until you make it your own there.'
-            : 'Nobody was asked yet: opening the contract asks the network’s node, and the sources that are on for its ABI.'}
+            ? 'Requests made with its forms count as the link’s until you make them your own.'
+            : 'No node was asked yet. Opening the contract asks the network’s node, and the sources that are on for its ABI.'}
         </Notice>
       ) : null}
       {address && network ? (
@@ -61,10 +60,10 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
       ) : search.address === undefined ? (
         <KeptContracts onSearch={onSearch} />
       ) : (
-        <Notice tone="unknown" tag="Unknown" title="This cannot be opened as it stands.">
+        <Notice tone="unknown" tag="Unknown" title="This cannot be opened as it is.">
           {address
             ? `Chain ${search.chain ?? 'of this contract'} is not enabled here. Enable it in Settings, or choose another network.`
-            : 'What the address names is no address of a contract. If it is a name, press Open contract to look it up.'}
+            : 'The link does not contain a contract address. If it contains a name, press Open contract to look it up.'}
         </Notice>
       )}
     </section>
@@ -101,8 +100,8 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
           <b>
             <SafeText text={fn.name} max={120} />
           </b>{' '}
-          stands in the address of this screen, not in an ABI: whether the contract has it, and what its
-          arguments are called, nobody has confirmed.
+          comes from the link, not from an ABI. Nobody has confirmed that the contract has it, or what its
+          arguments are called.
         </p>
       ) : null}
       {shown.length > 0 ? (

@@ -110,7 +110,7 @@ export function FunctionForm(props: FunctionFormProps) {
           inputMode="decimal"
           value={draft.value}
           error={errors.get('value')?.shortMessage}
-          hint="Sent along with the call. Empty means nothing."
+          hint="Sent with the call. Leave it empty to send nothing."
           onChange={(value) => change({ value })}
         />
       ) : null}

@@ -83,8 +83,8 @@ export function FunctionList(props: FunctionListProps) {
         </div>
       ) : null}
       {shown.every((list) => list.length === 0) ? (
-        <EmptyState title="No function fits.">
-          Part of a name or type, or the beginning of a selector.
+        <EmptyState title="No functions match.">
+          Part of a name or type, or the start of a selector.
         </EmptyState>
       ) : null}
       {shown[0] && shown[0].length > 0 ? (
@@ -96,7 +96,7 @@ export function FunctionList(props: FunctionListProps) {
           tokenDecimals={tokenDecimals}
         />
       ) : null}
-      <Group title="Ask with arguments" functions={shown[1] ?? []}>
+      <Group title="Read with arguments" functions={shown[1] ?? []}>
         {row}
       </Group>
       <Group title="Write" functions={shown[2] ?? []}>

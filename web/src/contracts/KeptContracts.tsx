@@ -19,15 +19,15 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
   const now = useNow();
   if (kept.length === 0) {
     return (
-      <EmptyState title="No contract was opened here yet.">
-        Type an address or a name. What the contract can be asked and told then stands here: its functions
-        come from a source that is on, or from an ABI of your own.
+      <EmptyState title="No contracts yet">
+        Type an address or a name to see the contract’s functions. They come from a source that is on, or from
+        your own ABI.
       </EmptyState>
     );
   }
   return (
     <section aria-labelledby="kept-contracts">
-      <h2 id="kept-contracts">Kept on this device</h2>
+      <h2 id="kept-contracts">Saved on this device</h2>
       <ul className={styles.kept}>
         {kept.map((it) => {
           const network = networkOf(it.chainId);

@@ -77,7 +77,7 @@ function OneAddress({
   }, [names, text, typed]);
   if (waits) {
     const isName = text !== '' && !parseAddress(text).ok;
-    const hint = isName ? 'A name that a link put here is looked up once you ask for it.' : undefined;
+    const hint = isName ? 'This name came from a link. It is looked up only when you ask.' : undefined;
     return (
       <div>
         <TextField label={label} mono value={text} error={error} hint={hint} onChange={change} />

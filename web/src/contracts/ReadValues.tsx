@@ -83,14 +83,14 @@ function Answered({ fn, answer, reading, chainId, tokenDecimals }: AnsweredProps
   if (answer.s === 'unknown')
     return (
       <span className={styles.unknown}>
-        {answer.why === 'refused' ? 'the contract refused' : `not known (${whyWords[answer.why]})`}
+        {answer.why === 'refused' ? 'the contract refused' : `unknown (${whyWords[answer.why]})`}
       </span>
     );
   const args = outputsOf(fn.outputs, answer.v);
   if (args === undefined)
     return (
       <span className={styles.unknown}>
-        {answer.v === '0x' ? 'no such function there' : 'the answer does not fit the ABI'}
+        {answer.v === '0x' ? 'function not found' : 'the answer does not fit the ABI'}
       </span>
     );
   return <Values args={args} parameters={fn.outputs} chainId={chainId} decimals={tokenDecimals} />;

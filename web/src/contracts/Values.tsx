@@ -81,7 +81,7 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
       );
     case 'text':
       return value.text === '' ? (
-        <span className={styles.sub}>an empty text</span>
+        <span className={styles.sub}>empty text</span>
       ) : (
         <SafeText text={value.text} lines="many" max={1_000} />
       );

@@ -95,7 +95,9 @@ test('a name that is not found yet, or not at all, says so at its field', () => 
     return composed.ok ? 'ok' : composed.errors.get('0')?.shortMessage;
   };
   expect(say(found({ state: 'resolving' }))).toMatch(/still being looked up/);
-  expect(say(found({ state: 'bad', error: 'Nobody has this name.' }))).toBe('Nobody has this name.');
+  expect(say(found({ state: 'bad', error: 'This name is not registered.' }))).toBe(
+    'This name is not registered.',
+  );
   expect(say(undefined)).toMatch(/starts with 0x/);
 });
 

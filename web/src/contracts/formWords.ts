@@ -4,9 +4,9 @@ import type { AbiForm } from '@readback/core/abi/unchecked.ts';
 export const formWords: Readonly<Record<AbiForm, string>> = {
   json: 'pasted as JSON',
   function: 'pasted as one function',
-  lines: 'written in lines',
+  lines: 'written as lines',
   interface: 'a Solidity interface',
-  foundry: 'an artefact of Foundry',
-  hardhat: 'an artefact of Hardhat',
-  artefact: 'a compiler’s artefact',
+  foundry: 'a Foundry artifact',
+  hardhat: 'a Hardhat artifact',
+  artefact: 'a compiler’s artifact',
 };

@@ -17,7 +17,7 @@ export function addressOf(found: TypedNames, text: string): Result<Address> {
   return bad(
     it.state === 'resolving'
       ? new ReadbackError('This name is still being looked up. Press again in a moment.')
-      : new ReadbackError(it.error ?? 'This is neither an address nor a name that was found.'),
+      : new ReadbackError(it.error ?? 'This is not an address, and no such name was found.'),
   );
 }
 

@@ -173,7 +173,7 @@ describe('a page that stays open', () => {
     expect(client.getQueryData(['balance'])).toBeUndefined();
   });
 
-  test('fetches again what is being looked at, and does not show the old value meanwhile', async () => {
+  test('fetches again what is being checked, and does not show the old value meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const client = makeQueryClient();
     const persisted = persistFetched(client, openFetchedRows('test-none'));

@@ -28,7 +28,7 @@ async function through(
     size += value.byteLength;
     if (size > most) {
       void reader.cancel().catch(() => {});
-      throw new RangeError('It unfolds to more than is read.');
+      throw new RangeError('Decompressed, it is longer than Readback reads.');
     }
     parts.push(value);
   }

@@ -174,8 +174,8 @@ test('a link that unfolds to far more than it is, is refused without being unfol
 test.each([
   ['nothing', '', 'no request'],
   ['a megabyte', `#/check?r=v1.${'A'.repeat(1_048_576)}`, 'longer than any'],
-  ['another version', '#/check?r=v9.AAAA', 'not known here'],
-  ['no version', '#/check?r=AAAA', 'not known here'],
+  ['another version', '#/check?r=v9.AAAA', 'format of this link is unknown'],
+  ['no version', '#/check?r=AAAA', 'format of this link is unknown'],
   ['something after the request', '#/check?r=v1.AAAA&rpc=https://evil.example', 'no request'],
 ])('a link with %s is refused with a reason', async (_, link, says) => {
   expect(await refusal(link)).toContain(says);

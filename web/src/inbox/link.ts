@@ -31,7 +31,7 @@ export async function requestLink(
   page: string = location.href,
 ): Promise<Result<string>> {
   const text = bodyText(request.body);
-  if (text === undefined) return bad(new LinkError('This kind of request is not carried by links.'));
+  if (text === undefined) return bad(new LinkError('Links cannot carry this kind of request.'));
   const json = new TextEncoder().encode(text);
   if (json.length > mostJson) return bad(tooLong(json.length));
   const packed = await deflate(json);
@@ -45,7 +45,7 @@ export async function requestLink(
   const opened = await linkIncoming(link);
   return opened.ok
     ? good(link)
-    : bad(new LinkError('This request is not carried by links.', opened.error.details));
+    : bad(new LinkError('Links cannot carry this request.', opened.error.details));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function linkIncoming(text: string): Promise<Result<Incoming>> {
       );
     }
     const held = /(?:^|[?&]r=)([^?&=#]*)$/.exec(text.trim())?.[1] ?? '';
-    if (held === '') return bad(new LinkError('This link holds no request.'));
+    if (held === '') return bad(new LinkError('This link contains no request.'));
     if (!held.startsWith(version)) return bad(new LinkError(otherVersion, held.slice(0, 10)));
     const bytes = fromBase64url(held.slice(version.length));
     if (bytes === undefined || bytes.length < 33) return bad(damaged('not base64url, or too short'));
@@ -78,7 +78,7 @@ function read(json: string, digest: Hex): Result<Incoming> {
   try {
     const body = readBodyText(json);
     const request = freeze(body, rawOf(body));
-    if (request.digest !== digest) return bad(damaged(`states ${digest}, gives ${request.digest}`));
+    if (request.digest !== digest) return bad(damaged(`states ${digest}, computed ${request.digest}`));
     return good({ request, origin: { via: 'link' }, receivedAt: Date.now() });
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
@@ -96,11 +96,11 @@ export class LinkError extends ReadbackError {
 }
 
 const otherVersion =
-  'This link is of a form that is not known here: it was cut, or made by another version of Readback.';
+  'The format of this link is unknown: it was cut off, or made by another version of Readback.';
 
 function damaged(details: string): LinkError {
   return new LinkError(
-    'This link was damaged or cut on its way: what it holds is not the request that it names. Ask for it again.',
+    'This link was damaged or cut off: the request in it does not match its digest. Ask for the link again.',
     details,
   );
 }

@@ -10,7 +10,7 @@ import type { Hex } from 'viem';
 export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   return lookUp(hash, chainId).catch((thrown: unknown) => ({
     ok: false,
-    error: new ReadbackError('A part of Readback that looks this up could not be loaded. Try again.', {
+    error: new ReadbackError('The part of Readback that looks this up could not be loaded. Try again.', {
       cause: thrown,
     }),
   }));

@@ -79,7 +79,9 @@ export function getReady(text: string): void {
 
 const unread: Parsed = {
   ok: false,
-  error: new ReadbackError('This could not be read here: the part that reads did not start, or did not end.'),
+  error: new ReadbackError(
+    'This could not be read: the reading process did not start, or did not finish. Try again.',
+  ),
   others: [],
 };
 

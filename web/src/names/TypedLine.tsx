@@ -25,18 +25,17 @@ export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: nu
       ) : null}
       {mixed ? (
         <p className={styles.caution}>
-          <b>Caution:</b> this name has letters of more than one alphabet. It may be made to read as another
-          one.
+          <b>Caution:</b> this name has letters of more than one alphabet. It may imitate another name.
         </p>
       ) : null}
       {elsewhere ? (
         <p className={styles.second}>
-          The name says nothing of this network: this is its address on Ethereum.
+          The name has no address for this network: this is its address on Ethereum.
         </p>
       ) : null}
       {reach !== undefined ? (
         <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
-          Open the page anew, to ask <SafeText text={reach} max={80} cut="mark" />
+          Reload page to ask <SafeText text={reach} max={80} cut="mark" />
         </Button>
       ) : failed ? (
         <Button tone="quiet" onClick={retry}>

@@ -14,7 +14,7 @@ test('Ethereum is asked for names of every network, once it was used', () => {
   expect(homeInUse(1, [ethereum], [])).toBeUndefined();
 });
 
-test('the practice chain answers for both of them, and never for others', () => {
+test('the practice chain serves both of them, and never for others', () => {
   const all = [ethereum, practice, empty];
   expect(homeInUse(31337, all, [31337])).toBe(31337);
   expect(homeInUse(31338, all, [31338])).toBe(31337);

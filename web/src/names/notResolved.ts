@@ -13,12 +13,12 @@ export function notResolved(
   if (why.why === 'notAsked' && source !== undefined && isHost(source)) {
     return {
       error:
-        'This name lives off the chain, behind a gateway that was not asked. Opening the page anew empties this form.',
+        'This name is stored off chain, behind a gateway that was not asked. Reloading the page clears this form.',
       reach: source,
     };
   }
   if (why.why === 'switchedOff') {
-    return { error: 'This name lives off the chain, and gateways are switched off in settings.' };
+    return { error: 'This name is stored off chain, and gateways are off in Settings.' };
   }
   return { error: `The name could not be looked up: ${whyWords[why.why]}.`, failed: true };
 }

@@ -25,6 +25,6 @@ export async function resolveTyped(
     return { name, address: found.v.address, mixed, elsewhere: found.v.on === 'ethereum' };
   }
   if (found.s === 'unknown' && found.why === 'notFound')
-    return { bad: 'Nobody has this name, or it gives no address.' };
+    return { bad: 'This name is not registered, or it resolves to no address.' };
   throw new NotRead(found);
 }

@@ -93,7 +93,7 @@ describe('a typed name', () => {
     const nothing = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], ['0x', paid]);
     const empty = tableWorld({ eth_call: says(nothing) }, { ens: () => known(service) });
     expect(await resolveTyped('anna.eth', 1, signal, empty)).toMatchObject({
-      bad: expect.stringContaining('Nobody'),
+      bad: expect.stringContaining('not registered'),
     });
     const broken = tableWorld({}, { ens: () => known(service) });
     await expect(resolveTyped('anna.eth', 1, signal, broken)).rejects.toBeInstanceOf(NotRead);

@@ -35,7 +35,7 @@ export function useResolved(text: string | undefined, chainId: number | undefine
   );
   const retry = () => void query.refetch();
   if (text === undefined) return { state: 'empty', retry };
-  if (!on) return { state: 'bad', error: 'Names are switched off in settings. Type the address.', retry };
+  if (!on) return { state: 'bad', error: 'Name lookup is off in Settings. Type the address.', retry };
   if (!enabled) {
     const error = 'Names are looked up on Ethereum, which is not enabled here. Type the address.';
     return { state: 'bad', error, retry };

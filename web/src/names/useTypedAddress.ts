@@ -22,6 +22,6 @@ export function useTypedAddress(text: string, on: { chainId?: number | undefined
   if (named) return { state: 'resolved', address: named, retry };
   const error = text.trim().startsWith('0')
     ? typed.error.shortMessage
-    : 'Type an address, a name with a dot as in name.eth, or a name from your address book.';
+    : 'Type an address, a name such as name.eth, or a name from your address book.';
   return { state: 'bad', error, retry };
 }

@@ -13,7 +13,7 @@ export function NewRelease() {
   useEffect(() => void keepPage(), []);
   if (!worker || reviews || handing) return null;
   return (
-    <Button title="It is used at the next start, or now." onClick={() => takeRelease(worker)}>
+    <Button title="It loads at the next start, or now." onClick={() => takeRelease(worker)}>
       Use the new version
     </Button>
   );

@@ -101,7 +101,7 @@ export function NotKnown({
   if (unread.length === 0) return null;
   const first = unread.find(({ retry }) => retry);
   return (
-    <Section title="What is not known">
+    <Section title="What is unknown">
       <div className={styles.notices}>
         {unread.map((it) => (
           <div key={it.id} data-place={unreadPlace(it.id)}>
@@ -138,7 +138,7 @@ function OtherNode() {
   return (
     <>
       {' '}
-      What is decoded below, and the fingerprints, come from the bytes alone and stand.{' '}
+      The decoded steps and the fingerprints below come from the bytes alone and stay valid.{' '}
       <Link to="/settings" search={{ section: 'networks' }}>
         Use another node
       </Link>

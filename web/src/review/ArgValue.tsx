@@ -54,7 +54,7 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       return (
         <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
           <span className={styles.mono}>{bytesShort(value.hex)}</span>
-          {meaning?.as === 'nested' ? <span className={styles.sub}> read below</span> : null}
+          {meaning?.as === 'nested' ? <span className={styles.sub}> decoded below</span> : null}
         </Provenance>
       );
     case 'text':
@@ -67,10 +67,10 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
 
 /** What a value is taken for by the contract that reads it. */
 const standsWords = {
-  caller: 'stands for whoever calls this',
-  router: 'stands for the contract itself',
-  wholeBalance: 'stands for all that the contract has by then',
-  due: 'stands for whatever is due by then',
+  caller: 'means whoever calls this',
+  router: 'means the contract itself',
+  wholeBalance: 'means everything the contract holds at that point',
+  due: 'means whatever is owed at that point',
 } as const;
 
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {

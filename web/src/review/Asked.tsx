@@ -20,14 +20,14 @@ export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
 function Message({ hex }: { hex: `0x${string}` }) {
   const read = messageText(hex);
   return (
-    <Section title="The message, whole">
+    <Section title="Full message">
       <div className={`${panel.panel} ${styles.message}`} data-place="message">
         {read.kind === 'text' ? (
           <SafeText text={read.text} lines="many" />
         ) : (
           <>
             <p className={styles.sub}>
-              {grouped(read.bytes)} bytes that are no text <CopyButton value={read.hex} what="bytes" />
+              {grouped(read.bytes)} bytes, not text <CopyButton value={read.hex} what="bytes" />
             </p>
             <bdi className={styles.mono}>{read.hex}</bdi>
           </>
@@ -40,7 +40,7 @@ function Message({ hex }: { hex: `0x${string}` }) {
 function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {
   const { name, version, chainId, verifyingContract, salt } = typed.domain;
   return (
-    <Section title="For which contract it is signed">
+    <Section title="Contract it is signed for">
       <dl className={`${panel.panel} ${styles.domain}`}>
         <Row what="Name" value={name} />
         <Row what="Version" value={version} />

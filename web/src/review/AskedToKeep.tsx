@@ -11,8 +11,8 @@ export function AskedToKeep({ id }: { id: string }) {
 
 const words = {
   asking:
-    'This is the first request that you signed here. Your browser is asked not to delete it when the device runs out of room.',
+    'This is the first request you signed here. Readback asks your browser not to delete it when storage runs low.',
   granted: 'Your browser keeps what you sign here until you delete it.',
   refused:
-    'Your browser may delete what is kept here when the device runs out of room. Save Activity as a file now and then.',
+    'Your browser may delete what is kept here when storage runs low. Save Activity as a file from time to time.',
 } as const;

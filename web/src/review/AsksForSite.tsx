@@ -24,7 +24,7 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
   const { site } = incoming.origin;
   return site === undefined ? null : (
-    <Section title="Which site asks?">
+    <Section title="Which site is asking?">
       <p className={panel.sub}>
         <SafeText text={site} max={80} />, as you said.
       </p>
@@ -51,11 +51,11 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   }
 
   return (
-    <Section title="Which site asks?">
-      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label="Which site asks">
+    <Section title="Which site is asking?">
+      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label="Which site is asking">
         <TextField
-          label="Site that asks"
-          hint="Copy it from the address bar of the tab that asks, not from the message."
+          label="Requesting site"
+          hint="Copy it from the address bar of the requesting tab, not from the message."
           value={typed}
           onChange={(text) => {
             setTyped(text);

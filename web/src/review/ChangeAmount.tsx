@@ -72,7 +72,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
     case 'notKnown':
       return (
         <span className={styles.unknown}>
-          {value.why === 'pending' ? 'being looked at' : `not known (${whyWords[value.why]})`}
+          {value.why === 'pending' ? 'being checked' : `unknown (${whyWords[value.why]})`}
         </span>
       );
   }

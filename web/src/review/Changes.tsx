@@ -36,7 +36,7 @@ export function Changes({
   return (
     <div className={panel.panel}>
       {rows.length === 0 ? (
-        <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
+        <p className={styles.none}>Nothing of yours changes, as far as was checked.</p>
       ) : null}
       {effects.status === 'success' ? null : (
         <Suspense fallback={<div className={styles.looking} />}>

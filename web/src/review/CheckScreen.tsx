@@ -53,7 +53,7 @@ function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => vo
         title={<SafeText text={error.shortMessage} max={600} />}
         action={<Button onClick={onLeave}>Go to Start</Button>}
       >
-        Nothing was asked of anybody, and nothing was kept.
+        No node was asked, and nothing was saved.
       </EmptyState>
       {error.details ? (
         <details className={styles.details}>

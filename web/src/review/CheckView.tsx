@@ -68,11 +68,11 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
           <div className={styles.buttons}>
             <p className={styles.says}>
               {checked ? <PhraseText phrase={{ id: checked.control, args: {} }} facts={facts} /> : null}
-              {asked && !mine ? ' “You” is the account that it is for.' : null}
+              {asked && !mine ? ' “You” means the account it is for.' : null}
             </p>
             <div className={styles.two}>
               <Button wide onClick={onLeave}>
-                Leave it
+                Discard
               </Button>
               <Button wide onClick={onMakeMine}>
                 Make this my request
@@ -97,7 +97,7 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
   return (
     <div className={styles.problem}>
       <Notice
-        title={<>You have not used {name} here, so nobody was asked.</>}
+        title={<>You have not used {name} here, so its node was not asked.</>}
         actions={
           network ? (
             <Button tone="primary" onClick={onAsk}>
@@ -107,8 +107,8 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
         }
       >
         {network || !config
-          ? 'The request was read on this device alone. What it would change is known once the network’s node has run it: the node then learns what is looked up, and nobody else learns anything.'
-          : 'The request was read on this device alone. The network is not enabled here, so that no node can run it.'}
+          ? 'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node learns what is looked up. Nobody else learns anything.'
+          : 'The request was read on this device only. The network is not enabled here, so no node can simulate it.'}
       </Notice>
     </div>
   );

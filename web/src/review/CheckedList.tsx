@@ -48,7 +48,7 @@ const severities = { stop: 'fired: Stop', caution: 'fired: Caution', note: 'fire
 const outcomes = {
   fired: 'fired',
   clear: 'clear',
-  pending: 'still looking',
+  pending: 'still checking',
   unknown: 'no answer',
-  notApplicable: 'not about this',
+  notApplicable: 'not applicable',
 } as const;

@@ -43,7 +43,7 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
           maxLength={400}
         />
         <output className={`${styles.compared} ${compared ? styles[compared.tone] : ''}`}>
-          {compared?.says ?? 'Compare all digits: some can be forged, all of them cannot.'}
+          {compared?.says ?? 'Compare all digits: a few can be forged, all of them cannot.'}
         </output>
       </div>
     </section>

@@ -30,10 +30,10 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
       <h2 id="engines" className={styles.boxTitle}>
         Engines and proof
       </h2>
-      {effects.s === 'pending' ? <p className={styles.sub}>Being run on the state of your node.</p> : null}
+      {effects.s === 'pending' ? <p className={styles.sub}>Being simulated on your node’s state.</p> : null}
       {effects.s === 'unknown' ? (
         <p className={styles.sub}>
-          No engine ran it ({whyWords[effects.why]}
+          It was not simulated ({whyWords[effects.why]}
           {effects.source ? (
             <>
               : <SafeText text={effects.source} />
@@ -45,7 +45,7 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
       {effects.s === 'known' ? <Ran effects={effects.v} readback={readback} facts={facts} /> : null}
       {onRetry && effects.s === 'known' ? (
         <Button tone="quiet" className={styles.again} onClick={onRetry}>
-          Run it again
+          Simulate it again
         </Button>
       ) : null}
     </section>

@@ -42,6 +42,6 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
 }
 
 const failing = {
-  revert: 'It fails when it is run now: nothing changes but the fee.',
-  partial: 'A part of it fails when it is run now.',
+  revert: 'It fails in the simulation: nothing changes but the fee.',
+  partial: 'Part of it fails in the simulation.',
 } as const;

@@ -100,13 +100,7 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                   />
                 </td>
                 <td data-label="Compared">
-                  {line.same ? (
-                    'agrees'
-                  ) : isKnown(facts(line.readBack)) ? (
-                    <b>different</b>
-                  ) : (
-                    'not known before'
-                  )}
+                  {line.same ? 'agrees' : isKnown(facts(line.readBack)) ? <b>different</b> : 'unknown before'}
                 </td>
               </tr>
             ))}

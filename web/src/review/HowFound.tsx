@@ -24,8 +24,8 @@ export function HowFound({
   const sources = namedSources(readback);
   return (
     <>
-      <Limits title="Taken for granted" phrases={assumed} facts={facts} />
-      <Limits title="Not looked at" phrases={notLookedAt} facts={facts} />
+      <Limits title="Assumed" phrases={assumed} facts={facts} />
+      <Limits title="Not checked" phrases={notLookedAt} facts={facts} />
       <dl className={styles.found}>
         <dt>State</dt>
         <dd>
@@ -34,11 +34,11 @@ export function HowFound({
             {block.parentHash} <CopyButton value={block.parentHash} what="block hash" />
           </code>
         </dd>
-        <dt>Run as in</dt>
+        <dt>Simulated as in</dt>
         <dd>
           block {grouped(block.number)}, <Time seconds={block.timestamp} />
         </dd>
-        <dt>Told by</dt>
+        <dt>Reported by</dt>
         <dd>
           <SafeText text={block.endpoint} max={120} />
         </dd>

@@ -76,6 +76,6 @@ function words(found: LookedFor): string {
     case 'others':
       return 'Since this was read, the account sent other transactions, and this one is not among them. Your wallet may still hold the request.';
     case 'cannotTell':
-      return 'It could not be looked for: the node does not say enough. Look in your wallet.';
+      return 'It could not be searched for: the node does not report enough. Check your wallet.';
   }
 }

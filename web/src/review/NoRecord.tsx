@@ -9,18 +9,18 @@ export function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; on
     <Notice
       tone="caution"
       live="alert"
-      title="No record of this can be kept. Nothing was sent to your wallet."
-      actions={<Button onClick={onRecord}>Try to keep a record again</Button>}
+      title="This cannot be recorded. Nothing was sent to your wallet."
+      actions={<Button onClick={onRecord}>Try again to record it</Button>}
     >
       {reasons[why]} If you sign without a record and this page closes before your wallet answers, Readback
-      does not know that it was signed, and shows this request as open. First make sure that it is not open in
-      another tab, and that your wallet does not list it already.
+      cannot know that it was signed. It then shows this request as open. First make sure that it is not open
+      in another tab, and that your wallet does not list it yet.
     </Notice>
   );
 }
 
 const reasons: Readonly<Record<Unrecorded, string>> = {
-  full: 'This device has no room left for this site.',
+  full: 'This device has no storage left for this site.',
   slow: 'This browser’s storage did not answer within 2 seconds: another tab may be writing.',
-  blocked: 'This browser does not let this page store anything, as in some private windows.',
+  blocked: 'This browser does not let this page store anything. Some private windows do this.',
 };

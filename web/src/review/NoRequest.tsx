@@ -33,10 +33,10 @@ const words: Readonly<Record<Missing, readonly [title: string, says: string]>> =
   gone: ['This request is not here', 'It may have been removed, or it was read in another browser.'],
   damaged: [
     'This request was damaged',
-    'What this browser kept of it is no longer what was frozen. It is not read, and cannot be signed.',
+    'This browser’s copy no longer matches the request that was frozen. It is not read and cannot be signed.',
   ],
   imported: [
     'This is a record from a file',
-    'It can be looked at in Activity, and read again from there. It cannot be signed.',
+    'You can view it in Activity and read it again from there. It cannot be signed.',
   ],
 };

@@ -6,14 +6,14 @@ import { Notice } from '../ui/Notice.tsx';
 export function NotHeard({ failed, onLook }: { failed: unknown; onLook: () => void }) {
   return (
     <Notice
-      title="What became of it is not being looked for"
+      title="Its outcome is not being tracked"
       live="alert"
       actions={<AgainButton error={failed} onAgain={onLook} />}
     >
       {isNotLoaded(failed)
-        ? 'The part that looks for it could not be loaded.'
-        : 'The part that looks for it stopped working.'}{' '}
-      What your wallet answered stays. Nothing is sent again.
+        ? 'The part of Readback that tracks it could not be loaded.'
+        : 'The part of Readback that tracks it stopped working.'}{' '}
+      Your wallet’s answer is kept. Nothing is sent again.
     </Notice>
   );
 }

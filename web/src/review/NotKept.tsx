@@ -14,7 +14,7 @@ export function NotKept() {
       live="status"
       title={titles[keeping]}
       actions={
-        keeping === 'lost' ? <Button onClick={() => activityTable.keepAgain()}>Keep it again</Button> : null
+        keeping === 'lost' ? <Button onClick={() => activityTable.keepAgain()}>Save it again</Button> : null
       }
     >
       {keepingWords[keeping]}
@@ -23,8 +23,8 @@ export function NotKept() {
 }
 
 const titles = {
-  full: 'Not everything here is kept',
+  full: 'Not everything here is saved',
   slow: 'Storage has not answered yet',
-  blocked: 'Nothing here is kept',
-  lost: 'What was kept is gone',
+  blocked: 'Nothing here is saved',
+  lost: 'What was saved is gone',
 } as const;

@@ -41,7 +41,8 @@ export function Outcome({
       {waitedLong ? (
         <p className={styles.says}>
           No answer yet. If your wallet shows nothing, you can go on with other requests. This one may still
-          appear in your wallet: reject it there if you no longer want it. An answer that comes later is kept.
+          appear in your wallet: reject it there if you no longer want it. If it answers later, the answer is
+          kept.
         </p>
       ) : null}
       {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
@@ -78,7 +79,7 @@ export function Outcome({
 function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
   const { state, hash, safeTxHash } = entry;
   if (phase === 'preparing') {
-    return { title: 'Handing it to your wallet', text: 'A record of it is written first.' };
+    return { title: 'Passing it to your wallet', text: 'It is recorded first.' };
   }
   switch (state) {
     case 'asked':
@@ -89,8 +90,8 @@ function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; 
         };
       }
       return {
-        title: 'It may have been handed over',
-        text: 'Your wallet may have this request, and its answer has not arrived here: the page was closed before, or another tab is waiting for it. Look in your wallet whether it was signed. It is not sent again from here.',
+        title: 'Your wallet may already have this',
+        text: 'Your wallet’s answer has not arrived here: the page was closed before, or another tab is waiting for it. Check in your wallet whether it was signed. It is not sent again from here.',
       };
     case 'signed':
       return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };
@@ -98,14 +99,14 @@ function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; 
       if (safeTxHash) {
         return {
           title: 'Proposed',
-          text: 'Your Safe took it as a proposal. Nothing has happened yet: its owners have to confirm it, and one of them to carry it out.',
+          text: 'Your Safe received it as a proposal. Nothing has happened yet: its owners must confirm it, and one of them must execute it.',
         };
       }
       return {
         title: 'Sent',
         text: hash
           ? 'Your wallet gave a transaction hash.'
-          : 'Your wallet took it as a batch. While it is connected here, it is asked by which transactions it carried the calls out, and what was mined is compared.',
+          : 'Your wallet accepted it as a batch. While it is connected, Readback asks it which transactions carried out the calls, and compares what was mined.',
       };
     case 'rejected':
       return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };
@@ -113,7 +114,7 @@ function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; 
       if (isAnswerUnknown(entry)) {
         return {
           title: isSent(entry) ? 'It may have been sent' : 'It may have been signed',
-          text: 'Your wallet’s answer does not say. Look in your wallet before you sign again.',
+          text: 'Your wallet’s answer does not say. Check your wallet before you sign again.',
         };
       }
       return {

@@ -18,10 +18,10 @@ export function ProblemNotice({
   return (
     <div className={styles.problem}>
       <Notice title={<SafeText text={says} max={400} />} live="alert">
-        The request and its readback are kept here. Nothing is asked again by itself.
+        The request and its readback are kept here. Nothing is asked again automatically.
         {problem && problem.details !== '' ? (
           <details className={styles.details}>
-            <summary>What was answered</summary>
+            <summary>Answer received</summary>
             <SafeText text={problem.details} lines="many" max={600} />
           </details>
         ) : null}

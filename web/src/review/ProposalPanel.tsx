@@ -33,23 +33,23 @@ export function ProposalPanel({ entry, safeTxHash }: { entry: ActivityEntry; saf
         {words.title}
       </p>
       <p className={styles.sub}>{words.says}</p>
-      {error ? <p className={styles.sub}>Safe did not say how far it is. Try again later.</p> : null}
+      {error ? <p className={styles.sub}>Safe did not report its status. Try again later.</p> : null}
       <p className={styles.count}>
         <span>
           {kind === 'safe'
             ? data
               ? `Asked ${ago(dataUpdatedAt, now)}`
               : 'Not asked yet'
-            : 'Open Readback inside Safe to ask how far it is.'}
+            : 'Open Readback inside Safe to check its status.'}
         </span>
         {kind === 'safe' ? (
           <Button tone="quiet" busy={isFetching} onClick={() => void refetch()}>
-            {error ? 'Retry' : 'Ask Safe how far it is'}
+            {error ? 'Retry' : 'Ask Safe for its status'}
           </Button>
         ) : null}
       </p>
       <HashLine what="Safe transaction hash of the proposal" hex={safeTxHash} />
-      {data?.txHash ? <HashLine what="transaction that carried it out" hex={data.txHash} /> : null}
+      {data?.txHash ? <HashLine what="transaction that executed it" hex={data.txHash} /> : null}
     </section>
   );
 }

@@ -136,7 +136,7 @@ function StillLooking({ readback }: { readback: Readback }) {
   const looking = inWords(stillLooking(readback));
   return (
     <div className={`${panel.panel} ${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
-      <p>{looking === '' ? 'Putting it into words' : `Looking at ${looking}`}</p>
+      <p>{looking === '' ? 'Putting it into words' : `Checking ${looking}`}</p>
       <Skeleton says="Still reading" lines={4} />
     </div>
   );
@@ -155,7 +155,7 @@ function StepByStep({
       {allSteps === undefined ? null : (
         <p className={panel.sub}>
           The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request itself
-          is kept whole.
+          is kept in full.
         </p>
       )}
       <div className={`${panel.panel} ${styles.tree}`}>
@@ -177,7 +177,9 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
   if (effects) {
     return (
       <Section
-        title={readback.incoming.mined ? 'What it changes, run again' : 'What changes if this goes through'}
+        title={
+          readback.incoming.mined ? 'What it changes, simulated again' : 'What changes if this goes through'
+        }
       >
         <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
       </Section>

@@ -17,7 +17,7 @@ export function Repeats({ id }: { id: string }) {
           </Link>
         </>
       ) : (
-        'The first one was forgotten here. Look in your wallet whether it was signed.'
+        'The first one was forgotten here. Check in your wallet whether it was signed.'
       )}
     </Notice>
   );

@@ -206,7 +206,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
 function ActionsLoading() {
   return (
     <div className={styles.buttons}>
-      <output className={styles.unseen}>Opening the wallet part.</output>
+      <output className={styles.unseen}>Loading wallet features.</output>
       <div className={styles.two}>
         <Button wide aria-disabled>
           Opening
@@ -221,7 +221,7 @@ function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.says}>
-        The part that signs could not be loaded. What was read stands, and is kept in Activity.
+        The part that signs could not be loaded. The readback is still valid, and is kept in Activity.
       </p>
       <div className={styles.two}>
         <AgainButton wide error={error} onAgain={reset} />

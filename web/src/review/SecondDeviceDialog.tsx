@@ -36,7 +36,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
         if (!open) onClose();
       }}
       title="Check on another device"
-      description="The other device reads the request anew, asks its own node, and signs nothing. If the fingerprints on both are the same, both have read the same request."
+      description="The other device reads the request again, asks its own node, and signs nothing. If both show the same fingerprints, both have read the same request."
     >
       {link && !link.ok ? (
         <Notice title={<SafeText text={link.error.shortMessage} max={600} />} />
@@ -62,9 +62,9 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
             </>
           ) : null}
           <p className={styles.holds}>
-            The link holds the whole request: network, accounts, amounts and data. It holds no name, setting
-            or host of yours. Whoever has the link can read the request, and it reaches no server by being
-            opened: it stands behind the #.
+            The link contains the whole request: network, accounts, amounts and data. It contains none of your
+            names, settings or hosts. Anyone who has the link can read the request. Opening it sends the
+            request to no server, because it comes after the #.
           </p>
         </div>
       )}

@@ -22,10 +22,10 @@ export function SignAgain({
       title="This may have been signed already"
       description={twiceWords(entry.incoming.request.body)}
     >
-      <p>Look in your wallet first. To sign it again, it is read again as a new request.</p>
+      <p>Check your wallet first. To sign it again, have it read again as a new request.</p>
       <DialogActions>
         <Button tone="primary" onClick={() => onOpenChange(false)}>
-          Leave it
+          Discard
         </Button>
         <Button onClick={onGoOn}>Read it again</Button>
       </DialogActions>

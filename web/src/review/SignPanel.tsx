@@ -104,13 +104,13 @@ function Main({
     case 'readAgain':
       return (
         <Button wide tone={tone} onClick={onReadAgain}>
-          {control.because === 'age' ? 'Read again' : 'Read for this account'}
+          {control.because === 'age' ? 'Read again' : 'Read again for this account'}
         </Button>
       );
     case 'changed':
       return (
         <Button wide tone={tone} onClick={onAccept}>
-          Read the new one
+          Review the updated version
         </Button>
       );
     case 'press':
@@ -167,28 +167,27 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'wait':
       return (
         <output className={styles.unseen}>
-          {control.looking.length === 0
-            ? 'Putting it into words.'
-            : `Looking at ${inWords(control.looking)}.`}
+          {control.looking.length === 0 ? 'Putting it into words.' : `Checking ${inWords(control.looking)}.`}
         </output>
       );
     case 'connect':
       return wallet.watched ? (
-        <p className={styles.says}>You are watching an account: a wallet is needed to sign.</p>
+        <p className={styles.says}>You are only watching this account. Connect a wallet to sign.</p>
       ) : null;
     case 'otherAccount':
       return (
         <p className={styles.says}>
-          Asked of <Address address={control.asked} name={addressName(control.asked, facts)} />, and your
-          wallet offers <Address address={control.connected} name={addressName(control.connected, facts)} />.
-          Choose that account in your wallet to sign.
+          This request is for <Address address={control.asked} name={addressName(control.asked, facts)} />,
+          but your wallet is on{' '}
+          <Address address={control.connected} name={addressName(control.connected, facts)} />. To sign,
+          choose the account of the request in your wallet.
         </p>
       );
     case 'readAgain':
       return (
         <p className={styles.says}>
           {control.because === 'age'
-            ? 'This was last looked at more than five minutes ago, and the chain has gone on since.'
+            ? 'This was last checked more than five minutes ago, and the chain has moved on since.'
             : 'The account changed after this was read.'}
         </p>
       );

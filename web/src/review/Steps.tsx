@@ -82,7 +82,8 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       </div>
       {step.op === 'delegatecall' ? (
         <p className={styles.caution}>
-          Delegatecall: code of that address runs with all the power of the account, as if it were its own.
+          Delegatecall: the code at that address runs with all the power of the account, as if it were its
+          own.
         </p>
       ) : null}
       <MarkingContext value={marking}>

@@ -77,7 +77,7 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
       <dt>Fee</dt>
       <dd data-place="fee">
         {looking ? (
-          <span className={styles.sub}>being looked at</span>
+          <span className={styles.sub}>being checked</span>
         ) : (
           <Moved of={['fee.expected']} facts={facts}>
             <FactValue fact={expected} facts={facts} />

@@ -17,7 +17,7 @@ export function Takeable({
   if (takeable.s === 'unknown') {
     return (
       <div className={styles.notKnown}>
-        How much could be taken {when} is not known ({whyWords[takeable.why]})
+        How much could be taken {when} is unknown ({whyWords[takeable.why]})
       </div>
     );
   }

@@ -21,7 +21,7 @@ export function TitlePieces({ pieces, row, facts, role }: TitlePiecesProps) {
       row.counterparty ? (
         <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />
       ) : (
-        'Somebody'
+        'Someone'
       ),
     asset: () => (row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : 'assets'),
     role: () => role ?? 'that it gives',

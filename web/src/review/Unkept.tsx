@@ -14,17 +14,17 @@ export function Unkept({ entry }: { entry: ActivityEntry }) {
       live="alert"
       title={
         came === undefined
-          ? 'No record of this is kept. Leave this page open.'
+          ? 'This is not recorded. Keep this page open.'
           : 'The answer is on this page only. Copy it now.'
       }
       actions={
         came === undefined ? undefined : (
-          <Button onClick={() => handing.change(id, { unkept: false })}>I kept it elsewhere</Button>
+          <Button onClick={() => handing.change(id, { unkept: false })}>I saved it elsewhere</Button>
         )
       }
     >
       {came === undefined ? (
-        'This device does not store it. If this page closes before your wallet answers, look in your wallet before you sign it again.'
+        'This device does not store it. If this page closes before your wallet answers, check your wallet before you sign it again.'
       ) : (
         <>
           This device does not store it, and Readback keeps trying.{' '}

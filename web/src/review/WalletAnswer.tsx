@@ -15,9 +15,7 @@ export function WalletAnswer({ entry }: { entry: ActivityEntry }): ReactNode {
     <Notice tone={words.tone} title={words.title} live="status">
       {words.says}
       <details className={styles.details} open={words.open}>
-        <summary>
-          {answer.how === 'threw' ? 'The error that the wallet gave' : 'What the wallet answered'}
-        </summary>
+        <summary>{answer.how === 'threw' ? 'The wallet’s error' : 'What the wallet answered'}</summary>
         <SafeText text={answer.text} lines="many" max={1_000} />
         <CopyButton value={answer.text} what="the answer" />
         {answer.cut ? ' The answer was longer. Only its beginning is kept.' : null}

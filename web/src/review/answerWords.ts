@@ -32,7 +32,7 @@ export function answerWords(
   }
   return {
     title: 'Your wallet’s answer could not be understood',
-    says: 'It may have signed or sent the request all the same. Look in your wallet before you try again. If it shows a hash or a signature, enter it on the Activity page of this request.',
+    says: 'It may still have signed or sent the request. Check your wallet before you try again. If it shows a hash or a signature, enter it on the Activity page of this request.',
     tone: 'caution',
     open: true,
   };
@@ -48,6 +48,6 @@ function foundIn({
   if (state !== 'sent' && state !== 'signed') return undefined;
   if (signature) return 'the signature';
   if (safeTxHash) return 'the hash of the proposal';
-  if (batch) return 'the name of the batch';
+  if (batch) return 'the batch id';
   return hash ? 'the transaction hash' : undefined;
 }

@@ -15,7 +15,7 @@ const findings: readonly Finding[] = [
   { ...base, rule: 'd', outcome: 'notApplicable' },
 ];
 
-describe('the checks', () => {
+describe('the rules', () => {
   it('show what fired with the gravest first', () => {
     expect(alerts(findings).map(({ severity }) => severity)).toEqual(['stop', 'note']);
   });
@@ -62,6 +62,6 @@ describe('the checks', () => {
   });
 
   it('are one line', () => {
-    expect(checksLine(checkedRules(findings))).toBe('4 rules: 1 fired, 1 unknown, 1 clear, 1 not about this');
+    expect(checksLine(checkedRules(findings))).toBe('4 rules: 1 fired, 1 unknown, 1 clear, 1 not applicable');
   });
 });

@@ -66,9 +66,9 @@ export function checksLine(rules: readonly CheckedRule[]): string {
   const parts = [
     `${count('fired')} fired`,
     `${count('unknown')} unknown`,
-    ...(count('pending') > 0 ? [`${count('pending')} still looking`] : []),
+    ...(count('pending') > 0 ? [`${count('pending')} still checking`] : []),
     `${count('clear')} clear`,
-    ...(count('notApplicable') > 0 ? [`${count('notApplicable')} not about this`] : []),
+    ...(count('notApplicable') > 0 ? [`${count('notApplicable')} not applicable`] : []),
   ];
   return `${rules.length} rules: ${parts.join(', ')}`;
 }

@@ -23,20 +23,23 @@ export function compareAll(typed: string, fingerprints: readonly Fingerprint[]):
     case 'match':
       return undefined;
     case 'notHex':
-      return { tone: 'open', says: 'There is a character in it that is no digit from 0 to 9 or a to f.' };
+      return { tone: 'open', says: 'It has a character that is not a hex digit (0 to 9, a to f).' };
     case 'short':
       return {
         tone: 'open',
-        says: `Too short: it fits the ${label} so far, and ${result.of - result.digits} of ${result.of} digits are missing.`,
+        says: `Too short: it matches the ${label} so far, but ${result.of - result.digits} of ${result.of} digits are missing.`,
       };
     case 'long':
       return {
         tone: 'different',
-        says: `Too long: the ${label} has ${result.of} digits, this has ${result.digits}. Do not sign.`,
+        says: `Too long: the ${label} has ${result.of} digits, but this has ${result.digits}. Do not sign.`,
       };
     case 'differs':
       return result.at === 0
-        ? { tone: 'different', says: 'Differs from the first group on: it is none of these. Do not sign.' }
+        ? {
+            tone: 'different',
+            says: 'It matches none of these: it differs from the first group on. Do not sign.',
+          }
         : {
             tone: 'different',
             says: `Differs from the ${label} in group ${result.at + 1}: ${result.group || 'nothing'} instead of ${result.expected}. Do not sign.`,

@@ -7,7 +7,9 @@ describe('a fingerprint', () => {
     expect(wordsOf({ kind: 'calldata', hex: calldataDigest('0x') }).not).toContain(
       'the same for every payment',
     );
-    expect(wordsOf({ kind: 'calldata', hex: calldataDigest('0xd0e30db0') }).not).toContain('call data only');
+    expect(wordsOf({ kind: 'calldata', hex: calldataDigest('0xd0e30db0') }).not).toContain(
+      'only the call data',
+    );
   });
 
   it('of a call inside stands apart from that of the request', () => {

@@ -13,22 +13,22 @@ export const fingerprintWords: Readonly<Record<FingerprintKind, FingerprintWords
   calldata: {
     label: 'Calldata Digest',
     shown: 'ERC-8213. Shown by devices and tools that follow it.',
-    not: 'Covers the call data only: compare the receiver, the amount sent and the network too.',
+    not: 'Covers only the call data: compare the receiver, the amount sent and the network too.',
   },
   eip712Digest: {
     label: 'EIP-712 Digest',
-    shown: 'What is signed, whole. Shown by tools; few devices show it.',
+    shown: 'All that is signed. Shown by tools; few devices show it.',
     not: 'Covers the message and its domain; not the account that signs.',
   },
   domainHash: {
     label: 'Domain Hash',
-    shown: 'Ledger shows it first, Trezor Model One beside the other.',
-    not: 'Says for which contract and chain only: compare the Message Hash as well.',
+    shown: 'Ledger shows it first; Trezor Model One shows it next to the other.',
+    not: 'Covers only the contract and chain: compare the Message Hash as well.',
   },
   messageHash: {
     label: 'Message Hash',
-    shown: 'Ledger shows it second, Trezor Model One beside the other.',
-    not: 'Says what only, not for which contract and chain: compare the Domain Hash as well.',
+    shown: 'Ledger shows it second; Trezor Model One shows it next to the other.',
+    not: 'Covers only the message, not the contract and chain: compare the Domain Hash as well.',
   },
   safeTxHash: {
     label: 'Safe transaction hash',
@@ -37,12 +37,12 @@ export const fingerprintWords: Readonly<Record<FingerprintKind, FingerprintWords
   },
   eip191Digest: {
     label: 'ERC-191 Digest',
-    shown: 'What is signed, whole. Shown by tools; few devices show it.',
+    shown: 'All that is signed. Shown by tools; few devices show it.',
     not: 'Covers the message; not the account that signs.',
   },
   messageSha256: {
     label: 'SHA-256 of the message',
-    shown: 'Ledger shows it for a message that it does not print.',
+    shown: 'Ledger shows it for a message that it cannot display.',
     not: 'Covers the message; not the account that signs.',
   },
 };

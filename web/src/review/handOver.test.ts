@@ -77,7 +77,7 @@ test('a request that another tab recorded is not handed over, and comes to be as
   const entry = opened();
   await handovers.claim({ id: entry.id, attempt: 'other', at: 1, account: alice });
   const wallet = fakeWallet({ eth_sendTransaction: hash });
-  expect((await hand(entry, wallet))?.message).toMatch(/may have been handed to a wallet before/);
+  expect((await hand(entry, wallet))?.message).toMatch(/may already have this request/);
   expect(sent(wallet)).toEqual([]);
   expect(activity.entry(entry.id)?.state).toBe('asked');
 });
@@ -165,7 +165,7 @@ test('an answer to what was forgotten meanwhile makes the entry again, with its 
 test('what a wallet throws is kept whole', async () => {
   const entry = opened();
   const wallet = fakeWallet({ eth_sendTransaction: coded(-32603, 'replacement fee too low') });
-  expect((await hand(entry, wallet))?.message).toMatch(/failed while it was working/);
+  expect((await hand(entry, wallet))?.message).toMatch(/failed while working/);
   const { answer, state } = activity.entry(entry.id) as ActivityEntry;
   expect([state, answer?.how]).toEqual(['failed', 'threw']);
   expect(answer?.text).toContain('replacement fee too low');

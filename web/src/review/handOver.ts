@@ -89,7 +89,7 @@ export async function handOver({
   }).finally(() => handing.change(id, { phase: undefined }));
   if (!held.mine) {
     return new NotAskedError(
-      'Another tab is handing this request to your wallet. Look there. It is not handed over twice.',
+      'Another tab is passing this request to your wallet. Look there: it is not passed on twice.',
     );
   }
   const { value: answer } = held;
@@ -113,7 +113,7 @@ async function settle(record: Handover): Promise<void> {
 /** It may have been rejected, forgotten, or handed over by another tab a moment ago. */
 function mustBeOpen(id: string): void {
   if (activity.entry(id)?.state === 'open') return;
-  throw new NotAskedError('This request is no longer open here. Nothing was asked of the wallet.');
+  throw new NotAskedError('This request is no longer open here. The wallet was not asked.');
 }
 
 async function writeAhead(record: Handover): Promise<void> {
@@ -129,7 +129,7 @@ async function writeAhead(record: Handover): Promise<void> {
   if (!said.value) return;
   takeUp(said.value);
   throw new NotAskedError(
-    'This request may have been handed to a wallet before, in another tab or before this page was opened. It is not handed over again by itself.',
+    'A wallet may already have this request, from another tab or from before this page was opened. It is not passed on again automatically.',
   );
 }
 
@@ -143,7 +143,7 @@ class UnrecordedError extends NotAskedError {
   readonly why: Unrecorded;
 
   constructor(why: Unrecorded, cause?: unknown) {
-    super('No record of this could be written. Nothing was asked of the wallet.', {
+    super('This could not be recorded. The wallet was not asked.', {
       details: cause instanceof Error ? cause.message : why,
     });
     this.why = why;

@@ -27,7 +27,7 @@ describe('the hearback in one line', () => {
 
   it('is calm when it is as read, and says so', () => {
     expect(words('same', 'asRead')).toEqual({
-      title: 'Heard back: the same as was read, with the same effects',
+      title: 'Heard back: it matches what was read, with the same effects',
       tone: 'ok',
     });
   });
@@ -43,23 +43,23 @@ describe('a transaction that was carried, or replaced', () => {
   it('is calm where it is what was read back, and says that it is another that carried it', () => {
     const { title, tone } = words('carried', 'asRead');
     expect([title, tone]).toEqual([
-      'Heard back: just what was read, carried by another transaction, with the same effects',
+      'Heard back: exactly what was read, carried out by another transaction, with the same effects',
       'ok',
     ]);
   });
 
   it('is a failure where nothing of it happened', () => {
     const { title, tone } = words('carried', 'reverted');
-    expect([title, tone]).toEqual(['It failed on the chain: nothing of it happened', 'failed']);
+    expect([title, tone]).toEqual(['It failed on chain: nothing of it happened', 'failed']);
   });
 
   it('names what the other transaction is to it', () => {
     const of = (verdict: Hearback['verdict'], says: Hearback['says'] = []) =>
       followedWords({ verdict, effects: 'asRead', differs: [], lines: [], facts: {}, says });
     expect(of('carried')).toBe('hash of the transaction that carried it');
-    expect(of('replaced')).toBe('hash of the transaction that took its place');
+    expect(of('replaced')).toBe('hash of the transaction that replaced it');
     expect(of('different', [{ id: 'hearback.replaced.different', args: {} }])).toBe(
-      'hash of the transaction that took its place',
+      'hash of the transaction that replaced it',
     );
     expect(of('same')).toBe('hash of the transaction that was mined');
   });

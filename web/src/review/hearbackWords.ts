@@ -11,10 +11,10 @@ export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWor
   if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
   if (effects === 'different' && says.some(({ id }) => id === 'hearback.effects.farLess'))
     return { title: 'Less arrived than was read back', tone: 'loud' };
-  if (effects === 'different') return { title: 'Other effects than were read back', tone: 'loud' };
+  if (effects === 'different') return { title: 'Effects differ from the readback', tone: 'loud' };
   if (effects === 'reverted') {
     const left = verdict === 'carried' ? 'nothing of it happened' : 'only the fee was paid';
-    return { title: `It failed on the chain: ${left}`, tone: 'failed' };
+    return { title: `It failed on chain: ${left}`, tone: 'failed' };
   }
   switch (verdict) {
     case 'same':
@@ -33,7 +33,7 @@ export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWor
 export function followedWords({ verdict, says }: Hearback): string {
   if (verdict === 'carried') return 'hash of the transaction that carried it';
   const replaced = says.some(({ id }) => id.startsWith('hearback.replaced.')) || verdict === 'replaced';
-  return replaced ? 'hash of the transaction that took its place' : 'hash of the transaction that was mined';
+  return replaced ? 'hash of the transaction that replaced it' : 'hash of the transaction that was mined';
 }
 
 /** "8 values compared: all agree". */
@@ -43,9 +43,9 @@ export function comparedWords(all: number, differ: number): string {
 }
 
 const bytes = {
-  same: 'Heard back: the same as was read',
-  carried: 'Heard back: just what was read, carried by another transaction',
-  feeOrNonce: 'Heard back: the same call, with another fee or nonce',
+  same: 'Heard back: it matches what was read',
+  carried: 'Heard back: exactly what was read, carried out by another transaction',
+  feeOrNonce: 'Heard back: the same call, with a different fee or nonce',
 } as const;
 
 const outcome: Readonly<Record<Hearback['effects'], string>> = {
@@ -59,10 +59,10 @@ const outcome: Readonly<Record<Hearback['effects'], string>> = {
 };
 
 const open = {
-  replaced: 'Another transaction took its place',
+  replaced: 'Another transaction replaced it',
   dropped: 'The network dropped it: nothing happened',
-  waiting: 'Sent, and waiting for the network',
-  stuck: 'Still waiting: its fee may be too low',
-  reorganised: 'The chain took it back, and it is waiting again',
+  waiting: 'Sent, and pending on the network',
+  stuck: 'Still pending: its fee may be too low',
+  reorganised: 'The chain reverted its block, and it is pending again',
   cannotTell: 'It could not be compared with what was read',
 } as const;

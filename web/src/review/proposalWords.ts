@@ -5,33 +5,33 @@ import type { HearbackWords } from './hearbackWords.ts';
 export function proposalWords(proposal: Proposal | undefined): HearbackWords & { says: string } {
   if (!proposal) {
     return {
-      title: 'Proposed to your Safe; its owners have to confirm it',
-      says: 'The hash below is that of the proposal. It is not the hash of a transaction, and no node knows it.',
+      title: 'Proposed to your Safe; its owners must confirm it',
+      says: 'The hash below identifies the proposal. It is not a transaction hash, and no node knows it.',
       tone: 'open',
     };
   }
   if (proposal.compared === 'different') {
     return {
       title: 'Different from what was read back',
-      says: 'Safe holds another call under this hash than the one that you read here. Do not confirm it: reject it in Safe.',
+      says: 'Under this hash, Safe holds a different call than the one you read here. Do not confirm it: reject it in Safe.',
       tone: 'loud',
     };
   }
   const { status, confirmations, required, compared } = proposal;
   const count = `${confirmations} of ${required} ${required === 1 ? 'confirmation' : 'confirmations'}`;
   const title = {
-    waits: `Proposed; waits: ${count}`,
-    ready: `Confirmed: ${count}; waits to be carried out`,
-    done: 'Carried out',
+    waits: `Proposed, and waiting: ${count}`,
+    ready: `Confirmed: ${count}; waiting to be executed`,
+    done: 'Executed',
     cancelled: 'Cancelled in Safe: nothing happened',
-    failed: 'It was carried out, and failed on the chain',
-    other: `Safe says nothing that is known here: ${count}`,
+    failed: 'It was executed, but failed on chain',
+    other: `Safe reports a status unknown to Readback: ${count}`,
   }[status];
   return {
     title,
     says:
       compared === 'same'
-        ? 'Safe holds the very call that was read back, and its hash is right.'
+        ? 'Safe holds exactly the call that was read back, and its hash is correct.'
         : 'Safe’s proposal could not be compared with what was read back. Compare its hash and calls in Safe.',
     tone: status === 'failed' ? 'failed' : compared === 'same' && status === 'done' ? 'ok' : 'open',
   };

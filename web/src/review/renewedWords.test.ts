@@ -31,14 +31,14 @@ it('nothing is said before it was looked at again, and nothing is said aloud whi
 });
 
 it('what moved is counted', () => {
-  expect(renewedWords(drifting([moved])).aloud).toBe('1 thing moved since you read this.');
-  expect(renewedWords(drifting([moved, moved])).shown).toMatch(/^2 things moved/);
+  expect(renewedWords(drifting([moved])).aloud).toBe('1 thing changed since you read this.');
+  expect(renewedWords(drifting([moved, moved])).shown).toMatch(/^2 things changed/);
 });
 
-it('a node that went away is said with the time, also where something moved before', () => {
+it('a node that went away is said with the time, also where something changed before', () => {
   const failingSince = new Date(2026, 0, 1, 22, 1).getTime();
-  expect(renewedWords(drifting([], { failingSince })).aloud).toBe('Not looked at again since 22:01.');
-  expect(renewedWords(drifting([moved], { failingSince })).shown).toBe('Not looked at again since 22:01.');
+  expect(renewedWords(drifting([], { failingSince })).aloud).toBe('Not checked again since 22:01.');
+  expect(renewedWords(drifting([moved], { failingSince })).shown).toBe('Not checked again since 22:01.');
 });
 
 it('what holds a press back is said elsewhere', () => {

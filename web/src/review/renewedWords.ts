@@ -8,10 +8,10 @@ export function renewedWords(drifting: Drifting | undefined): RenewedWords {
   if (!drifting || drifting.held) return { shown: '', aloud: '' };
   const { drift, failingSince } = drifting;
   const count = drift.marks.length;
-  const moved = `${count === 1 ? '1 thing' : `${count} things`} moved since you read this.`;
+  const moved = `${count === 1 ? '1 thing' : `${count} things`} changed since you read this.`;
   // Each fits in one line: what stands below it must not move.
-  if (failingSince !== undefined) return both(`Not looked at again since ${clock(failingSince)}.`);
-  return count > 0 ? both(moved) : { shown: 'Looked at again: nothing changed.', aloud: '' };
+  if (failingSince !== undefined) return both(`Not checked again since ${clock(failingSince)}.`);
+  return count > 0 ? both(moved) : { shown: 'Checked again: nothing changed.', aloud: '' };
 }
 
 function both(words: string): RenewedWords {

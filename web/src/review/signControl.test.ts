@@ -11,7 +11,7 @@ describe('what stands where the sign button would be', () => {
     expect(decide()).toEqual({ kind: 'press', account: you });
   });
 
-  it('is nothing to press while something is still being looked at, and it says what', () => {
+  it('is nothing to press while something is still being checked, and it says what', () => {
     const reading = sample({
       verdict: 'pending',
       control: { kind: 'wait' },
@@ -28,7 +28,7 @@ describe('what stands where the sign button would be', () => {
     const stop = decide({ readback: sample({ verdict: 'stop', control: { kind: 'hold' } }) });
     const unread = decide({ readback: sample({ verdict: 'notFullyRead', control: { kind: 'hold' } }) });
     expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
-    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
+    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign although not fully read' });
     expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
   });
 
@@ -115,8 +115,8 @@ describe('what stands where the sign button would be', () => {
   });
 
   it('has no button where the connected wallet cannot sign such a request, and says why', () => {
-    const control = decide({ cannot: 'The practice wallet takes no batches.' });
-    expect(control).toEqual({ kind: 'cannot', says: 'The practice wallet takes no batches.' });
+    const control = decide({ cannot: 'The practice wallet does not accept batches.' });
+    expect(control).toEqual({ kind: 'cannot', says: 'The practice wallet does not accept batches.' });
     expect(rejectIsPrimary(control, 'read')).toBe(true);
   });
 

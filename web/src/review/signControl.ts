@@ -86,7 +86,7 @@ export function signControl({
   const calm = readback.verdict === 'read' || readback.verdict === 'caution';
   if (readback.control.kind === 'press' && calm) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
-    ? { kind: 'hold', account, label: 'Hold to sign unread', tone: 'unknown' }
+    ? { kind: 'hold', account, label: 'Hold to sign although not fully read', tone: 'unknown' }
     : { kind: 'hold', account, label: 'Hold to sign anyway', tone: 'stop' };
 }
 

@@ -12,5 +12,5 @@ const words = {
   decode: 'what it calls',
   label: 'who the addresses are',
   simulate: 'what it changes',
-  check: 'the checks',
+  check: 'the rules',
 } as const satisfies Partial<Record<Station, string>>;

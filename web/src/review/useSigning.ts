@@ -37,7 +37,7 @@ export function useSigning(
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ReadbackError) return { says: thrown.shortMessage, details: thrown.details };
   return {
-    says: 'This could not be handed to the wallet. Nothing was asked of it.',
+    says: 'This could not be passed to the wallet. The wallet was not asked.',
     details: String(thrown),
   };
 }

@@ -20,6 +20,6 @@ function isNumber({ kind }: DriftChange): boolean {
 /** "was 1.23 a moment ago": digits alone, since the asset stands beside it. */
 export function wasWords({ value }: Fact, facts: FindFact): string {
   const was = valueOf(value);
-  if (was?.kind !== 'amount' && was?.kind !== 'allowance') return 'was another a moment ago';
+  if (was?.kind !== 'amount' && was?.kind !== 'allowance') return 'was different a moment ago';
   return `was ${amountDigits(was.raw, assetName(was.asset, facts).decimals)} a moment ago`;
 }

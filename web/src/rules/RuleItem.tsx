@@ -36,7 +36,7 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
         <dl className={styles.list}>
           <dt>What to do</dt>
           <dd>{words?.remedy}</dd>
-          <dt>Here and now</dt>
+          <dt>Current state</dt>
           <dd>
             {states.map(({ says }) => says).join(' ')}{' '}
             {section ? (

@@ -50,8 +50,8 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
     <section className={screen.screen}>
       <h1>Rules</h1>
       <p className={screen.lead}>
-        Each request is checked by these {ruleTable.length} rules, on this device. A rule without the facts it
-        needs says that it has no answer. It never counts as passed.
+        Each request is checked by these {ruleTable.length} rules, on this device. A rule that lacks a fact it
+        needs says so. It never counts as passed.
       </p>
       <div className={styles.search}>
         <TextField
@@ -106,10 +106,10 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
       ))}
       {found.length === 0 ? (
         <EmptyState
-          title="No rule has these words"
+          title="No rules match"
           action={<Button onClick={() => setTyped('')}>Show all rules</Button>}
         >
-          Try one word of what you look for, as it would stand in a warning.
+          Try a single word that a warning would use.
         </EmptyState>
       ) : null}
     </section>

@@ -22,19 +22,19 @@ test('a rule says for how many addresses it is muted', () => {
 });
 
 test('a rule says by which figure it measures, and whether it is the user’s own', () => {
-  expect(states('identity.fresh')).toContain('Measures by 3 days.');
+  expect(states('identity.fresh')).toContain('Threshold: 3 days.');
   const thresholds = { ...standardPreferences.thresholds, newContractDays: 30 };
   expect(states('identity.fresh', { preferences: { ...standardPreferences, thresholds } })).toContain(
-    'Measures by your own figure, 30 days.',
+    'Your own threshold: 30 days.',
   );
 });
 
 test('a rule without its source, its list or a node says so, and is not said to be on', () => {
   expect(states('identity.unpublished', { isOn: (it) => it !== 'sourcify' })).toEqual([
-    'Sourcify is off: it has less to go by.',
+    'Sourcify is off, so it has less to check.',
   ]);
-  expect(states('lists.scam', { lists: false })[0]).toMatch('No list is chosen');
-  expect(states('outcome.fails', { node: false })[0]).toMatch('it needs a node');
+  expect(states('lists.scam', { lists: false })[0]).toMatch('No list is on');
+  expect(states('outcome.fails', { node: false })[0]).toMatch('It needs a node');
   expect(states('messages.hash', { node: false })).toEqual(['On.']);
 });
 

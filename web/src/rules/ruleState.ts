@@ -26,11 +26,11 @@ export function ruleStates({ id, needs }: Pick<RuleEntry, 'id' | 'needs'>, here:
   const needsOf = (pattern: RegExp) => needs.some((it) => pattern.test(it));
   const states: RuleState[] = [];
   const held = (says: string, at: SettingsSection) => states.push({ kind: 'held', says, at });
-  if (!here.node && needsOf(ofNode)) held('No network is enabled: it needs a node.', 'networks');
+  if (!here.node && needsOf(ofNode)) held('It needs a node, and no network is enabled.', 'networks');
   for (const [pattern, source, name] of sourceOfFacts) {
-    if (needsOf(pattern) && !here.isOn(source)) held(`${name} is off: it has less to go by.`, 'sources');
+    if (needsOf(pattern) && !here.isOn(source)) held(`${name} is off, so it has less to check.`, 'sources');
   }
-  if (needsOf(/\.listed$/) && !here.lists) held('No list is chosen: it looks nothing up.', 'sources');
+  if (needsOf(/\.listed$/) && !here.lists) held('No list is on, so nothing is looked up.', 'sources');
   const on = states.length === 0 ? ([{ kind: 'on', says: 'On.' }] as const) : [];
   const muted = here.preferences.mutes.filter((it) => it.rule === id).length;
   if (muted > 0) {
@@ -54,15 +54,15 @@ export const figuresOf: Readonly<Record<string, readonly (keyof Thresholds)[]>> 
 function figureState(figure: keyof Thresholds, thresholds: Thresholds): RuleState {
   const said = `${thresholds[figure].toLocaleString('en')} ${units[figure]}`;
   return thresholds[figure] === standardPreferences.thresholds[figure]
-    ? { kind: 'on', says: `Measures by ${said}.`, at: 'checks' }
-    : { kind: 'yours', says: `Measures by your own figure, ${said}.`, at: 'checks' };
+    ? { kind: 'on', says: `Threshold: ${said}.`, at: 'checks' }
+    : { kind: 'yours', says: `Your own threshold: ${said}.`, at: 'checks' };
 }
 
 const units: Readonly<Record<keyof Thresholds, string>> = {
   newContractDays: 'days',
   longPermissionDays: 'days',
   slippagePercent: '%',
-  feePercent: '% of what moves',
+  feePercent: '% of what is sent',
   priorityFeeGwei: 'gwei',
 };
 

@@ -58,13 +58,13 @@ export function BriefingScreen({ id }: { id: string }) {
           )}
           <dl className={styles.facts}>
             <dt>What you do</dt>
-            <dd>Read it back, then sign it or reject it. An honest request is to be signed.</dd>
+            <dd>Read it back, then sign it or reject it. If the request is honest, sign it.</dd>
             <dt>Your wallet</dt>
             <dd>
               {other ? (
                 <>
-                  The practice wallet, in the place of <SafeText text={wallet.name ?? 'the one'} max={40} />{' '}
-                  that is connected now. No wallet of real money takes part.
+                  The practice wallet replaces <SafeText text={wallet.name ?? 'the one'} max={40} /> that is
+                  connected now. No wallet with real money is involved.
                 </>
               ) : (
                 'The practice wallet. It is connected when you press Fly.'
@@ -72,7 +72,7 @@ export function BriefingScreen({ id }: { id: string }) {
             </dd>
             <dt>Your money</dt>
             <dd>
-              Practice money, on a chain of this computer. It starts afresh: what was done on it before is
+              Practice money, on a chain on this computer. The chain is reset first: earlier flights on it are
               undone.
             </dd>
             {last ? (

@@ -67,7 +67,7 @@ export function Debrief({
         <Happened {...{ entry, flight, scenario }} />
       ) : (
         <>
-          <h3 className={styles.part}>What signing it comes to</h3>
+          <h3 className={styles.part}>What signing leads to</h3>
           <p>{scenario.ending}</p>
         </>
       )}

@@ -116,8 +116,8 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
         {other ? (
           <>
             {' '}
-            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. A flight is flown with
-            the practice wallet only.
+            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. Flights use only the
+            practice wallet.
           </>
         ) : null}
       </p>
@@ -135,9 +135,9 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
 function Asked({ scenario: { id } }: { scenario: Scenario }) {
   return (
     <p className={styles.how}>
-      The practice wallet was asked. Look at what it shows, and answer there. If its window is gone,{' '}
+      The practice wallet was asked. Check what it shows, and answer there. If its window is gone,{' '}
       <Link to="/school/$id" params={{ id }}>
-        begin this flight again
+        start this flight again
       </Link>
       .
     </p>
@@ -146,9 +146,9 @@ function Asked({ scenario: { id } }: { scenario: Scenario }) {
 
 function Watched({ entry: { state } }: { entry: ActivityEntry }) {
   const words: Partial<Record<ActivityEntry['state'], string>> = {
-    open: 'The same request again, on a practice chain that is fresh. Sign it this time, and see what happens: it is practice money.',
-    rejected: 'You rejected it again, so that nothing happens.',
-    failed: 'The practice wallet did not sign it, so that nothing happens.',
+    open: 'The same request again, on a fresh practice chain. Sign it this time, and see what happens: it is practice money.',
+    rejected: 'You rejected it again, so nothing happens.',
+    failed: 'The practice wallet did not sign it, so nothing happens.',
   };
   return words[state] === undefined ? null : <p className={styles.how}>{words[state]}</p>;
 }
@@ -201,7 +201,7 @@ function Clock({ since }: { since: number | undefined }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.clock} role="timer" aria-label="Time since the readback was there">
+    <span className={styles.clock} role="timer" aria-label="Time since the readback was ready">
       {since === undefined ? 'Reading' : clockWords(now - since)}
     </span>
   );

@@ -79,8 +79,8 @@ function goneLine(found: Found | 'failed' | undefined): string {
   if (found === undefined || found === 'failed') return '';
   const gone = found.changes.filter(({ change }) => change < 0n).length;
   return gone === 0
-    ? 'No balance is less than before.'
-    : `${gone} ${gone === 1 ? 'balance is' : 'balances are'} less than before.`;
+    ? 'No balance is lower than before.'
+    : `${gone} ${gone === 1 ? 'balance is' : 'balances are'} lower than before.`;
 }
 
 /** Lets the others do what they do, once, and reads what everybody has then. Undefined where that failed. */
@@ -102,7 +102,7 @@ async function carriedOut(
 
 /** What is gone, and what came, from balances before and after. */
 function Gone({ found: { changes, labels } }: { found: Found }) {
-  if (changes.length === 0) return <p className={styles.left}>Every balance is what it was.</p>;
+  if (changes.length === 0) return <p className={styles.left}>All balances are unchanged.</p>;
   return (
     <ul className={styles.gone} data-testid="gone">
       {changes.map(({ had, now, change }) => (

@@ -16,12 +16,12 @@ export function ResetDialog({
       open
       onOpenChange={onClose}
       title="Reset the practice chain?"
-      description="Its balances, approvals and contracts go back to the beginning, and what was fetched is forgotten. Your Activity stays, although the chain will no longer know what was sent on it."
+      description="Its balances, approvals and contracts return to their initial state, and fetched data is forgotten. Your Activity stays, but the chain will no longer know what was sent on it."
     >
       <DialogActions>
-        <Button onClick={onClose}>Leave it as it is</Button>
+        <Button onClick={onClose}>Do not reset</Button>
         <Button tone="primary" busy={working} onClick={onReset}>
-          {working ? 'Resetting' : 'Reset it'}
+          {working ? 'Resetting' : 'Reset'}
         </Button>
       </DialogActions>
     </Dialog>

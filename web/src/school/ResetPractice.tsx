@@ -23,7 +23,7 @@ export function ResetPractice() {
   return (
     <div className={styles.reset}>
       <output className={styles.sub}>
-        {state === 'done' ? 'The practice chain is back at its beginning.' : null}
+        {state === 'done' ? 'The practice chain was reset.' : null}
         {state === 'failed'
           ? 'The practice chain could not be reset: its server did not answer. Nothing was changed.'
           : null}

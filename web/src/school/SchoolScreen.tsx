@@ -49,7 +49,7 @@ export function SchoolScreen({
             </ul>
             {next ? (
               <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
-                {flown.size === 0 ? 'Fly the first one' : 'Go on with the next'}
+                {flown.size === 0 ? 'Fly the first one' : 'Continue'}
               </Link>
             ) : null}
           </div>

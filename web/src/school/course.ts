@@ -16,21 +16,21 @@ export const partTitles: Readonly<Record<PartId, string>> = {
   safe: 'Safe',
   accounts: 'Accounts',
   tokens: 'Tokens',
-  run: 'The run',
+  run: 'Simulation',
   wallets: 'Wallets',
 };
 
 /** What is read of a part before it is flown. */
 export const partWords: Readonly<Record<PartId, string>> = {
-  first: 'Five requests that people meet every week. Begin here.',
-  allowances: 'Who may take what is yours, how much of it, and for how long.',
-  signatures: 'What costs no fee can cost everything: permits, orders, messages and sign-ins.',
+  first: 'Five requests people see every week. Start here.',
+  allowances: 'Who may take what is yours, how much, and for how long.',
+  signatures: 'Signatures without a fee can cost you everything: permits, orders, messages and sign-ins.',
   transfers: 'Who receives, what really arrives, and on which network.',
   safe: 'Payments of a Safe, and who may move what it holds.',
-  accounts: 'Code for your own account, operations of a smart account, and who controls them.',
-  tokens: 'What a token really does when it is moved, and who may change that.',
-  run: 'What one run of a request shows, and what it cannot.',
-  wallets: 'What a wallet makes of a request after you have read it.',
+  accounts: 'Code for your own account, smart-account operations, and who controls them.',
+  tokens: 'What a token really does when it is sent, and who can change that.',
+  run: 'What a simulation of a request shows, and what it cannot.',
+  wallets: 'What a wallet does with a request after you have read it.',
 };
 
 const first = new Map(firstFlights.map(({ id }, at) => [id, at]));

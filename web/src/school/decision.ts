@@ -37,14 +37,14 @@ export function outcomeWords(
     return {
       title: `Wrong: it was an attack, and ${did}`,
       says: signed
-        ? 'It was practice money. This is how it goes with real money too.'
+        ? 'It was practice money. Real money is lost the same way.'
         : 'Nothing was signed here. Elsewhere it might have been.',
     };
   }
   if (decision === 'reject') {
     return {
       title: 'Wrong: it was honest, and you rejected it',
-      says: 'That cost you nothing but what you came for.',
+      says: 'You lost nothing, but you did not get what you came for.',
     };
   }
   return { title: `Right: it was honest, and ${did}`, says: honestWords(wallet, signed) };
@@ -54,7 +54,7 @@ function honestWords(wallet: Scenario['wallet'], signed: boolean): string {
   if (!signed) return 'Nothing was signed here.';
   return wallet === undefined
     ? 'It does what you came for.'
-    : 'What your wallet makes of it is another matter. Watch the hearback below: it may take half a minute.';
+    : 'What your wallet does with it is another matter. Watch the hearback below: it may take half a minute.';
 }
 
 /** "23 seconds, 3 taps". */

@@ -4,10 +4,10 @@ import type { NotBegun } from './beginFlight.ts';
 export function notBegunWords(why: NotBegun): string {
   switch (why) {
     case 'noChain':
-      return 'The practice chain did not answer. Look whether its server is still running, then fly again.';
+      return 'The practice chain did not answer. Check that its server is still running, then fly again.';
     case 'notBefore':
-      return 'What comes before this flight could not be carried out on the practice chain.';
+      return 'This flight could not be set up on the practice chain. Try again.';
     case 'unread':
-      return 'The request of this flight could not be read.';
+      return 'This flight’s request could not be read.';
   }
 }

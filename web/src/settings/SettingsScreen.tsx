@@ -28,8 +28,8 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
     <section className={styles.screen}>
       <h1>Settings</h1>
       <p className={styles.lead}>
-        Settings stay in this browser. No link and no request can change them. What each request is checked
-        for stands under <Link to="/rules">Rules</Link>.
+        Settings stay in this browser. Links and requests cannot change them. What each request is checked for
+        is listed in <Link to="/rules">Rules</Link>.
       </p>
       {shown ? <Tabs label="Settings" tabs={tabs} value={shown.id} onChange={onSection} /> : null}
     </section>

@@ -32,7 +32,7 @@ export function LookUp({
   if (chainId !== undefined && named === undefined) {
     return (
       <p>
-        It is on {chainName(chainId)}, which is not enabled here, so nobody can be asked.{' '}
+        It is on {chainName(chainId)}, which is not enabled here, so no node can be asked.{' '}
         <Link to="/settings" search={{ section: 'networks' }}>
           Enable networks in Settings
         </Link>

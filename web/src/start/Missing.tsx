@@ -51,7 +51,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
     const wrong = {
       ...(address && !address.ok ? { to: address.error.shortMessage } : {}),
       ...(names.some((it) => !found.has(it)) ? { names: 'Look the name up, or type the address.' } : {}),
-      ...(needsChain && chain === '' ? { chain: 'Choose the network that it is for.' } : {}),
+      ...(needsChain && chain === '' ? { chain: 'Choose the network it is for.' } : {}),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -73,7 +73,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
       }}
     >
       <output>
-        <b>{question(needsTo, needsChain, names.length)}</b> The text does not say it.
+        <b>{question(needsTo, needsChain, names.length)}</b> The text does not say.
       </output>
       <div className={styles.fields}>
         {needsTo ? (
@@ -118,7 +118,10 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
 }
 
 function question(to: boolean, chain: boolean, names: number): string {
-  if (names > 0) return names === 1 ? 'Whom does this name give?' : 'Whom do these names give?';
+  if (names > 0)
+    return names === 1
+      ? 'Which address does this name resolve to?'
+      : 'Which addresses do these names resolve to?';
   if (to && chain) return 'Which contract is it for, and on which network?';
   return to ? 'Which contract is it for?' : 'Which network is it for?';
 }

@@ -81,8 +81,8 @@ export function PasteForm() {
       </form>
       {isLong ? (
         <p className={styles.long}>
-          {text.length.toLocaleString('en')} characters, of which the first {mostShown.toLocaleString('en')}{' '}
-          are shown. All of them are read.{' '}
+          {text.length.toLocaleString('en')} characters; only the first {mostShown.toLocaleString('en')} are
+          shown. All of them are read.{' '}
           <Button tone="quiet" onClick={() => type('')}>
             Clear
           </Button>
@@ -107,8 +107,8 @@ export function PasteForm() {
         ) : null}
       </div>
       <p className={styles.takes} id="paste-takes">
-        No wallet or account needed. To see what a request does, Readback asks the node of its network and the
-        sources that are on in Settings.
+        No wallet or account needed. To see what a request does, Readback asks a node of its network and the
+        sources enabled in Settings.
       </p>
     </>
   );

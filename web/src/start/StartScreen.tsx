@@ -27,7 +27,7 @@ export function StartScreen() {
       <PasteForm />
       {lately.length > 0 ? (
         <>
-          <h2>Lately</h2>
+          <h2>Recent</h2>
           <Suspense fallback={<Skeleton says="Opening activity" lines={lately.length} />}>
             <EntryList entries={lately} />
           </Suspense>
@@ -35,7 +35,7 @@ export function StartScreen() {
       ) : null}
       {practice ? (
         <>
-          <h2>{lately.length > 0 ? 'Practise' : 'New here?'}</h2>
+          <h2>{lately.length > 0 ? 'Practice' : 'New here?'}</h2>
           <Suspense fallback={<Skeleton says="Opening the practice chain" lines={3} />}>
             <PracticePanel />
           </Suspense>

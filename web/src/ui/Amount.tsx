@@ -50,7 +50,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
           <WholeSymbol symbol={name.symbol} />
           {inGwei ? (
             <div>
-              <span className={styles.what}>In the network’s coin</span>
+              <span className={styles.what}>In the network’s currency</span>
               <Digits text={amountDigits(raw, name.decimals)} /> <AssetLabel asset={asset} facts={facts} />
             </div>
           ) : null}
@@ -89,7 +89,7 @@ export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
   if (symbol === undefined || symbol.length <= mostSymbol) return null;
   return (
     <div>
-      <span className={styles.what}>The whole symbol</span>
+      <span className={styles.what}>Full symbol</span>
       <SafeText text={symbol} max={4_000} />
     </div>
   );
@@ -98,7 +98,7 @@ export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
 /** The symbol of an asset; of a token without one, its address. */
 export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) {
   const { symbol } = assetName(asset, facts);
-  if (asset.kind === 'native') return symbol ?? 'native coin';
+  if (asset.kind === 'native') return symbol ?? 'native currency';
   return (
     <>
       {symbol ? (

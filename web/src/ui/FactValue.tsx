@@ -23,10 +23,10 @@ export type FactValueProps = {
 
 /** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
 export function FactValue({ fact, facts, against, below }: FactValueProps) {
-  if (!fact) return <span className={styles.unknown}>not known</span>;
-  if (fact.value.s === 'pending') return <span className={styles.pending}>being looked at</span>;
+  if (!fact) return <span className={styles.unknown}>unknown</span>;
+  if (fact.value.s === 'pending') return <span className={styles.pending}>being checked</span>;
   if (fact.value.s === 'unknown') {
-    return <span className={styles.unknown}>not known ({whyWords[fact.value.why]})</span>;
+    return <span className={styles.unknown}>unknown ({whyWords[fact.value.why]})</span>;
   }
   const { v: value } = fact.value;
   const symbol =

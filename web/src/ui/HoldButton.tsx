@@ -104,8 +104,8 @@ function words(state: Hold): string {
 }
 
 const broken: Readonly<Record<HoldBroken, string>> = {
-  letGo: 'Let go too early. Nothing was signed.',
-  left: 'The press left the button. Nothing was signed.',
+  letGo: 'Released too early. Nothing was signed.',
+  left: 'The pointer left the button. Nothing was signed.',
   moved: 'The page moved under the press. Nothing was signed.',
-  notSeen: 'The page was not in front. Nothing was signed.',
+  notSeen: 'The page was in the background. Nothing was signed.',
 };

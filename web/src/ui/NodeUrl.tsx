@@ -4,11 +4,11 @@ import { Disclose } from './Disclose.tsx';
 import styles from './NodeUrl.module.css';
 import { SafeText } from './SafeText.tsx';
 
-/** Where a node is: its host. The whole address, in which a key may stand, opens when asked for. */
+/** Where a node is: its host. Full address, in which a key may stand, opens when asked for. */
 export function NodeUrl({ url }: { url: string }) {
   return (
     <Disclose
-      title="Address of the node"
+      title="Node URL"
       className={styles.host}
       content={
         <div className={styles.whole}>

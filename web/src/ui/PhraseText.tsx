@@ -29,7 +29,7 @@ export function PhraseText(said: Said & { phrase: Phrase }) {
 
 /** The same where its words were not among the first. */
 function LatePhrase(said: Said & { phrase: Phrase }) {
-  if (!use(lateWords())) return 'What belongs here could not be loaded. Open the page anew to read it.';
+  if (!use(lateWords())) return 'This text could not be loaded. Reload the page to read it.';
   return <Spans {...said} spans={say(said.phrase, said.facts)} />;
 }
 

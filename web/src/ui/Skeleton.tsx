@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** Space kept for what is still being looked at. `says` tells those who cannot see it what is awaited. */
+/** Space kept for what is still being checked. `says` tells those who cannot see it what is awaited. */
 export function Skeleton({ says, lines = 1 }: { says: string; lines?: number }) {
   return (
     <output className={styles.skeleton}>

@@ -9,7 +9,7 @@ const text = (id: string, name: string): Fact => ({
   from: [],
 });
 const book = text(`book.${address.toLowerCase()}.name`, 'Treasury');
-const label = text(`account.${address.toLowerCase()}.name`, 'Somebody');
+const label = text(`account.${address.toLowerCase()}.name`, 'Someone');
 
 describe('the name of an address', () => {
   it('is the one that the user gave, whatever others call it', () => {
@@ -24,7 +24,7 @@ describe('the name of an address', () => {
     const absent = text(`account.${address.toLowerCase()}.wouldBe`, 'Multicall3');
     expect(nameOf(absent)).toBe('Multicall3 (expected)');
     expect(nameOf(absent, file)).toBe('Uniswap router (from a file)');
-    expect(nameOf(absent, file, label)).toBe('Somebody');
+    expect(nameOf(absent, file, label)).toBe('Someone');
   });
 
   it('is not made up when nobody knows one', () => {

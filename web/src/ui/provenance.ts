@@ -20,7 +20,7 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
         by: 'The request',
         says: from.bytes
           ? `bytes ${from.bytes[0]} to ${from.bytes[1]} of the data`
-          : 'as it was asked, nothing added',
+          : 'as received, nothing added',
       };
     case 'chain':
       return {
@@ -39,23 +39,23 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
     case 'user':
       return { by: 'Your own book', says: `saved on this device${unproven(from)}`, named: from.entry };
     case 'derived':
-      return { by: 'Worked out', says: 'by Readback, from', digits: from.from };
+      return { by: 'Computed', says: 'by Readback from', digits: from.from };
     case 'guess':
-      return { by: 'A guess', says: 'nobody confirms it', named: from.why };
+      return { by: 'A guess', says: 'unconfirmed', named: from.why };
   }
 }
 
 /** An ABI may be of other code than the one that stands there. */
 function unproven(from: Extract<Provenance, { by: 'user' | 'source' }>): string {
-  return from.unproven ? '; not compared with the code that stands there' : '';
+  return from.unproven ? '; not compared with the deployed code' : '';
 }
 
 function ran(engines: readonly string[]): string {
-  return engines.length === 0 ? '' : `, run with ${engines.join(' and ')}`;
+  return engines.length === 0 ? '' : `, simulated with ${engines.join(' and ')}`;
 }
 
 const proofs = {
-  none: 'taken on the word of the node',
-  consistent: 'what the node answered fits together',
+  none: 'as the node says, unproven',
+  consistent: 'the node’s answers are consistent',
   confirmed: 'confirmed by a second source',
 } as const;

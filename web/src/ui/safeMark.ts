@@ -26,12 +26,12 @@ export function safeMark(span: OddSpan): SafeMark {
 
 const kinds: Readonly<Record<OddSpan['kind'], string>> = {
   hidden: 'invisible character',
-  bidi: 'character that turns the reading direction',
+  bidi: 'character that reverses the reading direction',
   control: 'control character',
   lookAlike: 'look-alike of another letter or sign',
   lineBreak: 'line break',
-  mark: 'mark that lies on other letters',
-  gap: 'gap that pushes what follows out of view',
+  mark: 'mark placed over other letters',
+  gap: 'gap that pushes the rest out of view',
 };
 
 /** Names of those that are met in practice; the number says the rest. */

@@ -8,7 +8,7 @@ const last = 8_640_000_000_000n;
  * Times that no clock can show are said as such. `seconds` since 1970.
  */
 export function timeWords(seconds: bigint, times: Units['times']): string {
-  if (seconds > last) return 'never ends';
+  if (seconds > last) return 'never expires';
   if (seconds < -last) return 'before all dates';
   const at = new Date(Number(seconds) * 1_000);
   const offset = times === 'local' ? -at.getTimezoneOffset() : 0;

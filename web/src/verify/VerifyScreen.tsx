@@ -16,7 +16,7 @@ const ways: readonly { value: SignedAs; label: string }[] = [
   { value: 'text', label: 'A message, as text' },
   { value: 'bytes', label: 'A message, as bytes in hex' },
   { value: 'typedData', label: 'Typed data, as JSON' },
-  { value: 'hash', label: 'A hash of 32 bytes' },
+  { value: 'hash', label: 'A 32-byte hash' },
 ];
 
 const nowhere = 'none';
@@ -53,8 +53,8 @@ export function VerifyScreen() {
     <section className={styles.screen}>
       <h1>Verify a signature</h1>
       <p className={styles.lead}>
-        See who signed, and whether it was exactly this. A key’s signature is checked on this device; a
-        contract account is asked on its network. No wallet is asked.
+        See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A
+        contract account is asked on its network. Your wallet is not asked.
       </p>
       <form
         ref={form}
@@ -86,24 +86,24 @@ export function VerifyScreen() {
           placeholder="0x…"
         />
         <AddressField
-          label="Account that is said to have signed (optional)"
+          label="Claimed signer (optional)"
           value={draft.account}
           chainId={chainId}
           onChange={(account) => change({ account })}
           error={
-            shows && noAccount ? (typed.error ?? 'Type the contract account that is to be asked.') : undefined
+            shows && noAccount ? (typed.error ?? 'Type the address of the contract account.') : undefined
           }
-          hint="Leave it empty to find out whose key made it."
+          hint="Leave it empty to find out whose key signed."
         />
         <Select
-          label="Network, if it is a contract account"
+          label="Network, for a contract account"
           value={draft.chain === '' ? nowhere : draft.chain}
           options={[
-            { value: nowhere, label: 'None, or not known' },
+            { value: nowhere, label: 'None or unknown' },
             ...networks.map((it) => ({ value: String(it.chainId), label: it.name })),
           ]}
           onChange={(chain) => change({ chain: chain === nowhere ? '' : chain })}
-          hint="The node of this network is asked then, and no other."
+          hint="Only the node of this network is asked."
         />
         <div>
           <Button tone="primary" type="submit" busy={busy}>

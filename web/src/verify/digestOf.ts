@@ -40,7 +40,7 @@ export function signatureOf(typed: string): Result<Hex> {
   if (text === '') return bad(new ReadbackError('Paste the signature.'));
   try {
     const bytes = readHex(text);
-    if (size(bytes) === 0) return bad(new ReadbackError('These are no bytes at all.'));
+    if (size(bytes) === 0) return bad(new ReadbackError('This is not hex.'));
     if (size(bytes) > mostBytes) return bad(new ReadbackError('This is longer than any signature.'));
     return good(bytes);
   } catch (error) {

@@ -11,7 +11,7 @@ export type VerifyWords = Readonly<{
   from: string;
 }>;
 
-const onDevice = 'Computed on this device. Nobody was asked.';
+const onDevice = 'Computed on this device. No node was asked.';
 
 /** The sentences for what was found. `asked`: an account was named. */
 export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWords {
@@ -20,10 +20,7 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
       return {
         tone: 'good',
         title: asked ? 'Signed by this account' : 'Signed by the key of this account',
-        text: [
-          asked ? 'Its key made this signature over exactly this.' : 'Name an account to compare it with.',
-          formOf(found),
-        ]
+        text: [asked ? 'Its key signed exactly this.' : 'Enter an account to compare it with.', formOf(found)]
           .filter(Boolean)
           .join(' '),
         who: [{ role: 'Signer', address: found.signer }],
@@ -36,7 +33,7 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
         text:
           found.form === 'bytes32'
             ? 'The contract says that the signature is valid for this (ERC-1271). It may say otherwise later: its owners can change.'
-            : 'The contract says that the signature is valid for this, in the older form of ERC-1271 that takes bytes. It may say otherwise later.',
+            : 'The contract says that the signature is valid for this, in the older form of ERC-1271, which takes bytes. It may say otherwise later.',
         who: [{ role: 'Contract account', address: found.account }],
         from: blockWords(found.at),
       };
@@ -44,9 +41,9 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
       return {
         tone: 'good',
         title: 'Valid once this account is deployed',
-        text: 'No contract stands at the account yet. The signature brings its deployment with it (ERC-6492): it was tried without leaving a trace, and the contract then accepted the signature.',
+        text: 'There is no contract at this address yet. The signature includes its deployment (ERC-6492). In a simulation, the deployed contract accepted the signature.',
         who: [
-          { role: 'Account to be', address: found.account },
+          { role: 'Future account', address: found.account },
           { role: 'Deployed by', address: found.factory },
         ],
         from: blockWords(found.at),
@@ -57,7 +54,7 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
       return {
         tone: 'bad',
         title: 'No key can have made this signature',
-        text: 'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If it is of a contract account, name the account and its network.',
+        text: 'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.',
         who: [],
         from: onDevice,
       };
@@ -65,18 +62,18 @@ export function verifyWords(found: VerifiedSignature, asked: boolean): VerifyWor
       return {
         tone: 'bad',
         title: 'This signature is malformed',
-        text: 'It ends as one of an account that is not deployed yet (ERC-6492), and what stands before cannot be read as one.',
+        text: 'It ends like a signature of an account that is not deployed yet (ERC-6492), but the rest cannot be decoded as one.',
         who: [],
         from: onDevice,
       };
     case 'cannotTell':
       return {
         tone: 'unknown',
-        title: 'It could not be found out',
+        title: 'This could not be checked',
         text: found.by
-          ? 'It is not by the key of the account that you named. Whether a contract stands there that accepts it is not known.'
-          : 'It is not by the key of any account. Whether the account that you named accepts it is not known.',
-        who: found.by ? [{ role: 'It is by', address: found.by.signer }] : [],
+          ? 'The key of the account you entered did not make it. Whether a contract at that address accepts it is unknown.'
+          : 'No account’s key made it. Whether the account you entered accepts it is unknown.',
+        who: found.by ? [{ role: 'Signed with the key of', address: found.by.signer }] : [],
         from: `${found.why.source ?? 'The network'}: ${whyWords[found.why.why]}.`,
       };
   }
@@ -86,30 +83,30 @@ function notBy(found: Extract<VerifiedSignature, { kind: 'notBy' }>): VerifyWord
   const { by, is, at, account } = found;
   const contract =
     is === 'contract'
-      ? 'A contract stands at the account, and it does not accept the signature.'
+      ? 'The account is a contract, and it does not accept the signature.'
       : is === 'noContract'
-        ? 'No contract stands at the account that could accept it.'
+        ? 'There is no contract at that address, so nothing there can accept it.'
         : 'If the account is a contract, choose its network to ask it.';
   return {
     tone: 'bad',
     title: 'Not signed by this account',
     text: by
-      ? `It is by another key, or over something else than this. ${contract}`
-      : `It is by the key of no account. ${contract}`,
+      ? `Another key made it, or it signs something else. ${contract}`
+      : `No account’s key made it. ${contract}`,
     who: [
-      { role: 'Not by', address: account },
-      ...(by ? [{ role: 'For this, it is by', address: by.signer }] : []),
+      { role: 'Not signed by', address: account },
+      ...(by ? [{ role: 'If it signs this, the signer is', address: by.signer }] : []),
     ],
     from: at ? blockWords(at) : onDevice,
   };
 }
 
 function formOf({ compact, highS }: KeySigner): string {
-  const form = compact ? 'It is in the short form of 64 bytes (ERC-2098).' : '';
-  const high = highS ? 'Its s is in the upper half: many contracts refuse it in this form (EIP-2).' : '';
+  const form = compact ? 'It uses the short 64-byte form (ERC-2098).' : '';
+  const high = highS ? 'Its s value is in the upper half: many contracts reject that (EIP-2).' : '';
   return [form, high].filter(Boolean).join(' ');
 }
 
 function blockWords({ endpoint, number }: { endpoint: string; number: bigint }): string {
-  return `As ${endpoint} tells it, at block ${number.toLocaleString('en')}. No second source confirms it.`;
+  return `According to ${endpoint}, at block ${number.toLocaleString('en')}. No second source confirms it.`;
 }

@@ -29,7 +29,7 @@ export function Accounts({ wallet }: { wallet: Wallet }) {
     <>
       {shown(account, 'whole')}
       <fieldset className={styles.accounts}>
-        <legend className={styles.legend}>Account that signs</legend>
+        <legend className={styles.legend}>Signing account</legend>
         {accounts.map((it) => (
           <div key={it} className={styles.account}>
             <input
@@ -53,6 +53,6 @@ export function Accounts({ wallet }: { wallet: Wallet }) {
 
 function elsewhere(kind: Wallet['kind']): string {
   return kind === 'safe'
-    ? 'Another Safe is chosen in Safe itself.'
-    : 'This is the only account that the wallet lets this page use. Choose another, or let in more, in the wallet.';
+    ? 'To use another Safe, choose it in Safe itself.'
+    : 'This is the only account your wallet shares with this page. Choose another, or share more, in the wallet.';
 }

@@ -18,7 +18,7 @@ export function AddNetworkDialog() {
       mustAnswer
       onOpenChange={(open) => (open ? undefined : answer(false))}
       title={`Add ${network.name} to your wallet?`}
-      description="Your wallet does not know this network. It can be told of it, with the whole address of its node, and will ask you too."
+      description="Your wallet does not know this network. You can add it, with its full node URL; your wallet asks you too."
     >
       <dl className={styles.facts}>
         <dt>Chain id</dt>

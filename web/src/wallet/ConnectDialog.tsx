@@ -56,7 +56,7 @@ export function ConnectDialog() {
     <Dialog
       open={connectOpen}
       onOpenChange={(open) => (open ? undefined : close())}
-      title={pairs || part === 'setup' ? 'Connect by WalletConnect' : 'Connect a wallet'}
+      title={pairs || part === 'setup' ? 'Connect with WalletConnect' : 'Connect a wallet'}
       description="Readback never holds keys. Your wallet still asks you before it signs."
       mustAnswer={attempt !== undefined || part === 'setup'}
     >

@@ -44,7 +44,7 @@ export function NetworkChip() {
         <Sheet title="Network">
           <p className={styles.sub}>
             {networks.length > 0
-              ? 'Readback asks the nodes of these networks, and no others.'
+              ? 'Readback asks only the nodes of these networks.'
               : 'No network is enabled. Requests are still decoded here.'}
           </p>
           <ul className={styles.networks}>
@@ -98,7 +98,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
           chain {network.chainId}
           {network.practice ? ', practice' : ''}
           {network.custom ? ', added by you' : ''}
-          {capabilities?.simulate.can === 'no' ? ', node cannot run requests' : ''}
+          {capabilities?.simulate.can === 'no' ? ', node cannot simulate requests' : ''}
         </span>
       </span>
       <span className={styles.sub}>

@@ -21,7 +21,7 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
       title={
         <>
           <SafeText text={wallet.name ?? 'Wallet'} />
-          {wallet.kind === 'walletConnect' ? <span className={styles.by}> by WalletConnect</span> : null}
+          {wallet.kind === 'walletConnect' ? <span className={styles.by}> with WalletConnect</span> : null}
         </>
       }
     >

@@ -42,12 +42,14 @@ export function WalletRow({
               'the account that Safe shows around this page'
             ) : (
               <>
-                found in this browser, says it is <SafeText text={wallet.rdns} max={60} cut="mark" />
+                found in this browser, calls itself <SafeText text={wallet.rdns} max={60} cut="mark" />
               </>
             )}
           </span>
           {twin ? (
-            <span className={styles.twin}>Two wallets say they are this one. At most one of them is.</span>
+            <span className={styles.twin}>
+              Two wallets claim this identity. At most one of them is genuine.
+            </span>
           ) : null}
         </span>
         {connecting ? <span className={styles.state}>Connecting…</span> : null}

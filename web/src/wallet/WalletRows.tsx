@@ -43,12 +43,11 @@ export function WalletRows({
 function NoWallet() {
   return (
     <Notice
-      title="No wallet was found in this browser"
-      actions={<Button onClick={discover}>Look again</Button>}
+      title="No wallet found in this browser"
+      actions={<Button onClick={discover}>Search again</Button>}
     >
-      Switch on the extension of your wallet, or install one, and let it run on this page. Some need the page
-      to be reloaded. A wallet on your phone is connected by WalletConnect, or opens this page in its own
-      browser.
+      Enable your wallet’s extension, or install one, and allow it on this page. Some need a page reload. For
+      a wallet on your phone, use WalletConnect, or open this page in the wallet’s own browser.
     </Notice>
   );
 }

@@ -41,7 +41,7 @@ export function WatchForm({ onWatched }: { onWatched: () => void }) {
         }}
         chainId={chainId}
         error={error}
-        hint="Requests are read back for this account. Nothing can be signed with it here."
+        hint="Requests are read back for this account. It cannot sign here."
       />
       <Button type="submit">Watch</Button>
     </form>

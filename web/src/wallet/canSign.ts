@@ -21,15 +21,17 @@ export function whyCannotSign(body: Body, ability: Ability): string | undefined 
   const why = cells[ability.kind][body.kind].why(body, ability);
   const never = readOnly(body);
   if (never === 'domainLacksField') return 'The domain lacks a field that its type declares.';
-  return why ?? (never === undefined ? undefined : 'Wallets take no such transaction from a page.');
+  return (
+    why ?? (never === undefined ? undefined : 'Wallets do not accept this kind of transaction from a page.')
+  );
 }
 
 const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });
 const no = (why: string): Cell => ({ can: 'no', how: why, why: () => why });
 
 const nobody = {
-  userOperation: no('Wallets take no user operation from a page.'),
-  authorization: no('Wallets take no authorization (EIP-7702) from a page.'),
+  userOperation: no('Wallets do not accept user operations from a page.'),
+  authorization: no('Wallets do not accept authorizations (EIP-7702) from a page.'),
 } as const;
 
 const session = (method: string, how: string): Cell => ({
@@ -42,7 +44,7 @@ const session = (method: string, how: string): Cell => ({
 const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> = {
   injected: {
     transaction: yes(signingMethods.transaction),
-    calls: { can: 'if', how: `${signingMethods.calls}, if it says that it takes batches`, why: whyNoBatch },
+    calls: { can: 'if', how: `${signingMethods.calls}, if it says that it accepts batches`, why: whyNoBatch },
     message: yes(signingMethods.message),
     typedData: yes(signingMethods.typedData),
     safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
@@ -67,18 +69,18 @@ const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> 
       why: whyNoProposal,
     },
     calls: { can: 'yes', how: 'proposed to the owners, all or nothing', why: whyNoProposal },
-    message: { can: 'if', how: 'signed by the owners off the chain, if it is text', why: whyNoSafeSignature },
+    message: { can: 'if', how: 'signed by the owners off chain, if it is text', why: whyNoSafeSignature },
     typedData: {
       can: 'if',
-      how: 'signed by the owners off the chain, if Safe hashes it the same way',
+      how: 'signed by the owners off chain, if Safe hashes it the same way',
       why: whyNoSafeSignature,
     },
-    safeTransaction: no('An owner signs this with a wallet of their own, outside the frame of Safe.'),
+    safeTransaction: no('An owner must sign this with their own wallet, outside Safe’s page.'),
     ...nobody,
   },
   practice: {
     transaction: yes(signingMethods.transaction),
-    calls: no('The practice wallet takes no batches.'),
+    calls: no('The practice wallet does not accept batches.'),
     message: yes(signingMethods.message),
     typedData: yes(signingMethods.typedData),
     safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
@@ -87,10 +89,10 @@ const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> 
 };
 
 function whyNoBatch(body: Body, { batches }: Ability): string | undefined {
-  if (batches === 'no') return 'The wallet says that it takes no batches of calls on this network.';
+  if (batches === 'no') return 'The wallet says that it does not accept batches of calls on this network.';
   const apart = body.kind === 'calls' && body.atomic && batches === 'apart';
   return apart
-    ? 'This batch is all or nothing, and the wallet says that it sends calls one by one.'
+    ? 'This batch is all or nothing, but the wallet says that it sends calls one by one.'
     : undefined;
 }
 

@@ -20,7 +20,7 @@ export async function switchNetwork(chainId: number): Promise<Switched> {
   const provider = await connector.getProvider();
   const switched: Switched = isProvider(provider)
     ? await switchIn({ provider, network, rpc: rpcUrl(network), mayAdd: () => mayAdd(chainId) })
-    : { kind: 'failed', error: new WalletError('gone', 'The wallet is gone.') };
+    : { kind: 'failed', error: new WalletError('gone', 'The wallet is no longer connected.') };
   walletStore.set({ switching: undefined });
   if (switched.kind === 'switched') connector.emitter.emit('change', { chainId });
   else walletStore.set({ problem: switched.error });

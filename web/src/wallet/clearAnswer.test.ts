@@ -71,9 +71,9 @@ it.each<readonly [string, unknown, Wanted]>([
   ['null', null, 'hash'],
   ['a number', 1, 'hash'],
   ['true', true, 'signature'],
-  ['an empty text', '', 'signature'],
+  ['empty text', '', 'signature'],
   [
-    'a hash nested too deep',
+    'a hash nested too deeply',
     { result: { result: { result: { result: { result: { hash: one } } } } } },
     'hash',
   ],

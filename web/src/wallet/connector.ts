@@ -148,13 +148,10 @@ function aborted(signal: AbortSignal, limited?: boolean): Promise<never> {
 function noAccount(): WalletError {
   return new WalletError(
     'unauthorised',
-    'The wallet gave no account. It may be locked: unlock it, then connect again.',
+    'The wallet shared no account. It may be locked: unlock it, then connect again.',
   );
 }
 
 function nonsense(about: string): WalletError {
-  return new WalletError(
-    'other',
-    `The wallet did not say in a readable way ${about}. Nothing was connected.`,
-  );
+  return new WalletError('other', `The wallet did not say in a valid form ${about}. Nothing was connected.`);
 }

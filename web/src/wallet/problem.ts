@@ -87,13 +87,13 @@ const sentences: Readonly<Record<ProblemKind, string>> = {
   rejected: 'You rejected it in the wallet. Nothing was done.',
   unauthorised:
     'The wallet does not let this page use the account. It may be locked: unlock it, and connect again.',
-  unsupported: 'The wallet does not offer this. Another wallet may.',
-  gone: 'The wallet is not connected to a network. Look into the wallet before you try again.',
+  unsupported: 'The wallet does not support this. Another wallet may.',
+  gone: 'The wallet is not connected to a network. Check the wallet before you try again.',
   unknownChain: 'The wallet does not know this network yet.',
   pending: 'The wallet already has a request open. Answer it in the wallet first.',
-  internal: 'The wallet failed while it was working on it. Look into the wallet before you try again.',
+  internal: 'The wallet failed while working on it. Check the wallet before you try again.',
   cancelled: 'You stopped waiting for the wallet.',
-  other: 'The wallet answered with an error. Look into the wallet before you try again.',
+  other: 'The wallet answered with an error. Check the wallet before you try again.',
 };
 
 /** Codes of an error and of what it wraps: wallets and libraries nest them in `data.originalError` and `cause`. */

@@ -62,7 +62,7 @@ async function meetSafe(before: Remembered | undefined) {
   if (!found) {
     const problem = new WalletError(
       'other',
-      'The part that speaks with Safe could not be loaded. Reload the page.',
+      'The part of Readback that talks to Safe could not be loaded. Reload the page.',
     );
     return walletStore.set({ problem });
   }

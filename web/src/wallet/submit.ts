@@ -16,7 +16,7 @@ import { walletStore } from './store.ts';
 /**
  * `signature` of a message or typed data, `hash` of a transaction, `id` of a batch (EIP-5792), as the wallet gave
  * them and of the right shape, `odd` where they were found in something else; whether they are what was asked for is
- * hearback's to say. `proposed`: a Safe took it, its owners have to confirm it, and the hash is that of the proposal, by
+ * hearback's to say. `proposed`: a Safe took it, its owners must confirm it, and the hash is that of the proposal, by
  * which no transaction is found. `failed`: `asked` tells whether the wallet was asked at all, and `code` is the wallet's own.
  */
 export type Submitted =
@@ -98,7 +98,8 @@ function refused(error: ReadbackError): Submitted {
 
 async function providerOf(connector: Connector): Promise<Provider> {
   const provider: unknown = await connector.getProvider().catch(() => undefined);
-  if (!isProvider(provider)) throw new NotAskedError('The wallet is gone. Connect it again, then sign.');
+  if (!isProvider(provider))
+    throw new NotAskedError('The wallet is no longer connected. Connect it again, then sign.');
   return provider;
 }
 
@@ -121,7 +122,7 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
   // The wallet's own choice is the first; another of those it grants signs only if the user chose it here.
   const now = walletStore.get().chosen === account && all?.includes(account) ? account : all?.[0];
   if (now === undefined) {
-    throw new NotAskedError('The wallet gives no account: it may be locked. Unlock it, then sign again.');
+    throw new NotAskedError('The wallet shares no account: it may be locked. Unlock it, then sign again.');
   }
   if (now !== checksummed(account)) throw new AccountChangedError(account, now);
   if (chainId !== undefined && on !== chainId) throw new ChainChangedError(chainId, on);
@@ -189,12 +190,12 @@ function thrownIn({ text, json }: RawAnswer): unknown {
   }
 }
 
-const expected = { hash: 'a transaction hash', signature: 'a signature', id: 'an id of the batch' } as const;
+const expected = { hash: 'a transaction hash', signature: 'a signature', id: 'a batch id' } as const;
 
 function nonsense(wanted: keyof typeof expected, { text }: RawAnswer): WalletError {
   return new WalletError(
     'other',
-    `The wallet answered with something that is not ${expected[wanted]}. It may have signed all the same: look into the wallet before you try again.`,
+    `The wallet answered with something that is not ${expected[wanted]}. It may still have signed: check the wallet before you try again.`,
     { details: `${text.length} characters: ${text.slice(0, 80)}` },
   );
 }
@@ -209,7 +210,7 @@ export class AccountChangedError extends NotAskedError {
   override name = 'AccountChangedError';
   constructor(shown: Address, now: Address) {
     super(
-      'The account in the wallet has changed. Nothing was asked of it. Change it back, or read again for the new one.',
+      'The account in the wallet has changed. The wallet was not asked. Change it back, or read the request again for the new account.',
       {
         details: `shown ${shown}, wallet ${now}`,
       },
@@ -222,7 +223,7 @@ export class ChainChangedError extends NotAskedError {
   override name = 'ChainChangedError';
   constructor(wanted: number, now: number | undefined) {
     super(
-      'The wallet is on another network than this request. Nothing was asked of it. Switch the network, then sign.',
+      'The wallet is on a different network than this request. It was not asked. Switch the network, then sign.',
       {
         details: `request ${wanted}, wallet ${now ?? 'did not say'}`,
       },
@@ -235,7 +236,7 @@ export class AlreadyAskedError extends NotAskedError {
   override name = 'AlreadyAskedError';
   constructor() {
     super(
-      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice. If the wallet shows nothing, open that request under Activity and say so there.',
+      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice. If the wallet shows nothing, open that request in Activity and say so there.',
     );
   }
 }

@@ -99,14 +99,14 @@ function addCall(network: Network, rpc: string) {
 }
 
 function declined({ name }: Network): WalletError {
-  return new WalletError('cancelled', `Your wallet was not told of ${name}, and stays where it is.`);
+  return new WalletError('cancelled', `${name} was not added to your wallet, which stays on its network.`);
 }
 
 function notSwitched({ name }: Network, late: boolean): WalletError {
   return new WalletError(
     'other',
     late
-      ? `Your wallet has not switched to ${name} yet. Answer in the wallet, or switch there by hand.`
-      : `Your wallet said yes, and is still on another network. Switch to ${name} in the wallet.`,
+      ? `Your wallet has not switched to ${name} yet. Answer in the wallet, or switch there yourself.`
+      : `Your wallet agreed, but is still on another network. Switch to ${name} in the wallet.`,
   );
 }

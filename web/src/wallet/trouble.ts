@@ -49,12 +49,12 @@ function pendingOf({ asked, switching }: Seen): Trouble | undefined {
     word: 'Waiting for wallet',
     says: asked
       ? 'Your wallet has a request open.'
-      : `Your wallet was asked to switch the network${slow ? ', and has not done it' : ''}.`,
+      : `Your wallet was asked to switch the network${slow ? ', and has not switched yet' : ''}.`,
     todo: !slow
       ? 'Answer it in the wallet.'
       : asked
         ? `No answer for ${slowAfter / 1_000} seconds. Open the wallet and answer there. Readback does not send the request again.`
-        : 'Answer in the wallet, or switch there by hand.',
+        : 'Answer in the wallet, or switch there yourself.',
     calm: !slow,
   };
 }
@@ -79,8 +79,8 @@ function networkOf(
   return {
     kind: 'unsupportedNetwork',
     word: 'Network not enabled',
-    says: `Your wallet is on chain ${chainId}, and this page has no node there.`,
-    todo: 'Switch to a network that is enabled here. What only a node can tell stays unknown until then.',
+    says: `Your wallet is on chain ${chainId}, and this page has no node for it.`,
+    todo: 'Switch to a network that is enabled here. Until then, anything that needs a node stays unknown.',
   };
 }
 
@@ -96,7 +96,13 @@ function problemOf({ problem }: Seen): Trouble | undefined {
     case 'unauthorised':
       return { kind: 'locked', word: 'Locked', says, todo: 'Unlock the wallet, then connect.', ...details };
     case 'gone':
-      return { kind: 'gone', word: 'Wallet gone', says, todo: 'Reload the page if it stays so.', ...details };
+      return {
+        kind: 'gone',
+        word: 'Wallet disconnected',
+        says,
+        todo: 'If that does not help, reload the page.',
+        ...details,
+      };
     default:
       return { kind: 'problem', word: 'Wallet problem', says, todo: 'Try again.', ...details };
   }
@@ -111,31 +117,31 @@ const endings: Readonly<Record<Ended['why'], Trouble>> = {
   noAccount: {
     kind: 'locked',
     word: 'Locked',
-    says: 'Your wallet no longer gives an account: it was locked, or its permission for this page was taken back.',
+    says: 'Your wallet no longer shares an account: it was locked, or this page’s permission was removed.',
     todo: 'Unlock it, then connect again.',
   },
   gone: {
     kind: 'gone',
-    word: 'Wallet gone',
+    word: 'Wallet disconnected',
     says: 'Your wallet ended the connection.',
-    todo: 'Look into the wallet, then connect again.',
+    todo: 'Check the wallet, then connect again.',
   },
   absent: {
     kind: 'gone',
-    word: 'Wallet gone',
-    says: 'The wallet that was connected here is not in this browser now.',
-    todo: 'Switch its extension on and reload, or connect another wallet.',
+    word: 'Wallet disconnected',
+    says: 'The wallet that was connected here is no longer in this browser.',
+    todo: 'Enable its extension and reload the page, or connect another wallet.',
   },
   twins: {
     kind: 'gone',
-    word: 'Wallet unclear',
-    says: 'Two wallets in this browser now claim to be the one that was connected here.',
-    todo: 'Connect again and choose the one you trust. One of them is not what it claims.',
+    word: 'Two wallets, one name',
+    says: 'Two wallets in this browser now claim to be the one connected here.',
+    todo: 'Connect again and choose the one you trust. One of them is lying.',
   },
   silent: {
     kind: 'locked',
     word: 'Locked',
-    says: 'The wallet that was connected here gave no account: it may be locked.',
+    says: 'The wallet that was connected here shared no account: it may be locked.',
     todo: 'Unlock it, then connect again.',
   },
 };

@@ -42,14 +42,14 @@ describe('before a node is used', () => {
     });
     await expect(checkNode(url, 8453, never)).rejects.toMatchObject({
       shortMessage: expect.stringMatching(
-        /^127\.0\.0\.1:\d+ is a node of OP Mainnet \(chain 10\), not of Base \(chain 8453\)\. It is not used\.$/,
+        /^127\.0\.0\.1:\d+ is a node for OP Mainnet \(chain 10\), not for Base \(chain 8453\)\. It was not used\.$/,
       ),
     });
     expect(asked).toBe(1);
   });
 
   test.each<[string, RequestListener, RegExp]>([
-    ['is no node', (_, response) => response.end('<h1>Hello</h1>'), /not as a node does/],
+    ['is no node', (_, response) => response.end('<h1>Hello</h1>'), /not like a node/],
     ['refuses', (_, response) => response.writeHead(403).end('{"message":"no"}'), /refused to answer/],
     ['is cut off', (request) => request.destroy(), /could not be reached/],
     ['sends too much', (_, response) => response.end(`"${'a'.repeat(300_000)}"`), /far more than was asked/],

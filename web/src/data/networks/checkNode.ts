@@ -26,7 +26,7 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
   }
   if (found.chainId.v !== chainId) {
     throw new ReadbackError(
-      `${host} is a node of ${chainWords(found.chainId.v)}, not of ${chainWords(chainId)}. It is not used.`,
+      `${host} is a node for ${chainWords(found.chainId.v)}, not for ${chainWords(chainId)}. It was not used.`,
     );
   }
   return found;
@@ -34,11 +34,11 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
 
 const sentence: Readonly<Record<string, string>> = {
   offline:
-    'could not be reached from this page. It may be down, or it may not answer pages of other hosts (CORS).',
+    'could not be reached from this page. It may be down, or it may not answer pages from other hosts (CORS).',
   timeout: 'did not answer in time. Check it again, or use another node.',
-  refused: 'refused to answer. It may want a key in its address.',
-  malformed: 'answers, but not as a node does. Look at its address again.',
-  tooLarge: 'answers with far more than was asked. It is not used.',
+  refused: 'refused to answer. It may require a key in its URL.',
+  malformed: 'answers, but not like a node. Check its URL.',
+  tooLarge: 'answers with far more than was asked. It was not used.',
 };
 
 function chainWords(chainId: number): string {

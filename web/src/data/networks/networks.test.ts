@@ -148,7 +148,7 @@ describe('what the user chose', () => {
   });
 });
 
-describe('the address of a node', () => {
+describe('a node URL', () => {
   test.each([
     [' https://node.example/v2/key ', 'https://node.example/v2/key'],
     ['node.example', 'https://node.example/'],

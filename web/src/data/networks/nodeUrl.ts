@@ -13,23 +13,22 @@ const most = 2_000;
  */
 export function readNodeUrl(text: string): Result<string> {
   const trimmed = text.trim();
-  if (trimmed === '') return problem('Give the address of a node, such as https://node.example.');
-  if (trimmed.length > most) return problem('This address is longer than any node’s.');
+  if (trimmed === '') return problem('Enter a node URL, such as https://node.example.');
+  if (trimmed.length > most) return problem('This URL is too long for a node.');
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(said))
-    return problem('This is no address of a node. One looks like https://node.example.');
+  if (!URL.canParse(said)) return problem('This is not a node URL. Example: https://node.example.');
   const url = new URL(said);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisDevice(url.hostname))) {
     return problem(
-      'A node elsewhere must be reached by https, so that nobody on the way can read or change answers.',
+      'A node on another machine must use https, so that nobody in between can read or change answers.',
     );
   }
   if (url.username !== '' || url.password !== '') {
     return problem(
-      'Browsers reach no address with a name and password in it. Use the key in the path, if there is one.',
+      'Browsers cannot use a URL with a name and password. Put the key in the path, if there is one.',
     );
   }
-  if (!isPlainHost(url.hostname)) return problem('The host of this address has characters that no host has.');
+  if (!isPlainHost(url.hostname)) return problem('The host in this URL has invalid characters.');
   url.hash = '';
   return good(url.href);
 }

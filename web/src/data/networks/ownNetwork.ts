@@ -54,7 +54,7 @@ export function readOwnNetwork(
 /** The number, or the sentence that says why it is none. */
 function chainIdIn(text: string): number | string {
   const trimmed = text.trim();
-  if (trimmed === '') return 'Give the number of the chain.';
+  if (trimmed === '') return 'Enter the chain id.';
   if (!/^(\d{1,16}|0x[0-9a-f]{1,13})$/i.test(trimmed)) return 'A chain id is a whole number, such as 8453.';
   const id = Number(trimmed);
   return Number.isSafeInteger(id) && id > 0 ? id : 'A chain id is a whole number above zero.';
@@ -63,7 +63,7 @@ function chainIdIn(text: string): number | string {
 function taken(chainId: number, networks: readonly Network[]): string | undefined {
   const other = networks.find((it) => it.chainId === chainId && !it.practice);
   return (
-    other && `${other.name} has this chain id and is in the list already. Its node can be replaced there.`
+    other && `${other.name} has this chain id and is already in the list. You can replace its node there.`
   );
 }
 
@@ -72,20 +72,20 @@ function nameProblem(
   chainId: number | string,
   networks: readonly Network[],
 ): string | undefined {
-  if (name === '') return 'Give the network a name.';
+  if (name === '') return 'Enter a name for the network.';
   if (name.length > mostName) return `A name has at most ${mostName} characters.`;
-  if (!isPlainName(name, mostName)) return 'This name has characters that deceive the eye. Type it anew.';
+  if (!isPlainName(name, mostName)) return 'This name has misleading characters. Type it again.';
   const id = typeof chainId === 'number' ? chainId : 0;
   return isOthersName({ chainId: id, name }, networks)
-    ? 'Another network is called so. A name must not be mistaken for another’s.'
+    ? 'Another network has this name or a similar one. Choose a different name.'
     : undefined;
 }
 
-const explorerSentence = 'The explorer’s address must begin with https://. It may be left empty.';
+const explorerSentence = 'The explorer’s URL must begin with https://. You can leave it empty.';
 
 function symbolSentence(symbol: string): string {
-  if (symbol === '') return 'Give the symbol of the network’s currency, such as ETH.';
+  if (symbol === '') return 'Enter the symbol of the network’s currency, such as ETH.';
   return symbol.length > mostSymbol
     ? `A symbol has at most ${mostSymbol} characters.`
-    : 'This symbol has characters that deceive the eye. Type it anew.';
+    : 'This symbol has misleading characters. Type it again.';
 }

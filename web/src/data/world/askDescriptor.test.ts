@@ -75,7 +75,7 @@ describe('the registry of descriptions', () => {
       'a%2e.json#.json',
       'a',
     ])
-      expect([path, await ask(path)]).toEqual([path, unknown('notFound', 'Registry of descriptions')]);
+      expect([path, await ask(path)]).toEqual([path, unknown('notFound', 'Description registry')]);
     expect(fetched).not.toHaveBeenCalled();
   });
 

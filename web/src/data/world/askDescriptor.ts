@@ -4,7 +4,7 @@ import { loadConfig, networkOf } from '../config.ts';
 import { isReachable } from '../hosts.ts';
 import { isOn, sources, urlOf } from '../sources.ts';
 
-const name = 'Registry of descriptions';
+const name = 'Description registry';
 
 /**
  * A file of the registry of descriptors: fetched anew for each review and kept for a day, with its age, for when the

@@ -43,7 +43,7 @@ test('a name that the user types is asked of Ethereum where that is enabled', as
   expect(await (await open(['base'], [1])).typed(8453)).toMatchObject({ s: 'unknown', why: 'notAsked' });
 });
 
-test('the practice chain answers for itself and the empty one, and never for Ethereum', async () => {
+test('the practice chain serves itself and the empty one, and never for Ethereum', async () => {
   const it = await open(['practice', 'empty'], [31338]);
   const own = { s: 'known', v: { chainId: 31337, universalResolver } };
   expect(await it.shown(31337)).toMatchObject({ s: 'unknown' });

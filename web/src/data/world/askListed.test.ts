@@ -42,7 +42,7 @@ test('without a list that the user chose nothing is fetched', async () => {
 test('a chosen list is fetched whole, once, and looked through here', async () => {
   const { ask, switchSource } = await open();
   switchSource('phishingSites', true);
-  const list = { name: 'MetaMask’s list of phishing sites', asOf: new Date().toISOString().slice(0, 10) };
+  const list = { name: 'MetaMask phishing list', asOf: new Date().toISOString().slice(0, 10) };
   expect(await ask(['evil.example'])).toEqual(
     known({ lists: [list], found: [{ what: 'evil.example', list }] }),
   );
@@ -74,7 +74,7 @@ test('a list that cannot be had is not known, unless another one names something
   const { ask, switchSource } = await open();
   switchSource('phishingSites', true);
   fetched.mockImplementation(async () => Response.json(['no list']));
-  expect(await ask(['evil.example'])).toEqual(unknown('malformed', 'MetaMask’s list of phishing sites'));
+  expect(await ask(['evil.example'])).toEqual(unknown('malformed', 'MetaMask phishing list'));
   fetched.mockImplementation(async (url) =>
     fileOf(url) === 'config.json' ? new Response('', { status: 500 }) : Response.json(files[fileOf(url)]),
   );
@@ -88,7 +88,7 @@ test('a list that is long in coming is not waited for, and is there the next tim
   let give: (it: Response) => void = () => {};
   fetched.mockImplementation(() => new Promise((resolve) => (give = resolve)));
   expect(await ask(['evil.example'], { deadline: 300 })).toEqual(
-    unknown('timeout', 'MetaMask’s list of phishing sites'),
+    unknown('timeout', 'MetaMask phishing list'),
   );
   give(Response.json(phishing));
   expect(await ask(['evil.example'])).toMatchObject({ v: { found: [{ what: 'evil.example' }] } });

@@ -12,7 +12,7 @@ describe('what bytes are for', () => {
       'where path begins',
     );
     expect(inLine(wordsOf({ uses: [{ bytes: [4, 36], what: 'extra' }] }))).toBe('belongs to nothing');
-    expect(inLine(wordsOf({ uses: [] }))).toBe('used by nothing');
+    expect(inLine(wordsOf({ uses: [] }))).toBe('unused');
   });
 
   test('is both where two values share them', () => {

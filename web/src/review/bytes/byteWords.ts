@@ -6,7 +6,7 @@ export type UseWords = Readonly<{ before: string; arg?: string; after: string }>
 
 /** What bytes are for, in words: one entry for each use, one for bytes that nobody uses. */
 export function wordsOf({ uses }: Pick<BytePart, 'uses'>): readonly UseWords[] {
-  return uses.length === 0 ? [{ before: 'used by nothing', after: '' }] : uses.map(words);
+  return uses.length === 0 ? [{ before: 'unused', after: '' }] : uses.map(words);
 }
 
 function words({ what, arg }: ByteUse): UseWords {
@@ -16,11 +16,11 @@ function words({ what, arg }: ByteUse): UseWords {
 
 /** Before and after the name, and where there is none. */
 const says: Readonly<Record<ByteUse['what'], readonly [string, string, string]>> = {
-  selector: ['', '', 'which function: the first four bytes of its name’s hash'],
+  selector: ['', '', 'function selector: the first four bytes of the hash of its signature'],
   value: ['', '', 'a value'],
   offset: ['where ', ' begins', 'where a value begins'],
   length: ['how long ', ' is', 'how long a value is'],
-  padding: ['filling behind ', '', 'filling'],
+  padding: ['padding after ', '', 'filling'],
   extra: ['belongs to nothing', '', 'belongs to nothing'],
   unread: ['not read', '', 'not read'],
 };

@@ -71,7 +71,10 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
       <Row title="Data">
         {size === 0 ? 'none' : `${grouped(size)} bytes, beginning with ${selector}`}
         {name.by === 'standard' ? (
-          <span className={styles.sub}> {signatureOf(selector)}, as standards use these four bytes</span>
+          <span className={styles.sub}>
+            {' '}
+            {signatureOf(selector)}, the standard function with this selector
+          </span>
         ) : null}
       </Row>
       <Row title="Gas">{gasUsed.toLocaleString('en')}</Row>

@@ -71,7 +71,7 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
         ref={list}
         role="tree"
         tabIndex={0}
-        aria-label="Calls, as they ran"
+        aria-label="Simulated calls"
         aria-activedescendant={active === undefined ? undefined : `${id}${active}`}
         className={seen.length > allOver ? `${styles.tree} ${styles.long}` : styles.tree}
         onKeyDown={press}

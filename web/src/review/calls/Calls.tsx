@@ -23,13 +23,13 @@ export function Calls({ effects, ...rest }: Props) {
   return (
     <Section title={title}>
       <div className={`${panel.panel} ${styles.line} ${styles.none}`}>
-        {calls.s === 'pending' ? 'Being looked at' : `Not known (${whyWords[calls.why]})`}
+        {calls.s === 'pending' ? 'Being checked' : `Unknown (${whyWords[calls.why]})`}
       </div>
     </Section>
   );
 }
 
-const title = 'Calls, as they ran';
+const title = 'Simulated calls';
 
 function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedCall[] }) {
   // Where it fails is what is asked next.

@@ -24,7 +24,7 @@ export function ClaimBody(props: ClaimBodyProps) {
       <Warnings claim={claim} />
       <ClaimFields fields={claim.fields} source={claim.from} chainId={chainId} facts={facts} />
       {claim.more ? (
-        <p className={styles.sub}>{claim.more.toLocaleString('en')} more values stand in the steps.</p>
+        <p className={styles.sub}>{claim.more.toLocaleString('en')} more values are in the steps.</p>
       ) : null}
       <ClaimSource claim={claim} />
     </>
@@ -59,7 +59,7 @@ function intentLine(intent: Claim['intent']): string {
   return line === '' ? 'without a title' : line;
 }
 
-/** What to mind about the description itself. That a standard may not be followed is said by its source. */
+/** What to know about the description itself. That a standard may not be followed is said by its source. */
 function Warnings({ claim }: { claim: Claim }) {
   const all = [
     ...claim.warnings.filter(({ code }) => code !== 'interfaceOnly').map(warningWords),

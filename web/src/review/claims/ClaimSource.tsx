@@ -19,11 +19,11 @@ function Attestation({ it }: { it: AttestedBy }) {
   return (
     <>
       . Attested (ERC-8176) by <Address address={it.auditor} name={name} />
-      {it.revoked === 'no' ? ', and not taken back' : null}
-      {it.revoked === 'unknown' ? '; whether that was taken back is unknown' : null}
+      {it.revoked === 'no' ? ', and not revoked' : null}
+      {it.revoked === 'unknown' ? '; whether that was revoked is unknown' : null}
       {it.revoked === 'yes' ? (
         <strong>
-          , who took it back{it.revokedAt === undefined ? '' : ` ${ago(Number(it.revokedAt) * 1000, now)}`}
+          , who revoked it{it.revokedAt === undefined ? '' : ` ${ago(Number(it.revokedAt) * 1000, now)}`}
         </strong>
       ) : null}
     </>
@@ -40,7 +40,7 @@ export function ClaimSource({ claim }: { claim: Claim }) {
         'It does not say who wrote it; '
       ) : (
         <>
-          Written by <SafeText text={owner} max={80} />, as it says itself;{' '}
+          Written by <SafeText text={owner} max={80} />, according to itself;{' '}
         </>
       )}
       <Provenance from={[descriptorSource(from)]}>
@@ -53,7 +53,7 @@ export function ClaimSource({ claim }: { claim: Claim }) {
         )}
       </Provenance>
       {from.fetchedAt === undefined ? null : `, fetched ${ago(from.fetchedAt, now)}`}
-      {binding === 'proxy' ? '. It is written for the code that runs there' : null}
+      {binding === 'proxy' ? '. It was written for the code that is deployed there' : null}
       {binding === 'interface'
         ? '. It describes a standard; nothing proves that this contract follows it'
         : null}

@@ -7,16 +7,14 @@ describe('that nothing describes a step', () => {
       'No description of this contract’s function is in the registry.',
     );
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
-      'Whether a description of this contract exists is not known: registry.test could not be reached.',
+      'Whether this contract has a description is unknown: registry.test could not be reached.',
     );
-    expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain(
-      'switched off in Settings',
-    );
+    expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain('off in Settings');
   });
 
   test('says when one is there that does not fit', () => {
     expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'undecodable' }] })).toContain(
-      'does not fit this call, and is not shown',
+      'does not fit this call and is not shown',
     );
   });
 });

@@ -8,11 +8,11 @@ export function notDescribed(description: Description): string | undefined {
   if (description.kind === 'none') {
     const odd = description.why.find(({ code }) => !plain.has(code));
     if (odd === undefined) return 'No description of this contract’s function is in the registry.';
-    return `The registry’s description does not fit this call, and is not shown: ${warningWords(odd)}`;
+    return `The registry’s description does not fit this call and is not shown: ${warningWords(odd)}`;
   }
   const { why, source } = description;
-  if (why === 'switchedOff') return 'Descriptions are switched off in Settings, so none was looked for.';
-  return `Whether a description of this contract exists is not known: ${source ?? 'the registry'} ${silence[why]}.`;
+  if (why === 'switchedOff') return 'Descriptions are off in Settings, so none was looked up.';
+  return `Whether this contract has a description is unknown: ${source ?? 'the registry'} ${silence[why]}.`;
 }
 
 /** Nothing was wrong: there is no description, or not one for this. */
@@ -23,9 +23,9 @@ const silence: Readonly<Record<Why, string>> = {
   timeout: 'did not answer in time',
   refused: 'answered with an error',
   unsupported: 'cannot answer that',
-  malformed: 'gave an answer that makes no sense',
-  tooLarge: 'gave more than is read',
-  notFound: 'has no list of descriptions',
+  malformed: 'sent an invalid answer',
+  tooLarge: 'sent more than Readback accepts',
+  notFound: 'has no index of descriptions',
   notAsked: 'was not asked',
   switchedOff: 'is switched off',
 };
@@ -36,38 +36,37 @@ export function warningWords({ code }: Pick<Warning, 'code'>): string {
 }
 
 const warnings: Readonly<Record<WarningCode, string>> = {
-  noDescriptor: 'there is none for this contract.',
+  noDescriptor: 'there is no description for this contract.',
   notBound: 'it is for another contract or chain.',
-  noFormat: 'it does not speak of this function.',
-  ambiguousKeys: 'It describes one function twice, so that it cannot be relied on.',
+  noFormat: 'it does not describe this function.',
+  ambiguousKeys: 'It describes one function twice, so it cannot be relied on.',
   invalidDescriptor: 'It does not follow the standard (ERC-7730).',
-  undecodable: 'The data is no call of the function that it describes.',
-  lenientEncoding: 'The data is not written as usual; see the steps.',
+  undecodable: 'The data is not a call to the function it describes.',
+  lenientEncoding: 'The data is not encoded in the standard way; see the steps.',
   chainIdFromSalt: 'The message names its network in an unusual place.',
   interfaceOnly: 'It describes a standard that this contract may or may not follow.',
   missingContainer: 'It needs to know who sends this.',
-  missingPath: 'It speaks of a value that is not in the data.',
-  arrayLengths: 'Lists that belong together are not of one length.',
+  missingPath: 'It refers to a value that is not in the data.',
+  arrayLengths: 'Lists that belong together have different lengths.',
   mustMatch: 'A value is not one of those that it allows.',
   mapMiss: 'It has no words for one of the values.',
-  wrongType: 'It takes a value for something else than it is.',
-  unknownFormat: 'A value is shown as it is: its way of writing is not known.',
-  unknownToken: 'The token is not known, so the amount stands in its smallest unit.',
-  badDecimals: 'The token’s decimals make no sense, so the amount stands in its smallest unit.',
-  oddSymbol:
-    'The token’s symbol could be taken for something else, so the amount stands in its smallest unit.',
+  wrongType: 'It treats a value as a different type than it has.',
+  unknownFormat: 'A value is shown unformatted: its format is unknown.',
+  unknownToken: 'The token is unknown, so the amount is in its smallest unit.',
+  badDecimals: 'The token’s decimals are invalid, so the amount is in its smallest unit.',
+  oddSymbol: 'The token’s symbol could be mistaken for another, so the amount is in its smallest unit.',
   symbolOfWords: 'The token’s symbol has several words.',
-  unknownCollection: 'The collection has no name here.',
-  unknownChain: 'The network is not known here.',
-  unknownBlock: 'When that block comes is not known.',
+  unknownCollection: 'The collection’s name is unknown.',
+  unknownChain: 'The network is unknown.',
+  unknownBlock: 'The time of that block is unknown.',
   unknownChoice: 'It has no words for this value.',
-  notADate: 'This number is no date.',
-  oddName: 'The name has letters that deceive the eye, so the address is shown.',
-  accountKind: 'The account is of another kind than it expects.',
+  notADate: 'This number is not a valid date.',
+  oddName: 'The name has misleading letters, so the address is shown.',
+  accountKind: 'The account is not of the kind it expects.',
   moreThanAddress: 'The value is longer than an address.',
   encrypted: 'The value is encrypted.',
   noInnerDescriptor: 'Nothing describes the call inside; see the steps.',
-  innerDepth: 'Calls lie too deep in calls.',
+  innerDepth: 'Calls are nested too deeply.',
   tooMuch: 'It has more fields than are shown.',
   interpolationDropped: 'Its sentence could not be filled with these values.',
 };
@@ -83,14 +82,14 @@ const lints: ReadonlyMap<string, string> = new Map([
   ['hidesSpender', 'It leaves out who may spend or act.'],
   ['hidesAmount', 'It leaves out an amount that is in the data.'],
   ['hidesCall', 'It leaves out a call that is inside.'],
-  ['hidesValue', 'It leaves out what is sent along.'],
-  ['otherFunction', 'It describes another function, which begins with the same four bytes.'],
-  ['labelContradicts', 'It calls an account something else than the function does.'],
-  ['otherCallee', 'It describes a call inside as one of another contract than it goes to.'],
-  ['constantShown', 'One of its lines shows words of its author, not a value of the request.'],
-  ['smallCalledUnlimited', 'It calls an amount unlimited that is not.'],
-  ['unlimitedRenamed', 'It has words for an unlimited amount that do not say so.'],
+  ['hidesValue', 'It leaves out the amount sent with the call.'],
+  ['otherFunction', 'It describes another function with the same selector.'],
+  ['labelContradicts', 'It names an account’s role differently than the function does.'],
+  ['otherCallee', 'It describes an inner call as a call to a different contract.'],
+  ['constantShown', 'One of its lines shows its author’s words, not a value from the request.'],
+  ['smallCalledUnlimited', 'It calls a limited amount unlimited.'],
+  ['unlimitedRenamed', 'Its words for an unlimited amount hide that it is unlimited.'],
   ['invertedChoice', 'Its words say the opposite of the value.'],
-  ['cannotBeAddress', 'It shows an address made of a number that is too short for one.'],
-  ['otherAsset', 'It shows an amount as one of another token than the data says.'],
+  ['cannotBeAddress', 'It shows an address built from a number that is too short to be one.'],
+  ['otherAsset', 'It shows an amount in a different token than the data says.'],
 ]);

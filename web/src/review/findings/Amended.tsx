@@ -13,7 +13,7 @@ export function Amended({ of, now }: { of: string; now: Readback | undefined }) 
   const former = useEntry(of);
   const was = former?.readback;
   if (!was || !now)
-    return <p className={styles.changed}>You changed one value of a former request. This is a new one.</p>;
+    return <p className={styles.changed}>You changed one value of an earlier request. This is a new one.</p>;
   const changed = changedValues(was.steps, now.steps, chainOf(now.incoming.request.body));
   const [one] = changed ?? [];
   return (
@@ -24,11 +24,11 @@ export function Amended({ of, now }: { of: string; now: Readback | undefined }) 
           <ArgValue arg={one.was} facts={findFact(was)} /> to <ArgValue arg={one.is} facts={findFact(now)} />.
         </>
       ) : (
-        'You changed one value of a former request.'
+        'You changed one value of an earlier request.'
       )}{' '}
-      <span className={styles.sub}>This is a new request, read anew.</span>{' '}
+      <span className={styles.sub}>This is a new request, read from the start.</span>{' '}
       <Link to="/review/$id" params={{ id: of }}>
-        See the former one
+        See the earlier one
       </Link>
     </p>
   );

@@ -50,8 +50,8 @@ export function MuteOrBlock({
             Mute for this address on this network
           </Button>
           <p>
-            On <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />, this check then
-            weighs nothing for this address. It stays in the list of checks, and can be unmuted.
+            On <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />, this check will no
+            longer count for this address. It stays in the list of checks, and you can unmute it.
           </p>
         </>
       ) : null}
@@ -60,7 +60,7 @@ export function MuteOrBlock({
           <Button className={styles.act} busy={busy} onClick={() => readAgain(() => block(about))}>
             Block this address
           </Button>
-          <p>Every request that has to do with it is then a Stop, until you take it off in Settings.</p>
+          <p>Every request that involves it is then a Stop, until you unblock it in Settings.</p>
         </>
       )}
     </div>

@@ -50,7 +50,7 @@ test('without decimals an amount is said in the smallest unit', () => {
 
 test('an end is a time, and any other number a number', () => {
   const time = factsOf({ kind: 'time', seconds: 1n });
-  expect(actWords(set(1_900_000_000n), time, [], 'utc').says).toBe('Set the end to 2030-03-17 17:46 UTC');
+  expect(actWords(set(1_900_000_000n), time, [], 'utc').says).toBe('Set the expiry to 2030-03-17 17:46 UTC');
   expect(actWords(set(1_200n), factsOf({ kind: 'integer', value: 1n }), [], 'utc').says).toBe(
     'Set it to 1,200',
   );

@@ -61,7 +61,7 @@ function called(address: Address, book: readonly BookEntry[]): string {
 
 function integerWords(fact: string, value: bigint, facts: FindFact, times: Units['times']): ActWords {
   const now = valueOf(facts(fact)?.value);
-  if (now?.kind === 'time') return { says: `Set the end to ${timeWords(value, times)}` };
+  if (now?.kind === 'time') return { says: `Set the expiry to ${timeWords(value, times)}` };
   if (now?.kind !== 'amount' && now?.kind !== 'allowance')
     return { says: `Set it to ${value.toLocaleString('en')}` };
   const { decimals } = assetName(now.asset, facts);

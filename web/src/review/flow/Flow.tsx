@@ -7,7 +7,7 @@ import { lazyPart } from '../../app/lazyPart.tsx';
 
 const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
 
-/** What moves between whom, where anything does: a drawing, and the same as a table. */
+/** Asset flow, where anything does: a drawing, and the same as a table. */
 export function Flow({
   effects,
   own,
@@ -22,7 +22,7 @@ export function Flow({
   if (count === 0) return null;
   const place = <div style={{ minHeight: 108 + Math.min(count, 12) * 46 }} />;
   return (
-    <Section title="What moves between whom">
+    <Section title="Asset flow">
       <div className={panel.panel}>
         {moves.length === 0 ? (
           place

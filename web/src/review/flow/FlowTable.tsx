@@ -38,7 +38,7 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
   };
   return (
     <table className={styles.table}>
-      <caption className={styles.unseen}>What moves, in the order in which it moves</caption>
+      <caption className={styles.unseen}>Transfers, in order</caption>
       <thead>
         <tr>
           <th scope="col">From</th>
@@ -61,7 +61,7 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
                   {isOnlyClaimed(move) ? (
                     <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
                   ) : move.basis === 'claimed' ? (
-                    <span className={styles.traced}>as the run was traced; balances were not read</span>
+                    <span className={styles.traced}>from the simulation’s trace; balances were not read</span>
                   ) : null}
                 </>
               )}

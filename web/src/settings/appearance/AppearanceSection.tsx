@@ -6,12 +6,12 @@ import { useNow } from '../../ui/useNow.ts';
 import styles from './AppearanceSection.module.css';
 
 const times = [
-  { value: 'local', word: 'Of this device' },
+  { value: 'local', word: 'Device time' },
   { value: 'utc', word: 'UTC' },
 ] as const satisfies readonly { value: Units['times']; word: string }[];
 
 const fees = [
-  { value: 'coin', word: 'The network’s coin' },
+  { value: 'coin', word: 'Native currency' },
   { value: 'gwei', word: 'Gwei' },
 ] as const satisfies readonly { value: Units['fees']; word: string }[];
 
@@ -21,7 +21,7 @@ export function AppearanceSection() {
   const now = useNow();
   return (
     <div className={styles.parts}>
-      <ThemeControl hint="Auto follows the system, and changes with it." />
+      <ThemeControl hint="Auto follows the system." />
       <Choices
         label="Times"
         options={times}
@@ -29,9 +29,8 @@ export function AppearanceSection() {
         onChange={(next) => units.set({ ...units.get(), times: next })}
         hint={
           <>
-            Now it is <Time seconds={BigInt(Math.floor(now / 1_000))} />. A time of this device says how far
-            it is from UTC, so that two devices can be compared. Holds on Review, in Activity and in the
-            tables that you save.
+            Now: <Time seconds={BigInt(Math.floor(now / 1_000))} />. Device time shows its distance from UTC,
+            so that two devices can be compared. Used in Review, Activity and saved tables.
           </>
         }
       />
@@ -40,7 +39,7 @@ export function AppearanceSection() {
         options={fees}
         value={chosen.fees}
         onChange={(next) => units.set({ ...units.get(), fees: next })}
-        hint="A gwei is a billionth of the coin. Holds for fees on Review and in the hearback; balances and payments are always in their own coin."
+        hint="A gwei is a billionth of the native currency. This unit is used for fees in Review and in the hearback. Balances and payments always use their own currency."
       />
     </div>
   );

@@ -25,17 +25,17 @@ export function AssistantSection() {
   return (
     <div className={styles.parts}>
       <p className={styles.lead}>
-        On a Review, and only when you press Explain, a model of your choice is told which kinds of facts
-        there are. It answers with their order and nothing else: every line you see is one of Readback’s own.
-        It learns no address, amount, name or text of the request. It changes no verdict and signs nothing.
+        On a Review, and only when you press Explain, a model of your choice learns which kinds of facts there
+        are. It answers only with their order: Readback writes every line you see. It learns no address,
+        amount, name or text of the request. It changes no verdict and signs nothing.
       </p>
       <ProviderForm key={choice?.baseUrl ?? ''} choice={choice} on={on} />
       {on && choice && !ready ? (
         <Notice
-          title="This page was opened without this host"
-          actions={<Button onClick={() => reloadWith('assistant')}>Open the page anew</Button>}
+          title="This page may not reach this host yet"
+          actions={<Button onClick={() => reloadWith('assistant')}>Reload page</Button>}
         >
-          Which hosts a page may reach is fixed when it opens. After that, the key can be entered.
+          The hosts a page may reach are fixed when it loads. After a reload, you can enter the key.
         </Notice>
       ) : null}
       {ready ? (

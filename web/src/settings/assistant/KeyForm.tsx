@@ -25,11 +25,11 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
   async function hold() {
     const key = typed.trim();
     if (!/^[\x21-\x7e]{1,500}$/.test(key)) {
-      return setError('Give the key as the provider shows it: one word of letters, digits and signs.');
+      return setError('Enter the key as the provider shows it: one word of letters, digits and symbols.');
     }
     setTyped('');
     const kept = await holdKey(baseUrl, key, remember);
-    setError(kept ? undefined : 'This browser cannot remember it. It is held until the page is closed.');
+    setError(kept ? undefined : 'This browser cannot remember it. It is kept until the page is closed.');
   }
 
   if (here) {
@@ -39,8 +39,8 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
           <b>Key</b>
           <p className={styles.sub}>
             {here.remembered
-              ? 'Remembered on this device, sealed by this browser for this address.'
-              : 'Held in memory until the page is closed or opened anew.'}
+              ? 'Remembered on this device, encrypted by this browser for this address.'
+              : 'In memory until the page is closed or reloaded.'}
           </p>
         </div>
         <Button onClick={forgetKey}>Forget the key</Button>
@@ -58,7 +58,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
       }}
     >
       <TextField
-        label={presets[preset].key === 'needed' ? 'Key' : 'Key, if the server wants one'}
+        label={presets[preset].key === 'needed' ? 'Key' : 'Key, if the server requires one'}
         type="password"
         mono
         ref={field}
@@ -68,14 +68,14 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
           setError(undefined);
         }}
         error={error}
-        hint="Use a key of its own with a limit on what it may spend. Whoever can run code in this page could use it."
+        hint="Use a separate key with a spending limit. Anyone who can run code in this page could use it."
       />
       <div className={styles.option}>
         <div>
           <b>Remember on this device</b>
           <p className={styles.sub}>
-            Off, it is held in memory and gone when the page is closed. On, it is kept sealed: a copy of the
-            disk alone does not show it to somebody who only looks, but code in this page could still use it.
+            Off: it stays in memory until the page is closed. On: it is stored encrypted. A copy of the disk
+            alone does not reveal it, but code in this page could still use it.
           </p>
         </div>
         <Switch label="Remember on this device" on={remember} onChange={setRemember} />

@@ -47,14 +47,14 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
         value={address}
         onChange={setAddress}
         error={pressed && !read.ok ? read.error : undefined}
-        hint="Questions go here and nowhere else. With another address the key is forgotten."
+        hint="Questions go only here. If you change the address, the key is forgotten."
       />
       <TextField
         label="Model"
         mono
         value={model}
         onChange={setModel}
-        error={pressed && named === '' ? 'Give the model’s name, as the provider writes it.' : undefined}
+        error={pressed && named === '' ? 'Enter the model’s name, as the provider writes it.' : undefined}
         hint={
           presets[preset].model === ''
             ? undefined
@@ -64,22 +64,20 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
       {preset === 'anthropic' ? null : (
         <div className={styles.option}>
           <div>
-            <b>Hold the model to a form</b>
+            <b>Enforce the answer’s format</b>
             <p className={styles.sub}>
-              Sends the form of the answer as a JSON schema. Turn it off for servers that refuse it: the
-              answer is checked here in any case.
+              Sends the answer’s format as a JSON schema. Turn it off for servers that reject it: the answer
+              is checked here in any case.
             </p>
           </div>
-          <Switch label="Hold the model to a form" on={structured} onChange={setStructured} />
+          <Switch label="Enforce the answer’s format" on={structured} onChange={setStructured} />
         </div>
       )}
       <div className={styles.actions}>
         <Button tone="primary" type="submit">
           {on ? 'Save' : 'Turn on'}
         </Button>
-        {opensAnew ? (
-          <p className={styles.sub}>The page is opened anew, so that it may reach this host.</p>
-        ) : null}
+        {opensAnew ? <p className={styles.sub}>The page reloads, so that it may reach this host.</p> : null}
       </div>
     </form>
   );

@@ -41,7 +41,7 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
         <Button onClick={() => void test()} busy={busy}>
           {busy ? 'Testing' : 'Test'}
         </Button>
-        <p className={styles.sub}>Asks once about an example request. That takes about a thousand tokens.</p>
+        <p className={styles.sub}>Asks once about an example request. This uses about a thousand tokens.</p>
       </div>
       {shown ? <Outcome choice={choice} error={shown.error} /> : null}
     </div>
@@ -65,18 +65,18 @@ function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | 
     <Notice title={outcomeTitles[outcome]} live="status">
       {outcome === 'reached' ? reachedWords(error?.kind) : null}
       {outcome === 'refused'
-        ? 'Check that it is a key of this provider, and that it may use this model.'
+        ? 'Check that the key is from this provider, and that it may use this model.'
         : null}
       {outcome === 'unreachable' ? (
         <>
-          A browser does not say why. Most likely the server does not let this page ask (CORS), or is not
+          The browser does not say why. Most likely the server does not allow this page (CORS), or is not
           running. {presets[choice.preset].help} This page’s address is{' '}
           <code className={styles.code}>{location.origin}</code>.
         </>
       ) : null}
       {error && error.details !== '' ? (
         <details>
-          <summary>What was answered</summary>
+          <summary>Answer received</summary>
           <SafeText text={error.details} lines="many" max={600} />
         </details>
       ) : null}

@@ -32,7 +32,7 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
         </Button>
         <p className={styles.sub}>
           {last
-            ? 'The last request as it went, with the key masked.'
+            ? 'The last request as it was sent, with the key masked.'
             : 'An example. Nothing is sent to show it.'}
         </p>
       </div>
@@ -62,8 +62,8 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
             <SafeText text={inLines(sent.body)} lines="many" max={60_000} />
           </section>
           <p className={styles.sub}>
-            The provider also sees your network address and the time. The browser adds headers of its own,
-            such as its name and this page’s address.
+            The provider also sees your IP address and the time. The browser adds headers of its own, such as
+            its name and this page’s address.
           </p>
         </div>
       ) : null}
@@ -74,7 +74,7 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
 /** What would be sent for the example: the question is put together and held back at the last step. */
 async function exampleRequest(choice: AssistantChoice): Promise<SentRequest | undefined> {
   let seen: SentRequest | undefined;
-  const held: typeof fetch = () => Promise.reject(new Error('This request is only shown.'));
+  const held: typeof fetch = () => Promise.reject(new Error('This request is only shown, not sent.'));
   const onRequest = (sent: SentRequest) => {
     seen = sent;
   };

@@ -10,7 +10,7 @@ export function outcomeOf(kind: AiErrorKind | undefined): TestOutcome {
 
 export const outcomeTitles: Readonly<Record<TestOutcome, string>> = {
   reached: 'Reached',
-  refused: 'Reached, and the key was refused',
+  refused: 'Reached, but the key was rejected',
   unreachable: 'Could not be reached',
 };
 
@@ -18,18 +18,18 @@ export const outcomeTitles: Readonly<Record<TestOutcome, string>> = {
 export function reachedWords(kind: AiErrorKind | undefined): string {
   switch (kind) {
     case undefined:
-      return 'The model answered in the form that Readback needs.';
+      return 'The model answered in the format Readback needs.';
     case 'rate':
-      return 'It takes no more questions for now, or the account has no credit left.';
+      return 'It accepts no more questions for now, or the account has no credit left.';
     case 'busy':
-      return 'It has trouble of its own. Test again later.';
+      return 'The provider has a problem. Test again later.';
     case 'model':
-      return 'It does not take this request. Most likely it does not know the model, or cannot be held to a form: both can be changed above.';
+      return 'It rejected this request. Most likely it does not know the model, or cannot enforce a format. You can change both above.';
     case 'refusal':
       return 'The model refused to answer.';
     case 'length':
-      return 'The model’s answer was too long and broke off.';
+      return 'The model’s answer was too long and was cut off.';
     default:
-      return 'The model did not answer in the form that Readback needs. Another model may do better.';
+      return 'The model did not answer in the format Readback needs. Try another model.';
   }
 }

@@ -28,8 +28,9 @@ export function Auditors() {
     const { address } = typed;
     if (!address) return setError(typed.error ?? waitingFor[typed.state]);
     if (auditors.some((it) => it.address.toLowerCase() === address.toLowerCase()))
-      return setError('This auditor is in the list already.');
-    if (auditors.length >= mostAuditors) return setError(`The list holds ${mostAuditors}. Remove one first.`);
+      return setError('This auditor is already in the list.');
+    if (auditors.length >= mostAuditors)
+      return setError(`The list can hold ${mostAuditors}. Remove one first.`);
     keep([...auditors, auditorAt(address)]);
     setText('');
     setError(undefined);
@@ -38,13 +39,13 @@ export function Auditors() {
     <section aria-labelledby="auditors">
       <h2 id="auditors">Auditors of descriptions</h2>
       <p className={styles.lead}>
-        Beside a contract’s description it says which of these reviewed and signed it (ERC-8176). That changes
-        no verdict. Whether a signature was taken back is asked of your Ethereum node, once you have used that
+        A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes
+        no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that
         network here.
       </p>
       <form className={styles.add} onSubmit={add} noValidate>
         <AddressField
-          label="Auditor’s account"
+          label="Auditor’s address"
           value={text}
           onChange={(next) => {
             setText(next);
@@ -61,7 +62,7 @@ export function Auditors() {
         ) : null}
       </form>
       {auditors.length === 0 ? (
-        <p className={styles.none}>No auditor is in the list.</p>
+        <p className={styles.none}>No auditors yet.</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {auditors.map((it) => (

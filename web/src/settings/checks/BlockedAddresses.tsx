@@ -33,9 +33,7 @@ export function BlockedAddresses() {
   return (
     <section aria-labelledby="blocked-addresses">
       <h2 id="blocked-addresses">Blocked addresses</h2>
-      <p className={styles.lead}>
-        A request that has to do with such an address is a Stop, on every network.
-      </p>
+      <p className={styles.lead}>A request that involves a blocked address is a Stop, on every network.</p>
       <form className={styles.add} onSubmit={add} noValidate>
         <AddressField
           label="Address"

@@ -32,7 +32,7 @@ export function BlockedSites() {
   return (
     <section aria-labelledby="blocked-sites">
       <h2 id="blocked-sites">Blocked sites</h2>
-      <p className={styles.lead}>A request of such a site, or a sign-in to it, is a Stop.</p>
+      <p className={styles.lead}>A request from a blocked site, or a sign-in to it, is a Stop.</p>
       <form className={styles.add} onSubmit={add} noValidate>
         <TextField
           label="Site"

@@ -13,9 +13,7 @@ export function ChecksSection() {
     <div className={styles.parts}>
       <section aria-labelledby="thresholds">
         <h2 id="thresholds">Thresholds</h2>
-        <p className={styles.lead}>
-          The figures that some checks measure by. They hold from the next reading on.
-        </p>
+        <p className={styles.lead}>Limits that some checks use. They apply from the next reading on.</p>
         <div className={panel.panel}>
           {thresholdFields.map((it) => (
             <ThresholdRow key={it.name} of={it} />

@@ -26,7 +26,7 @@ export function MutedRules() {
       </p>
       {mutes.length === 0 ? (
         <p className={styles.none}>
-          Nothing is muted. A Caution or a Note can be muted where it stands on a Review.
+          Nothing is muted. You can mute a Caution or a Note on the Review that shows it.
         </p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>

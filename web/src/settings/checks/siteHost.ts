@@ -14,19 +14,19 @@ export function siteHost(typed: string): SiteHost {
   const text = typed.trim();
   if (text === '') return refused('Type the address of a site, such as claim.example.');
   // A browser would take it for the number of a host.
-  if (/^0x/i.test(text)) return refused('This is no address of a site. One looks like claim.example.');
+  if (/^0x/i.test(text)) return refused('This is not a site address. Example: claim.example.');
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(said) || !URL.canParse(said))
-    return refused('This is no address of a site. One looks like claim.example.');
+    return refused('This is not a site address. Example: claim.example.');
   const { protocol, hostname, username, password } = new URL(said);
   if (protocol !== 'https:' && protocol !== 'http:')
-    return refused('Only addresses that begin with https:// or http:// are sites.');
+    return refused('A site address begins with https:// or http://.');
   if (username !== '' || password !== '')
-    return refused('Leave out what stands before @: the site is what stands behind it.');
+    return refused('Leave out everything up to the @: the site comes after it.');
   const isName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/.test(hostname);
   const isOther = hostname === 'localhost' || /^\[[0-9a-f:.]+\]$/.test(hostname);
   if (hostname.length > most || !(isName || isOther))
-    return refused('This is no host that a site can have. One looks like claim.example.');
+    return refused('This is not a valid site host. Example: claim.example.');
   return { ok: true, host: hostname };
 }
 

@@ -14,13 +14,13 @@ export function ExportPanel() {
     <section aria-labelledby="take-along">
       <h2 id="take-along">Export</h2>
       <p className={styles.lead}>
-        One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It says what you
-        own and did: keep it as you would a bank statement. It holds no key of a wallet, no session of one,
-        and nothing of the assistant; what was fetched is not in it either.
+        One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It shows what
+        you own and did: keep it like a bank statement. It contains no wallet keys or sessions, nothing from
+        the assistant, and no fetched data.
       </p>
       <label className={styles.tick}>
         <input type="checkbox" checked={nodes} onChange={(event) => setNodes(event.currentTarget.checked)} />
-        <span>With your networks and nodes. A provider’s key may stand in the address of a node.</span>
+        <span>Include your networks and nodes. A node URL may contain a provider’s key.</span>
       </label>
       <div className={styles.actions}>
         <Button
@@ -32,7 +32,7 @@ export function ExportPanel() {
         >
           Save as a file
         </Button>
-        <output className={styles.sub}>{saved ? 'Handed to your browser to be saved.' : ''}</output>
+        <output className={styles.sub}>{saved ? 'Passed to your browser to be saved.' : ''}</output>
       </div>
     </section>
   );

@@ -17,20 +17,20 @@ export function ForgetPanel() {
     <section aria-labelledby="forget">
       <h2 id="forget">Forget</h2>
       <p className={styles.lead}>
-        Balances, names and all else that was fetched can be forgotten at any time: it is fetched again when
-        you look at it. Pictures may stay in the browser’s own cache, which only the browser empties.
+        You can forget balances, names and all other fetched data at any time: it is fetched again when
+        needed. Pictures may stay in the browser’s own cache, which only the browser clears.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void forgetFetched().then(() => setForgotten(true))}>
-          Forget what was fetched
+          Forget fetched data
         </Button>
         <output className={styles.sub}>
-          {forgotten ? 'Forgotten, in memory and on disk. What is in sight now was read before.' : ''}
+          {forgotten ? 'Forgotten, in memory and on disk. What is on screen now was read before.' : ''}
         </output>
       </div>
       <p className={styles.lead}>
-        Everything is also what you made here yourself: Activity, address book, tokens, ABIs, settings, and
-        the connections to wallets.
+        “Everything” includes what you created here: Activity, address book, tokens, ABIs, settings and wallet
+        connections.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => setAsking(true)}>Forget everything</Button>
@@ -65,25 +65,25 @@ function ForgetDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (op
       open={open}
       onOpenChange={onOpenChange}
       title="Forget everything?"
-      description="All that Readback keeps in this browser is deleted, in every tab. This cannot be undone. To have it again later, save it as a file first."
+      description="Everything Readback keeps in this browser is deleted, in every tab. This cannot be undone. To keep a copy, export it first."
       mustAnswer
     >
       <ul className={styles.losses}>
         <li>{counted(entries.length, 'request', 'requests')} with readbacks, signatures and hashes</li>
-        <li>{counted(named, 'name', 'names')} that you gave, and which accounts are yours</li>
-        <li>tokens, spenders and ABIs that you added, networks and nodes that you set</li>
-        <li>sources, units, theme, and what the assistant is set up with</li>
+        <li>{counted(named, 'name', 'names')} you gave, and which accounts are yours</li>
+        <li>tokens, spenders and ABIs you added, networks and nodes you set</li>
+        <li>sources, units, theme, and the assistant’s setup</li>
         {wallet.status === 'disconnected' ? null : <li>the connection to your wallet</li>}
         {asked > 0 ? (
           <li>
-            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting takes nothing
-            back there: reject in the wallet, or what it signs is compared with nothing here.
+            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting does not cancel
+            them: reject them in the wallet, or what it signs will not be checked here.
           </li>
         ) : null}
         {waiting > 0 ? (
           <li>
-            <b>{counted(waiting, 'transaction', 'transactions')} not mined yet.</b> What becomes of them is
-            not compared with what was read back any more.
+            <b>{counted(waiting, 'transaction', 'transactions')} not mined yet.</b> Their outcome will no
+            longer be compared with what was read back.
           </li>
         ) : null}
       </ul>

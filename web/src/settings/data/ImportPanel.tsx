@@ -27,9 +27,8 @@ export function ImportPanel() {
     <section aria-labelledby="take-in">
       <h2 id="take-in">Import</h2>
       <p className={styles.lead}>
-        You see first what a file would add. What is here is never overwritten. Names from a file are labels:
-        they are shown, and no check trusts them. Nodes, hosts and mutes are taken over only if you tick each
-        by itself.
+        You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they
+        are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you check each one.
       </p>
       <div className={styles.actions}>
         <label className={styles.file} htmlFor={id}>
@@ -52,7 +51,7 @@ export function ImportPanel() {
       {state.at === 'failed' ? <Notice title={state.says} live="alert" /> : null}
       {state.at === 'done' ? (
         <Notice
-          title={state.taken === 0 ? 'Nothing was taken over' : `Taken over: ${count(state.taken)}`}
+          title={state.taken === 0 ? 'Nothing was imported' : `Imported: ${count(state.taken)}`}
           live="status"
         />
       ) : null}

@@ -33,7 +33,7 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
         <b>
           <SafeText text={name} max={80} />
         </b>
-        , which says that it was made at <SafeText text={madeAt === '' ? 'no known time' : madeAt} />
+        , which says that it was created at <SafeText text={madeAt === '' ? 'an unknown time' : madeAt} />
       </p>
       {tables.length > 0 ? (
         <ul className={styles.rows}>
@@ -48,14 +48,14 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           ))}
         </ul>
       ) : (
-        <p className={styles.sub}>There is no Activity, book, token or ABI in it.</p>
+        <p className={styles.sub}>It contains no Activity, address book, tokens or ABIs.</p>
       )}
       {choices.length > 0 ? (
         <>
           <h3 className={styles.choicesTitle}>One by one</h3>
           <p className={styles.sub}>
-            Each of these changes whom this page asks, or what it warns of. Tick only what you set yourself.
-            Whom you know, a file cannot say: you say that of one account at a time.
+            Each of these changes which hosts this page asks, or what it warns about. Check only what you set
+            yourself. A file cannot say which accounts you know: confirm those one at a time.
           </p>
           <ul className={styles.rows}>
             {choices.map((choice) => (
@@ -72,17 +72,18 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
       ) : null}
       {choicesLeft > 0 ? (
         <p className={styles.sub}>
-          {choicesLeft.toLocaleString('en')} more changes are left out: nobody looks at so many one by one.
+          {choicesLeft.toLocaleString('en')} more changes are left out: there are too many to review one by
+          one.
         </p>
       ) : null}
       {looser.length > 0 ? (
         <p className={styles.sub}>
-          Left out, since a file cannot make checks less strict:{' '}
-          <SafeText text={looser.join(', ')} max={400} />. You can set this in Settings, under Checks.
+          Left out, because a file cannot make checks less strict:{' '}
+          <SafeText text={looser.join(', ')} max={400} />. You can change this in Settings, Checks.
         </p>
       ) : null}
       {unknown > 0 ? (
-        <p className={styles.sub}>{grouped(unknown)} parts of the file are not known here and left out.</p>
+        <p className={styles.sub}>{grouped(unknown)} parts of the file are unknown and were left out.</p>
       ) : null}
       <div className={styles.actions}>
         <Button
@@ -90,7 +91,7 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           disabled={nothing}
           onClick={() => onTake({ tables: tableIds, choices: choiceIds })}
         >
-          Take over what is ticked
+          Import what is checked
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

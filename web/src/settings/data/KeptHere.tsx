@@ -14,13 +14,13 @@ export function KeptHere() {
   const why = ownedTables.map(({ table }) => table.keeping()).find((it) => it !== 'kept');
   return (
     <section aria-labelledby="kept-here">
-      <h2 id="kept-here">Kept in this browser</h2>
+      <h2 id="kept-here">Stored in this browser</h2>
       <table className={`${panel.panel} ${styles.kept}`}>
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">How many</th>
-            <th scope="col">Room</th>
+            <th scope="col">Entries</th>
+            <th scope="col">Size</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +34,7 @@ export function KeptHere() {
       <p className={styles.lead}>
         {why
           ? keepingWords[why]
-          : 'It is kept on this device only, until you forget it here or the browser clears the data of this page. What was fetched goes by itself after a day.'}
+          : 'It is stored only on this device, until you forget it here or the browser clears this page’s data. Fetched data is deleted automatically after a day.'}
       </p>
     </section>
   );

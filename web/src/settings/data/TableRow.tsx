@@ -35,14 +35,14 @@ export function TableRow({
         </label>
         {of.unticked ? (
           <p className={styles.sub}>
-            What they call functions is a guess in every Review. Paste an ABI yourself to vouch for it.
+            Their function names are guesses in every Review. Paste an ABI yourself to vouch for it.
           </p>
         ) : null}
         <p className={styles.sub}>
           {[
-            `${grouped(same)} here already`,
+            `${grouped(same)} already here`,
             ...(other.size > 0
-              ? [`${other.size.toLocaleString('en')} here already, and not the same: kept as here`]
+              ? [`${other.size.toLocaleString('en')} already here with different values: yours are kept`]
               : []),
             ...[...left].map(([why, count]) => `${grouped(count)} left out: ${why}`),
           ].join('. ')}

@@ -19,7 +19,7 @@ export function appearanceChoices({
   if (next && next.times !== now.times)
     choices.push({
       id: 'times',
-      title: 'Unit of times',
+      title: 'Time zone',
       now: now.times,
       next: next.times,
       harmless,
@@ -28,7 +28,7 @@ export function appearanceChoices({
   if (next && next.fees !== now.fees)
     choices.push({
       id: 'fees',
-      title: 'Unit of network fees',
+      title: 'Network fee unit',
       now: now.fees,
       next: next.fees,
       harmless,

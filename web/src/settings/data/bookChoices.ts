@@ -20,7 +20,7 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         title: `Name of ${checksummed(row.address)}`,
         now: before.name,
         next: name,
-        risk: 'It is then a label from a file. Checks that trusted your name for it warn again.',
+        risk: 'Its name becomes a label from a file. Checks that trusted your name for it will warn again.',
         apply: () => relabel(row.address, name),
       });
     // Of whom the user knows or paid, no file says that they are to be blocked: look-alikes are told by them.
@@ -29,7 +29,7 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         id: `blocked-${row.address}`,
         title: `Block ${checksummed(row.address)}`,
         now: 'not blocked',
-        next: 'blocked: what has to do with it is a Stop',
+        next: 'blocked: requests that involve it are a Stop',
         apply: () => block(row.address),
       });
     if (row.own && !before?.own)
@@ -37,7 +37,7 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         id: `watched-${row.address}`,
         title: `Watch ${checksummed(row.address)}${name === undefined ? '' : `, which the file calls “${name}”`}`,
         now: 'not watched',
-        next: 'watched: shown among your accounts, and trusted by no check',
+        next: 'watched: shown among your accounts, but no check trusts it',
         risk: 'It counts as yours once a wallet shows it.',
         apply: () => watch(row),
       });

@@ -34,7 +34,7 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
   const thresholds = thresholdFields.flatMap(({ name, label, unit }): Choice[] => {
     const value = next.thresholds[name];
     if (!isStricter(name, value, now.thresholds[name])) return [];
-    const risk = `Standard is ${standardThresholds[name]} ${unit}. The check then warns of more.`;
+    const risk = `The standard is ${standardThresholds[name]} ${unit}. The check then warns more often.`;
     const apply = () => {
       const { thresholds: all, ...rest } = preferences.get();
       preferences.set({ ...rest, thresholds: { ...all, [name]: value } });
@@ -58,7 +58,7 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
         title: `“${ruleWords[it.rule]?.title ?? it.rule}” for ${it.address} on ${chainName(it.chainId)}`,
         now: 'heard',
         next: 'muted',
-        risk: 'This check then weighs nothing for that address on that network. Tick it only if you muted it yourself.',
+        risk: 'This check will no longer count for that address on that network. Check this only if you muted it yourself.',
         apply: () => mute(it),
       }),
     );
@@ -80,7 +80,7 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
         preferences.set({ ...rest, auditors: [...all, auditorAt(address)] });
     };
     const risk =
-      'What this account signs is then shown beside contract descriptions. Tick it only if you chose it.';
+      'What this account signs will be shown beside contract descriptions. Check this only if you chose it.';
     return [
       {
         id: `auditor-${address}`,

@@ -41,10 +41,10 @@ export function readRows(of: OwnedTable<unknown>, schema: number, rows: readonly
     const before = here.get(key) ?? fresh.get(key);
     if (before === undefined) fresh.set(key, row);
     else if (text(of.fromFile(before)) === text(row)) same += 1;
-    else if (fresh.has(key)) leave('twice in the file, and not the same');
+    else if (fresh.has(key)) leave('twice in the file, with different values');
     else other.set(key, row);
   }
-  if (rows.length > most) leave(`beyond the ${most.toLocaleString('en')} that are read`, rows.length - most);
+  if (rows.length > most) leave(`beyond the first ${most.toLocaleString('en')}`, rows.length - most);
   return { fresh, same, other, left };
 }
 

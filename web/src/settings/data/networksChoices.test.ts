@@ -24,7 +24,7 @@ test('a network of a file that is Ethereum by its id is asked about as the node 
   const [choice, ...others] = networksChoices({ own: [{ chainId: 1, ...evil }], nodes: {}, off: [] });
   expect(others).toEqual([]);
   expect(choice).toMatchObject({
-    title: 'Node of Ethereum',
+    title: 'Node for Ethereum',
     now: 'https://node.example/',
     next: 'https://evil.example/',
   });

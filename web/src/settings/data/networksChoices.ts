@@ -9,7 +9,7 @@ import {
 import type { Network } from '../../data/parseConfig.ts';
 import type { Choice } from './choice.ts';
 
-const nodeRisk = 'A node learns what you look at, and one that lies can make a readback wrong.';
+const nodeRisk = 'A node learns what you look at, and a lying node can make a readback wrong.';
 
 /** Which networks and nodes a file would add, replace or switch off. */
 export function networksChoices(next: Choices | undefined): readonly Choice[] {
@@ -27,7 +27,7 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
     }
     return {
       id: `network-${own.chainId}`,
-      title: `Network of your own, chain ${own.chainId}`,
+      title: `Your own network, chain ${own.chainId}`,
       now: before ? `${before.name}, ${before.rpc}` : 'none',
       next: `${own.name}, ${own.symbol}, ${own.rpc}`,
       risk: nodeRisk,
@@ -43,7 +43,7 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
     .map(
       (chainId): Choice => ({
         id: `off-${chainId}`,
-        title: `Switch off ${called(chainId)}`,
+        title: `Disable ${called(chainId)}`,
         now: 'on',
         next: 'off',
         apply: () => switchNetwork(chainId, false),
@@ -58,7 +58,7 @@ function nodeChoice(network: Network, rpc: string): Choice | undefined {
   if (before === rpc || network.practice) return undefined;
   return {
     id: `node-${chainId}`,
-    title: `Node of ${name}`,
+    title: `Node for ${name}`,
     now: before ?? network.rpc,
     next: rpc,
     risk: nodeRisk,

@@ -46,14 +46,14 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
   owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({
     id: 'spenders',
-    title: 'Spenders that are looked at',
+    title: 'Spenders to check',
     table: spendersTable,
     keyOf: ({ chainId, address }) => `${chainId}:${address.toLowerCase()}`,
     fromFile: asItIs,
   }),
   owned({
     id: 'abis',
-    title: 'ABIs of contracts',
+    title: 'Contract ABIs',
     table: abisTable,
     keyOf,
     // No source vouches for what stands in a file.
@@ -62,7 +62,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
   }),
   owned({
     id: 'flights',
-    title: 'Flights of the school',
+    title: 'Flight school results',
     table: flightsTable,
     keyOf: ({ id }) => id,
     fromFile: asItIs,

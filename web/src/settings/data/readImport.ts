@@ -43,9 +43,9 @@ export function readImport(text: string): Preview {
   if (text.length > mostBytes) throw tooLarge();
   const file = parsed(text);
   if (!isRecord(file) || file.format !== fileFormat)
-    throw new ImportError('This is no file that Readback saved. Nothing was changed.');
+    throw new ImportError('This is not a file saved by Readback. Nothing was changed.');
   if (file.version !== fileVersion)
-    throw new ImportError('This file is of another version of Readback. Nothing was changed.', {
+    throw new ImportError('This file is from another version of Readback. Nothing was changed.', {
       details: `version ${String(file.version).slice(0, 40)}`,
     });
   const given = isRecord(file.tables) ? file.tables : {};
@@ -77,7 +77,7 @@ export function readImport(text: string): Preview {
 /** The error for a file that is not even read. */
 export function tooLarge(): ImportError {
   return new ImportError(
-    `This file is larger than ${mostBytes / 1_048_576} megabytes, which none of ours is. Nothing was changed.`,
+    `This file is larger than ${mostBytes / 1_048_576} megabytes. Readback saves no file that large. Nothing was changed.`,
   );
 }
 
@@ -85,7 +85,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ImportError('This file is damaged: it is no JSON. Nothing was changed.', { cause });
+    throw new ImportError('This file is damaged: it is not JSON. Nothing was changed.', { cause });
   }
 }
 

@@ -13,20 +13,20 @@ export function sourcesChoices({ sources: given }: Record<string, unknown>): rea
     if (isOn(id, next) !== isOn(id))
       choices.push({
         id: `source-${id}`,
-        title: `${name}, as a source`,
+        title: `${name} as a source`,
         now: isOn(id) ? 'on' : 'off',
         next: isOn(id, next) ? 'on' : 'off',
-        risk: isOn(id, next) ? sourceWords[id].told : 'Checks that need it then have no answer.',
+        risk: isOn(id, next) ? sourceWords[id].told : 'Checks that need it will have no answer.',
         apply: () => switchSource(id, isOn(id, next)),
       });
     const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
     if (read?.ok && read.url !== urlOf(id))
       choices.push({
         id: `url-${id}`,
-        title: `Where ${name} is asked`,
+        title: `Host for ${name}`,
         now: urlOf(id),
         next: read.url,
-        risk: 'That host would learn what is asked, and could answer wrongly.',
+        risk: 'That host would learn what is asked, and could give wrong answers.',
         apply: () => replaceUrl(id, read.url),
       });
     return choices;

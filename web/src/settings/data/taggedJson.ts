@@ -28,7 +28,7 @@ function tag(it: unknown): unknown {
  */
 export function untagged(json: unknown, depth = 0): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  if (depth > deepest) throw new TaggedJsonError('nested too deep');
+  if (depth > deepest) throw new TaggedJsonError('nested too deeply');
   if (Array.isArray(json)) return json.map((it) => untagged(it, depth + 1));
   const entries = Object.entries(json);
   const [first] = entries;
@@ -43,9 +43,9 @@ function bigintOf(digits: unknown, names: number): bigint {
 }
 
 function nameOf(name: string): string {
-  if (name === '__proto__') throw new TaggedJsonError('a name in it is none that data has');
+  if (name === '__proto__') throw new TaggedJsonError('it contains a key that is not allowed');
   if (!name.startsWith('$')) return name;
-  if (!name.startsWith('$$')) throw new TaggedJsonError('a part of it is not known here');
+  if (!name.startsWith('$$')) throw new TaggedJsonError('a part of it is unknown');
   return name.slice(1);
 }
 

@@ -79,13 +79,12 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
           <>
             <TextField label="Name" {...field('name')} />
             <p className={styles.note}>
-              Its currency is called <SafeText text={known?.symbol ?? 'ETH'} />, as on every development
-              chain.
+              Its currency is <SafeText text={known?.symbol ?? 'ETH'} />, as on all development chains.
               {practice ? (
                 <>
                   {' '}
-                  It takes the place of the network “<SafeText text={practice.name} max={60} cut="mark" />” of
-                  this page. Remove it to get that back.
+                  It replaces this page’s network “<SafeText text={practice.name} max={60} cut="mark" />
+                  ”. Remove it to restore that one.
                 </>
               ) : null}
             </p>
@@ -98,14 +97,14 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
           <>
             <TextField label="Name" {...field('name')} />
             <TextField
-              label="Symbol of its currency"
-              hint="The currency must have 18 decimals, as nearly all have."
+              label="Currency symbol"
+              hint="The currency must have 18 decimals, as nearly all do."
               {...field('symbol')}
             />
           </>
         )}
         <TextField
-          label="Address of a node"
+          label="Node URL"
           mono
           inputMode="url"
           {...field('rpc')}

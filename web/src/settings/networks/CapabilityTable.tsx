@@ -11,8 +11,8 @@ export function CapabilityTable({ capabilities }: { capabilities: Capabilities }
       {simulate.can === 'yes' ? null : (
         <p className={styles.poor}>
           {simulate.can === 'no'
-            ? 'This node cannot run requests before they are signed: transactions are at best Not fully read with it.'
-            : 'It is not known whether this node can run requests before they are signed.'}
+            ? 'This node cannot simulate requests before they are signed. With it, transactions are at best Not fully read.'
+            : 'Whether this node can simulate requests before they are signed is unknown.'}
         </p>
       )}
       <dl className={styles.table}>

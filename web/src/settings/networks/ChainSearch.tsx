@@ -26,13 +26,13 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
   return (
     <div className={styles.search}>
       <TextField
-        label="Find it by name or chain id"
-        hint="In the list that comes with this page, of some 700 chains. Or type everything below."
+        label="Find a chain by name or id"
+        hint="Searches this page’s list of about 700 chains. Or type everything below."
         value={typed}
         onFocus={load}
         onChange={setTyped}
         error={
-          list === 'missing' ? 'The list could not be loaded. Everything can be typed below.' : undefined
+          list === 'missing' ? 'The list could not be loaded. Type everything below instead.' : undefined
         }
       />
       <ul className={styles.found} aria-label="Chains found">
@@ -51,7 +51,7 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
               <span className={styles.note}>
                 chain {it.chainId}, <SafeText text={it.symbol} max={20} cut="mark" />
                 {it.testnet ? ', test network' : ''}
-                {taken.has(it.chainId) ? ', in the list already' : ''}
+                {taken.has(it.chainId) ? ', already in the list' : ''}
               </span>
             </Button>
           </li>
@@ -59,7 +59,7 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
       </ul>
       <output className={styles.sub}>
         {typed.trim() !== '' && Array.isArray(list) && found.length === 0
-          ? 'No chain of the list is called so or has this id.'
+          ? 'No chain in the list has this name or id.'
           : ''}
       </output>
     </div>

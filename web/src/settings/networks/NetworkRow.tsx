@@ -110,7 +110,7 @@ function Remove({ network: { chainId, name } }: { network: Network }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Remove ${name}?`}
-        description="Its node’s address is forgotten, with any key in it. What you did on it stays in Activity."
+        description="Its node URL is forgotten, with any key in it. What you did on this network stays in Activity."
       >
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Keep it</Button>
@@ -135,8 +135,8 @@ function stateWords(it: {
   replaced: boolean;
 }): string {
   if (!it.on) return 'off: not asked';
-  if (!it.live) return 'on once the page is opened anew';
-  if (it.practice) return 'practice chain of this page’s host';
+  if (!it.live) return 'on after a page reload';
+  if (it.practice) return 'practice chain from this page’s host';
   if (it.custom) return 'added by you';
   return it.replaced ? 'node chosen by you' : 'offered by this page’s host';
 }

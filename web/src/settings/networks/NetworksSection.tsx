@@ -22,15 +22,14 @@ export function NetworksSection() {
   return (
     <>
       <p className={styles.lead}>
-        This page asks the nodes of the networks that are on, and of no others. A node learns what is asked of
-        it: which accounts and contracts are looked at, and which requests are run.
+        This page asks only the nodes of networks that are on. A node learns what it is asked: which accounts
+        and contracts are read, and which requests are simulated.
       </p>
       <Done />
       {needsReload() ? <Waiting /> : null}
       {networks.length === 0 ? (
         <EmptyState title="No network">
-          The host of this page offers none. Requests are decoded without one, and not run. Add a network
-          below.
+          This page’s host offers none. Requests are still decoded, but not simulated. Add a network below.
         </EmptyState>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`} aria-label="Networks">
@@ -64,11 +63,11 @@ function Waiting() {
     <div className={styles.notice}>
       <Notice
         live="status"
-        title="A change waits until the page is opened anew."
-        actions={<Button onClick={() => location.reload()}>Open it anew</Button>}
+        title="A change takes effect after a reload."
+        actions={<Button onClick={() => location.reload()}>Reload page</Button>}
       >
-        The page reaches only the nodes that it was opened with. What you typed elsewhere and have not read
-        back is lost by it.
+        The page can reach only the nodes it was loaded with. Reloading loses what you typed elsewhere and
+        have not read back.
       </Notice>
     </div>
   );
@@ -87,7 +86,7 @@ function Done() {
   if (!done) return null;
   return (
     <output className={styles.done}>
-      <SafeText text={done.name} max={80} /> {done.what === 'added' ? 'was added.' : 'has another node now.'}
+      <SafeText text={done.name} max={80} /> {done.what === 'added' ? 'was added.' : 'now has another node.'}
     </output>
   );
 }

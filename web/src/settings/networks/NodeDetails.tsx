@@ -23,7 +23,11 @@ export function NodeDetails({ network }: { network: Network }) {
       ) : null}
       <div className={styles.checked}>
         <output className={styles.sub}>
-          {checking ? 'Asking the node, at most 17 questions' : capabilities ? `Checked ${ago(at, now)}` : ''}
+          {checking
+            ? 'Checking the node, with at most 17 questions'
+            : capabilities
+              ? `Checked ${ago(at, now)}`
+              : ''}
         </output>
         <Button tone="quiet" busy={checking} onClick={check}>
           {failed ? 'Retry' : 'Check again'}

@@ -47,9 +47,9 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
   }
 
   return (
-    <form className={styles.form} aria-label={`Another node for ${name}`} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-label={`New node for ${name}`} onSubmit={submit} noValidate>
       <TextField
-        label="Address of the node"
+        label="Node URL"
         mono
         inputMode="url"
         value={typed}
@@ -80,7 +80,7 @@ export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) 
       <output className={styles.note}>
         {found ? (
           <>
-            {hostOf(found.url)} answers for <SafeText text={of} max={80} />. Nothing is kept yet.
+            {hostOf(found.url)} serves <SafeText text={of} max={80} />. Nothing is saved yet.
           </>
         ) : null}
       </output>
@@ -92,7 +92,7 @@ export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) 
 /** What happens when the form is sent. */
 export function hintFor(url: string | undefined): string {
   if (url !== undefined && !isReachable(url)) {
-    return `The page is opened anew to reach ${hostOf(url)}, and goes on here. What you typed elsewhere and have not read back is lost by it.`;
+    return `The page reloads to reach ${hostOf(url)}, then continues here. What you typed elsewhere and have not read back is lost.`;
   }
-  return 'It is asked for its chain and what it can do, and learns your network address. A key in the address stays in this browser.';
+  return 'It is asked for its chain and capabilities, and learns your IP address. A key in the URL stays in this browser.';
 }

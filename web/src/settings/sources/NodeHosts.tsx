@@ -12,8 +12,8 @@ export function NodeHosts() {
     <>
       <h2>Nodes of the networks</h2>
       <p className={styles.lead}>
-        A node learns which accounts and contracts are looked at, and what is simulated. It is asked once you
-        act on its network. Which node is asked is set in{' '}
+        A node learns which accounts and contracts are read, and what is simulated. It is asked only after you
+        use its network. Choose nodes in{' '}
         <Link to="/settings" search={{ section: 'networks' }}>
           Networks
         </Link>

@@ -19,9 +19,9 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
   }
 
   return (
-    <form className={styles.replace} onSubmit={save} aria-label={`Another host for ${source.name}`}>
+    <form className={styles.replace} onSubmit={save} aria-label={`New host for ${source.name}`}>
       <TextField
-        label="Address of the host"
+        label="Host URL"
         hint={`It learns what ${source.name} would have learned. The standard is ${source.url}`}
         mono
         inputMode="url"

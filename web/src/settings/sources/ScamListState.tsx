@@ -8,7 +8,7 @@ import { useNow } from '../../ui/useNow.ts';
 export function ScamListState({ id, url }: { id: ScamListId; url: string }) {
   const { data } = useQuery({ ...scamListQuery(id, url), enabled: false });
   const now = useNow();
-  return <span>{data === undefined ? 'not kept here yet' : keptWords(data, now)}</span>;
+  return <span>{data === undefined ? 'not loaded yet' : keptWords(data, now)}</span>;
 }
 
 function keptWords({ count, fetchedAt }: KeptList, now: number): string {

@@ -20,10 +20,10 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
     event.preventDefault();
     const key = typed.trim();
     if (!/^[\x21-\x7e]{1,200}$/.test(key))
-      return setError(`Give the key as ${source.name} shows it: one word of letters, digits and signs.`);
+      return setError(`Enter the key as ${source.name} shows it: one word of letters, digits and symbols.`);
     setTyped('');
     const kept = await holder.holdKey(url, key, remember);
-    setError(kept ? undefined : 'This browser cannot remember it. It is held until the page is closed.');
+    setError(kept ? undefined : 'This browser cannot remember it. It is kept until the page is closed.');
   }
 
   if (held?.baseUrl === url)
@@ -31,10 +31,10 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
       <div className={styles.keyed}>
         <span>
           {held.remembered
-            ? 'Its key is remembered on this device, sealed for this address.'
-            : 'Its key is held until the page is closed or opened anew.'}
+            ? 'Its key is remembered on this device, encrypted for this address.'
+            : 'Its key is kept until the page is closed or reloaded.'}
         </span>
-        <Button tone="quiet" onClick={holder.forgetKey} aria-label={`Forget the key to ${source.name}`}>
+        <Button tone="quiet" onClick={holder.forgetKey} aria-label={`Forget the key for ${source.name}`}>
           Forget the key
         </Button>
       </div>
@@ -42,13 +42,13 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
   return (
     <form
       className={styles.replace}
-      aria-label={`Key to ${source.name}`}
+      aria-label={`Key for ${source.name}`}
       noValidate
       onSubmit={(event) => void hold(event)}
     >
       <TextField
-        label={`Key to ${source.name}`}
-        hint="Without a key it is not asked. It goes to this address with each question, and nowhere else."
+        label={`Key for ${source.name}`}
+        hint="Without a key, this source is not asked. The key is sent only to this address, with each question."
         type="password"
         mono
         value={typed}
@@ -62,7 +62,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
         <Button type="submit">Use this key</Button>
         <span>Remember on this device</span>
         <Switch
-          label={`Remember the key to ${source.name} on this device`}
+          label={`Remember the key for ${source.name} on this device`}
           on={remember}
           onChange={setRemember}
         />

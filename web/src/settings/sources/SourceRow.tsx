@@ -91,7 +91,7 @@ function change(id: Source['id'], on: boolean): void {
   if (isKeyed(id)) sourceKeys[id].forgetKey();
 }
 
-/** The whole address; where none stands here, who names it. */
+/** Full address; where none stands here, who names it. */
 function Where({ url, id }: { url: string; id: Source['id'] }) {
   if (url !== '')
     return (
@@ -99,14 +99,14 @@ function Where({ url, id }: { url: string; id: Source['id'] }) {
         <SafeText text={url} />
       </span>
     );
-  return <span>{namedBy[id] ?? 'its host is named elsewhere'}</span>;
+  return <span>{namedBy[id] ?? 'its host is set elsewhere'}</span>;
 }
 
 const namedBy: Readonly<Partial<Record<Source['id'], string>>> = {
   ens: 'through the node of the network',
-  ensGateways: 'the host that a name says',
-  avatars: 'the host that a name says',
-  assistant: 'the host that you set in Assistant',
+  ensGateways: 'the host a name specifies',
+  avatars: 'the host a name specifies',
+  assistant: 'the host you set in Assistant',
 };
 
 function LastAsked({ id }: { id: Source['id'] }) {
@@ -119,8 +119,8 @@ function LastAsked({ id }: { id: Source['id'] }) {
 function Reopen() {
   return (
     <p className={styles.reopen}>
-      <span>This page was opened without this host, and cannot reach it until it is opened anew.</span>
-      <Button onClick={() => location.reload()}>Open it anew</Button>
+      <span>This page cannot reach this host until it is reloaded.</span>
+      <Button onClick={() => location.reload()}>Reload page</Button>
     </p>
   );
 }

@@ -9,9 +9,8 @@ export function SourcesSection() {
   return (
     <>
       <p className={styles.lead}>
-        These are all the hosts that this page may ask, besides its own. A host that is off is not asked from
-        that moment on. The wallet in your browser has hosts of its own, which Readback neither sees nor
-        governs.
+        These are all the hosts this page may ask, besides its own. A host that is off is never asked. Your
+        browser wallet has its own hosts, which Readback neither sees nor controls.
       </p>
       <ul className={`${panel.panel} ${styles.list}`}>
         {sources.map((source) => (

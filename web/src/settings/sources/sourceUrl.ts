@@ -12,17 +12,17 @@ export type SourceUrl = Readonly<{ ok: true; url: string } | { ok: false; error:
 export function sourceUrl(typed: string, standard: string): SourceUrl {
   const text = typed.trim();
   const { protocol } = new URL(standard);
-  const example = `Begin it with ${protocol}//`;
-  if (text === '') return refused(`Give an address. ${example}.`);
+  const example = `It must begin with ${protocol}//`;
+  if (text === '') return refused(`Enter a URL. ${example}.`);
   if (text.length > most) return refused(`This is longer than ${most} characters.`);
-  if (!URL.canParse(text)) return refused(`This is no address. ${example}.`);
+  if (!URL.canParse(text)) return refused(`This is not a URL. ${example}.`);
   const url = new URL(text);
   const plain = protocol === 'wss:' ? 'ws:' : 'http:';
   if (url.protocol !== protocol && !(url.protocol === plain && isThisDevice(url.hostname)))
-    return refused(`${example}: what goes there must be sealed on its way.`);
-  if (!isPlainHost(url.hostname)) return refused('The host of this address has characters that no host has.');
+    return refused(`${example}: the connection must be encrypted.`);
+  if (!isPlainHost(url.hostname)) return refused('The host in this URL has invalid characters.');
   if (url.username !== '' || url.password !== '') return refused('Leave out the name and the password.');
-  if (url.search !== '' || url.hash !== '') return refused('Leave out what stands from ? or # on.');
+  if (url.search !== '' || url.hash !== '') return refused('Leave out everything from ? or # on.');
   return { ok: true, url: url.href.replace(/\/+$/, '') };
 }
 

@@ -57,7 +57,7 @@ export function PracticeWindow({
       <div className={styles.stripes} aria-hidden />
       <div className={styles.inside}>
         <p className={styles.name}>Practice wallet</p>
-        <p className={styles.not}>Practice: not a real wallet. Real wallets never ask inside a page.</p>
+        <p className={styles.not}>Practice: not a real wallet. A real wallet never asks inside a page.</p>
         <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
           {locked ? 'The practice wallet is locked' : asks[question.kind]}
         </h2>
@@ -88,7 +88,7 @@ export function PracticeWindow({
         </div>
         {flying ? null : (
           <label className={styles.behaviour}>
-            <span>After a press it</span>
+            <span>When you confirm, it</span>
             <select
               value={behaviour}
               onChange={(event) => {
@@ -124,7 +124,7 @@ function Request({
     <>
       {question.kind === 'connect' ? (
         <fieldset className={styles.accounts}>
-          <legend>Account that this page may see</legend>
+          <legend>Account this page may see</legend>
           {practiceAccounts.map((it, at) => (
             <label key={it} className={styles.account}>
               <input

@@ -25,7 +25,7 @@ export function toldChain([param]: readonly unknown[], origin: string = location
   const rpc: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined;
   if (typeof chainName !== 'string' || chainName === '') throw invalid('the chain has no name');
   if (typeof rpc !== 'string' || !URL.canParse(rpc)) throw invalid('the chain has no node');
-  if (new URL(rpc).origin !== origin) throw invalid('the practice wallet asks only nodes of this page');
+  if (new URL(rpc).origin !== origin) throw invalid('the practice wallet asks only this page’s nodes');
   return { chainId, name: chainName.slice(0, 60), rpc };
 }
 

@@ -6,7 +6,7 @@ export type Node = (method: string, params: readonly unknown[]) => Promise<unkno
 export function nodeAt(url: string): Node {
   return async (method, params) => {
     const answer = await post(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-    if (!isTyped(answer)) throw new PracticeError(-32603, 'The node answered something that is no answer.');
+    if (!isTyped(answer)) throw new PracticeError(-32603, 'The node sent an invalid answer.');
     if (isTyped(answer['error'])) {
       const { code, message, data } = answer['error'];
       throw new PracticeError(Number(code), String(message), data);
@@ -27,6 +27,6 @@ async function post(url: string, body: string): Promise<unknown> {
     });
     return await response.json();
   } catch {
-    throw new PracticeError(4900, 'The practice chain was not reached.');
+    throw new PracticeError(4900, 'The practice chain could not be reached.');
   }
 }

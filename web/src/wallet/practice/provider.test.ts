@@ -188,7 +188,7 @@ describe('locked', () => {
 });
 
 describe('told to misbehave', () => {
-  it('rejects, whatever is pressed', async () => {
+  it('rejects, whatever you press', async () => {
     const { wallet, tell } = await permitted();
     tell({ behaviour: 'reject' });
     await expect(wallet.request(message)).rejects.toMatchObject({ code: 4001 });

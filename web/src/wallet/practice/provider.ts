@@ -56,7 +56,7 @@ export function practiceProvider({
 
   /** Asks the user. What happens after the press is what the wallet is told to do at that moment. */
   const decide = async (question: Omit<Question, 'network'>): Promise<Address | undefined> => {
-    if (open) throw new PracticeError(-32002, 'A request is open in the practice wallet already.');
+    if (open) throw new PracticeError(-32002, 'The practice wallet already has a request open.');
     open = true;
     const reply = await ask({ ...question, network: chains.current().name }).finally(() => {
       open = false;
@@ -130,7 +130,7 @@ export function practiceProvider({
     wallet_addEthereumChain: async (params) => {
       const chain = toldChain(params);
       const reported = await nodeAt(chain.rpc)('eth_chainId', []);
-      if (reported !== hex(chain.chainId)) throw invalid('the node there is of another chain');
+      if (reported !== hex(chain.chainId)) throw invalid('that node is for another chain');
       await decide({ kind: 'add', method: 'wallet_addEthereumChain', params });
       chains.add(chain);
       return moveTo(chain);

@@ -26,7 +26,7 @@ export function askedTypedData(
   if (!isTyped(data) || !isTyped(data['domain'])) throw invalid('typed data is expected');
   const domainChain = data['domain']['chainId'];
   if (domainChain !== undefined && !isChain(domainChain, chainId)) {
-    throw invalid(`the domain is of another chain, the wallet is on ${chainId}`);
+    throw invalid(`the domain is for another chain, the wallet is on ${chainId}`);
   }
   try {
     return {
@@ -93,6 +93,6 @@ function parsed(json: string): unknown {
       return value;
     });
   } catch (error) {
-    throw error instanceof PracticeError ? error : invalid('typed data is no JSON');
+    throw error instanceof PracticeError ? error : invalid('typed data is not JSON');
   }
 }

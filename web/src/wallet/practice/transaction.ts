@@ -32,7 +32,7 @@ export function askedTransaction(param: unknown): Asked {
   const bytes = data ?? input ?? '0x';
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw invalid('data is not hex');
   const kind = types.find((it) => it === type);
-  if (type !== undefined && !kind) throw invalid('a transaction of this type is not sent');
+  if (type !== undefined && !kind) throw invalid('a transaction of this type cannot be sent');
   if (accessList !== undefined && !Array.isArray(accessList)) throw invalid('accessList is not a list');
   const chain = quantity(chainId, 'chainId');
   return {

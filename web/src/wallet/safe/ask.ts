@@ -80,7 +80,7 @@ function refused(error: unknown): WalletError {
       details,
     });
   }
-  return new WalletError('other', 'Safe answered with an error. Look into Safe before you try again.', {
+  return new WalletError('other', 'Safe answered with an error. Check Safe before you try again.', {
     details,
   });
 }

@@ -57,7 +57,7 @@ it('a proposal of the very call that was read waits for its owners, and they are
     compared: 'same',
   });
   expect(proposalWords(proposal)).toMatchObject({
-    title: 'Proposed; waits: 1 of 2 confirmations',
+    title: 'Proposed, and waiting: 1 of 2 confirmations',
     tone: 'open',
   });
 });

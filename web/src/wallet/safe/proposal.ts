@@ -10,7 +10,7 @@ export type Proposal = Readonly<{
   status: 'waits' | 'ready' | 'done' | 'cancelled' | 'failed' | 'other';
   confirmations: number;
   required: number;
-  /** Of the transaction that carried it out. */
+  /** Of the transaction that executed it. */
   txHash: Hex | undefined;
   /** `same`: the proposal hashes to the hash that Safe gave, and holds the very call that was read back. */
   compared: 'same' | 'different' | 'cannotTell';

@@ -19,7 +19,7 @@ const patience = 2_000;
 /** The account that Safe shows now. @throws {WalletError} when it does not say so in time, or not readably */
 export async function safeNow(ask: typeof askSafe = askSafe): Promise<SafeInfo> {
   const info = safeInfoOf(await ask('getSafeInfo', undefined, { deadline: patience }));
-  if (!info) throw new WalletError('other', 'Safe did not say in a readable way which account it shows.');
+  if (!info) throw new WalletError('other', 'Safe did not say in a valid form which account it shows.');
   return info;
 }
 
@@ -66,7 +66,7 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
     [signingMethods.typedData]: async ([account, json]) => {
       mine(account);
       const typedData = safeTypedData(String(json));
-      if (typedData === undefined) throw invalid('The typed data cannot be handed over exactly.');
+      if (typedData === undefined) throw invalid('The typed data cannot be passed on exactly.');
       return signed(await ask('signTypedMessage', { typedData }));
     },
   };
@@ -77,7 +77,7 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
     info: () => info,
     async request({ method, params = [] }) {
       const own = Object.hasOwn(methods, method) ? methods[method] : undefined;
-      if (!own) throw new WalletError('unsupported', 'Safe does not offer this to a page.', { code: 4200 });
+      if (!own) throw new WalletError('unsupported', 'Safe does not let a page do this.', { code: 4200 });
       return own(params);
     },
   };
@@ -88,7 +88,7 @@ function callOf(call: unknown): { to: string; value: string; data: string } {
   const [to, value, data] = [field(call, 'to'), field(call, 'value') ?? '0x0', field(call, 'data') ?? '0x'];
   const others = Object.keys(call as object).filter((it) => !known.has(it));
   if (typeof to !== 'string' || typeof value !== 'string' || typeof data !== 'string' || others.length > 0) {
-    throw invalid(`A Safe cannot propose this as it stands. ${others.join(', ')}`.trim());
+    throw invalid(`A Safe cannot propose this as it is. ${others.join(', ')}`.trim());
   }
   return { to, value: BigInt(value).toString(), data };
 }

@@ -66,7 +66,7 @@ export const unclearAnswers: readonly Readonly<[name: string, answer: unknown]>[
   ['null', null],
   ['true', true],
   ['a number', 7],
-  ['an empty text', ''],
+  ['empty text', ''],
   ['a word', 'ok'],
   ['a sentence with a hash in it', `sent: 0x${'ab'.repeat(32)}`],
   ['half a hash', `0x${'ab'.repeat(16)}`],

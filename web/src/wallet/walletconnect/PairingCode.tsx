@@ -23,7 +23,7 @@ export function PairingCode({
     return (
       <Notice
         tag="Expired"
-        title="No wallet answered while the code was good"
+        title="No wallet answered before the code expired"
         live="status"
         actions={
           <>
@@ -34,7 +34,7 @@ export function PairingCode({
           </>
         }
       >
-        Nothing was connected. A code is good for five minutes.
+        Nothing was connected. A code is valid for five minutes.
       </Notice>
     );
   }
@@ -43,7 +43,7 @@ export function PairingCode({
     <div className={styles.pairing}>
       <div className={styles.place}>
         {code ? (
-          <Suspense fallback={<Skeleton says="Drawing the code" lines={3} />}>
+          <Suspense fallback={<Skeleton says="Making the code" lines={3} />}>
             <QrCode className={styles.code} text={code.uri} label="QR code: scan it with your wallet" />
           </Suspense>
         ) : (
@@ -86,5 +86,5 @@ function TimeLeft({ until }: { until: number }) {
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p className={styles.sub}>Good for {left} more.</p>;
+  return <p className={styles.sub}>Valid for {left} more.</p>;
 }

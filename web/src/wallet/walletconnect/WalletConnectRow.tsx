@@ -14,7 +14,7 @@ export function WalletConnectRow({ ready, onConnect }: { ready: boolean; onConne
         <span className={rows.text}>
           <b className={rows.name}>{walletConnectName}</b>
           <span className={rows.sub}>
-            a wallet on your phone or another device{ready ? ', by a code' : '; needs to be set up once'}
+            a wallet on your phone or another device{ready ? ', with a code' : '; needs to be set up once'}
           </span>
         </span>
       </button>

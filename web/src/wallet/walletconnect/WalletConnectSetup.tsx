@@ -28,12 +28,12 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
   return (
     <form className={styles.setup} onSubmit={submit} noValidate>
       <p>
-        WalletConnect carries requests between this page and a wallet on another device. Between them stands a
-        relay, which wants to know a <b>project id</b>. It is free, and yours alone: sign in at{' '}
+        WalletConnect carries requests between this page and a wallet on another device. They pass through a
+        relay, which requires a <b>project id</b>. It is free, and yours alone: sign in to{' '}
         <a href={dashboard} target="_blank" rel="noopener noreferrer">
           WalletConnect’s own dashboard
         </a>
-        , make a project, and copy its id.
+        , create a project, and copy its id.
       </p>
       <p className={styles.sub}>{told}</p>
       <TextField
@@ -50,7 +50,7 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
       <details className={styles.more} open={wrong.relay ? true : undefined}>
         <summary>Another relay</summary>
         <TextField
-          label="Address of the relay"
+          label="Relay URL"
           mono
           value={relay}
           onChange={(next) => {
@@ -67,8 +67,7 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
         </Button>
       </div>
       <p className={styles.sub}>
-        The page is opened anew once, so that it may speak to the relay. Settings, Sources switches it off
-        again.
+        The page reloads once, so that it may reach the relay. You can turn it off again in Settings, Sources.
       </p>
     </form>
   );

@@ -10,7 +10,7 @@ export function walletConnectError(thrown: unknown): WalletError {
   if (isExpired(thrown)) {
     return new WalletError(
       'other',
-      'The wallet did not answer in time. It may still have the request: look into the wallet before you try again.',
+      'The wallet did not answer in time. It may still have the request: check the wallet before you try again.',
     );
   }
   return walletError(thrown);

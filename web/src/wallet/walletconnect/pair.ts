@@ -46,7 +46,7 @@ export async function pair({
       void client.disconnect({ topic: session.topic, reason: unwanted }).catch(() => undefined);
       throw new WalletError(
         'other',
-        'The wallet gave no account on an Ethereum network. Nothing was connected.',
+        'The wallet shared no account on an Ethereum network. Nothing was connected.',
       );
     }
     onPairing(undefined);
@@ -77,7 +77,7 @@ function tooLate(): Promise<never> {
       reject(
         new WalletError(
           'other',
-          'The WalletConnect relay was not reached. Check the project id and your connection, then try again.',
+          'The WalletConnect relay could not be reached. Check the project id and your connection, then try again.',
         ),
       );
     setTimeout(late, reachable);

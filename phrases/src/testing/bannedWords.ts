@@ -1,0 +1,53 @@
+type Banned = Readonly<{ form: RegExp; because: string }>;
+
+/** Words and forms that no sentence for people may have, each with the reason or with what to write. */
+export const bannedWords: readonly Banned[] = [
+  { form: /\bwhom\b/i, because: 'stiff: turn the sentence around' },
+  { form: /\banew\b/i, because: 'write “again”; a page is reloaded' },
+  { form: /\bafresh\b/i, because: 'write “again”, or “from the start”' },
+  { form: /\bby then\b/i, because: 'unclear when: name the moment' },
+  { form: /\bfrom then on\b/i, because: 'write “after this”' },
+  { form: /\bsuch an? \w+/i, because: 'write “this” or “that”' },
+  { form: /\bfor what it is\b/i, because: 'a riddle: say what is unknown' },
+  { form: /(?<!there )\b(?:is|are) none\b/i, because: 'write “is not a …”' },
+  {
+    form: /(?<!there )\b(?:is|are) no (?!longer\b|more\b)\w+/i,
+    because: 'write “is not a …” or “there is no …”',
+  },
+  { form: /\bthe least\b|\bleast amount\b/i, because: 'write “minimum”' },
+  { form: /\btaken? for granted\b/i, because: 'write “assumed”' },
+  { form: /\b(?:in|of) the run\b|\brun as in\b/i, because: 'write “in the simulation”' },
+  { form: /\bcoins?\b/i, because: 'write the symbol, or “native currency”' },
+  { form: /\b[Ee]thers?\b/, because: 'write ETH' },
+  {
+    form: /\bstands? (?:at|on|there|behind|before|inside|under|in|for|without)\b/i,
+    because: 'write “is”, “is deployed at” or “means”',
+  },
+  { form: /\bgives? (?:nobody|no address|no account)\b/i, because: 'write “resolves to no address”' },
+  { form: /\bnext number\b|\bsame number\b/i, because: 'write “nonce”' },
+  { form: /\bwhat is not known\b/i, because: 'write “what is unknown”' },
+  { form: /\bfor ever\b/i, because: 'write “with no expiry” or “never expires”' },
+  { form: /\b(?:thousand|hundred) million\b/i, because: 'write “billion”' },
+  { form: /\bsomebody\b/i, because: 'write “someone”' },
+  { form: /\ball the same\b/i, because: 'write “still” or “anyway”' },
+  { form: /\b(?:all|whatever) that (?:is|was) (?:there|known|read|looked)\b/i, because: 'name the thing' },
+  { form: /\blooked (?:at|through)\b/i, because: 'write “checked”, “read” or “searched”' },
+  { form: /\bby itself\b(?= *[.,])/i, because: 'write “automatically”' },
+  { form: /\btake[ns]? over\b/i, because: 'write “import” or “replace”' },
+  { form: /\blook (?:in|into) (?:your|the) wallet\b/i, because: 'write “check your wallet”' },
+  { form: /\b(?:deceive|deceives) the eye\b/i, because: 'write “misleading”' },
+  { form: /\d %/, because: 'no space before “%”' },
+  { form: /!(?:\s|$)/, because: 'no exclamation marks' },
+  {
+    form: /\b(?:artefact|organis|recognis|authoris|colour|behaviour|practise|cancelling|favour|licence)\w*/i,
+    because: 'American spelling',
+  },
+];
+
+/** What is wrong with the words of a text; empty when nothing is. */
+export function bannedIn(text: string): string[] {
+  return bannedWords.flatMap(({ form, because }) => {
+    const found = form.exec(text);
+    return found ? [`“${found[0]}”: ${because}`] : [];
+  });
+}
