@@ -1,4 +1,4 @@
-import { type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { upgradeToken } from '@readback/scenarios/power.ts';
 import { askTransaction } from '@readback/scenarios/ask.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EffectLine } from './model/effects.ts';
-import { known, unknown } from './model/known.ts';
+import { known, type Known, unknown } from './model/known.ts';
 import type { Readback } from './model/readback.ts';
 import type { Body } from './model/request.ts';
 import { read } from './readback.ts';
@@ -10,7 +10,6 @@ import { forgetLacks } from './simulate/engines/capabilities.ts';
 import { alice, bob, chainId, startChain, type TestChain } from './simulate/testing/chain.ts';
 import { rpcWorld } from './world/testing/rpcWorld.ts';
 import type { RpcAnswer, World } from './world/world.ts';
-import type { Known } from './model/known.ts';
 
 let chain: TestChain;
 let token: Address;

@@ -1,4 +1,3 @@
-import type { Sample } from '@readback/core/check/testing/views.ts';
 import {
   allowance,
   balance,
@@ -12,6 +11,7 @@ import {
   offline,
   permitTypes,
   safe,
+  type Sample,
   transaction,
   typed,
   usdc,

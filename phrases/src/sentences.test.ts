@@ -1,4 +1,3 @@
-import type { Sample } from '@readback/core/check/testing/views.ts';
 import {
   allowance,
   balance,
@@ -14,6 +13,7 @@ import {
   permit,
   permitTypes,
   safe,
+  type Sample,
   signIn,
   transaction,
   typed,

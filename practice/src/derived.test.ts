@@ -1,9 +1,8 @@
-import { valueOf } from '@readback/core/model/known.ts';
+import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
-import { known } from '@readback/core/model/known.ts';
 import { permitSingle } from '@readback/scenarios/permit2Typed.ts';
 import {
   coins,

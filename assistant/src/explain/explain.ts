@@ -4,7 +4,7 @@ import { closedPart, validate } from './answer.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import { type Asked, briefOf } from './brief.ts';
 import { promptOf } from './prompt.ts';
-import { type Subject } from './statement.ts';
+import type { Subject } from './statement.ts';
 import { statementsOf } from './statements.ts';
 
 export type Explanation = Readonly<{ arranged: Arranged; done: boolean; usage?: Usage }>;

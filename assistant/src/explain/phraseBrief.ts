@@ -1,7 +1,6 @@
 import type { FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import type { PhraseArgKind } from '@readback/core/model/phrases.ts';
-import { phrases } from '@readback/core/model/phrases.ts';
+import { type PhraseArgKind, phrases } from '@readback/core/model/phrases.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
 
 /** A phrase as a model sees it: its id as the predicate, handles for facts, our own words where they are a choice. */

@@ -1,9 +1,9 @@
-import { type Address } from 'viem';
+import type { Address } from 'viem';
 import { insideOf } from '../decode/findArgs.ts';
 import type { RemedyAct } from '../model/finding.ts';
 import type { Arg, ArgValue, Step } from '../model/step.ts';
 import { checksummed } from '../text/address.ts';
-import { type AmendValue } from './amendBody.ts';
+import type { AmendValue } from './amendBody.ts';
 
 export type AmendAct = Extract<RemedyAct, { kind: 'setInteger' | 'setAddress' }>;
 

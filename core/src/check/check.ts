@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
 import { canBeMuted, findingsOf, mostMissing, type Rule } from './rule.ts';
-import { type RuleAnswer } from '../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type Evidence } from '../evidence/evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';

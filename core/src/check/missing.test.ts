@@ -5,7 +5,7 @@ import { type Known, pending, unknown } from '../model/known.ts';
 import { revisionOf } from '../reading/state.ts';
 import { check } from './check.ts';
 import { findingsOf, type Rule } from './rule.ts';
-import { type RuleAnswer } from '../evidence/ruleAnswer.ts';
+import type { RuleAnswer } from '../evidence/ruleAnswer.ts';
 import { rules } from './rules.ts';
 import { samplesOfTests } from './testing/samplesOfTests.ts';
 import { listening } from './testing/views.ts';

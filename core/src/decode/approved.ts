@@ -4,7 +4,7 @@ import type { ArgValue, Step } from '../model/step.ts';
 import { asSafeTx, type SafeTransactionBody } from '../request/safe/safeTypedData.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { signedHash } from '../request/frozen/signedHash.ts';
-import { type CallReader } from './readCall.ts';
+import type { CallReader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
 
 const approveHash = 'approveHash(bytes32)';

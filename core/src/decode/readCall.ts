@@ -1,7 +1,7 @@
 import type { Step } from '../model/step.ts';
 import { type Budget, maxDepth } from '../codec/budget.ts';
 import { candidates } from './candidates.ts';
-import { type AbiFor } from '../model/abi.ts';
+import type { AbiFor } from '../model/abi.ts';
 import { withSuggestions } from './couldBe.ts';
 import { withPaths } from './packedPath.ts';
 import { isGuessed } from './guessed.ts';

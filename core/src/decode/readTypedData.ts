@@ -1,6 +1,5 @@
 import type { Address } from 'viem';
-import type { SafeTransactionBody } from '../request/safe/safeTypedData.ts';
-import { asSafeTx, safeTxTypedData } from '../request/safe/safeTypedData.ts';
+import { asSafeTx, type SafeTransactionBody, safeTxTypedData } from '../request/safe/safeTypedData.ts';
 import { missingInDomain } from '../crypto/missingInDomain.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import type { TypedData } from '../model/request.ts';

@@ -4,8 +4,7 @@ import { type Known, known, unknown } from '../model/known.ts';
 import { announcedClaims } from './control/controlClaims.ts';
 import type { Log } from './log.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
-import type { ReadPair } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { ReadPair, Draft } from './draft.ts';
 import { type Read, readKey } from './read.ts';
 
 /** A line that rests on events alone; `delta` is what they say, in the asset's smallest unit. */

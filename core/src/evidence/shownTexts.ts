@@ -1,7 +1,6 @@
 import { insideOf } from '../decode/findArgs.ts';
-import type { FactId, FactValue, Provenance } from '../model/fact.ts';
+import type { FactId, FactValue, Provenance, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
-import type { StepId } from '../model/fact.ts';
 import type { Arg } from '../model/step.ts';
 import { memoize } from '../kit/memoize.ts';
 import type { Evidence } from './evidence.ts';

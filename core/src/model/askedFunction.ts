@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { AbiFor } from './abi.ts';
-import type { AbiSourceId } from './abi.ts';
+import type { AbiFor, AbiSourceId } from './abi.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Known } from './known.ts';
 

@@ -1,6 +1,5 @@
 import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Sample } from '../check/testing/views.ts';
 import {
   balance,
   call,
@@ -11,6 +10,7 @@ import {
   me,
   offline,
   permit,
+  type Sample,
   signIn,
   transaction,
   usdc,

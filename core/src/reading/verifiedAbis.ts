@@ -1,10 +1,8 @@
 import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId } from '../model/abi.ts';
-import { abiSourceIds } from '../model/abi.ts';
+import { type AbiFor, type AbiSourceId, abiSourceIds } from '../model/abi.ts';
 import type { FoundContract } from '../abi/code/contractAt.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
-import type { AbiFor } from '../model/abi.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { VerifiedFunctions, World } from '../world/world.ts';

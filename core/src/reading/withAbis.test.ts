@@ -1,5 +1,12 @@
-import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, parseAbiItem } from 'viem';
-import type { AbiFunction } from 'viem';
+import {
+  type AbiFunction,
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  parseAbi,
+  parseAbiItem,
+} from 'viem';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../abi/code/proxyAt.ts';
 import { selectorOf } from '../codec/functionAbi.ts';

@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import { sentTo } from '../actions/payments/amountsPaid.ts';
-import { amountsPaid } from '../actions/payments/amountsPaid.ts';
+import { amountsPaid, sentTo } from '../actions/payments/amountsPaid.ts';
 import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
@@ -17,8 +16,7 @@ import { isDiamondCut } from '../effects/control/announced.ts';
 import { eventsOf, hasTooMany } from '../effects/events.ts';
 import { feeReport } from './feeReport.ts';
 import { linesOf, linesOfPayees } from '../effects/lines.ts';
-import { type ReadPair } from '../effects/draft.ts';
-import { type Draft } from '../effects/draft.ts';
+import type { ReadPair, Draft } from '../effects/draft.ts';
 import type { RunPlan } from './runPlan.ts';
 import { type AskedRead, readKey } from '../effects/read.ts';
 import { revertOf } from './revert.ts';

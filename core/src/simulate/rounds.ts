@@ -22,7 +22,7 @@ import { otherBlock } from './engines/otherBlock.ts';
 import { readsOfPayees } from '../effects/recipientReads.ts';
 import type { RunPlan } from './runPlan.ts';
 import { announcedReads, controlReads, probes } from '../effects/control/controlReads.ts';
-import { type SeenState } from '../effects/control/seen.ts';
+import type { SeenState } from '../effects/control/seen.ts';
 import { boundOf, passingGas, passings } from '../effects/control/boundGains.ts';
 import { fit } from '../effects/control/fit.ts';
 import { slotRun } from './engines/slotRun.ts';

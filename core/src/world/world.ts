@@ -1,7 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { AbiSourceId } from '../model/abi.ts';
-import type { AbiErrorItem } from '../model/abi.ts';
-import type { AbiFor } from '../model/abi.ts';
+import type { AbiSourceId, AbiErrorItem, AbiFor } from '../model/abi.ts';
 import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
 import type { Preferences } from '../model/preferences.ts';

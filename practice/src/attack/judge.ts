@@ -1,8 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { OthersCall } from '@readback/scenarios/scenario.ts';
-import type { Address, Hex } from 'viem';
-import { toHex } from 'viem';
+import { type Address, type Hex, toHex } from 'viem';
 import type { Call } from '../corpus/ground.ts';
 import { rpc } from '../rpc.ts';
 import { mine } from '../truth/node.ts';

@@ -1,7 +1,7 @@
 import { viewOf } from '@readback/core/check/testing/views.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
-import { type Family } from './hostile.ts';
+import type { Family } from './hostile.ts';
 import { isCalm, takenBy } from './judge.ts';
 import { made } from './make.ts';
 import { named, type Recipe, written } from './recipe.ts';

@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import { readHere } from './readHere.ts';
 import { makeReady } from './ready.ts';
 import { variants } from './variants.ts';
-import { type Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
 
 let practice: Practice;
 let ground: Ground;

@@ -1,5 +1,4 @@
-import type { Attack } from './attacks.ts';
-import { attacks, safeAttacks } from './attacks.ts';
+import { type Attack, attacks, safeAttacks } from './attacks.ts';
 import type { Ground } from './ground.ts';
 import { signatureVariants } from './signatures.ts';
 import type { Variant } from './variant.ts';

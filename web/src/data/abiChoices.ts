@@ -1,5 +1,4 @@
-import { type AbiSourceId } from '@readback/core/model/abi.ts';
-import { abiSourceIds } from '@readback/core/model/abi.ts';
+import { type AbiSourceId, abiSourceIds } from '@readback/core/model/abi.ts';
 import { isReachable } from './hosts.ts';
 import { isOnlyHere } from './practiceOnly.ts';
 import { isOn, sourceChoices, sources, urlOf } from './sources.ts';

@@ -1,5 +1,5 @@
 /** What Settings has, in the order of its tabs. Each section is fetched when it is first opened. */
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useId } from 'react';
-import type { FieldText } from './Field.tsx';
-import { describedBy, FieldFrame } from './Field.tsx';
+import { type ComponentProps, useId } from 'react';
+import { describedBy, FieldFrame, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useId } from 'react';
-import type { FieldText } from './Field.tsx';
-import { describedBy, FieldFrame } from './Field.tsx';
+import { type ComponentProps, useId } from 'react';
+import { describedBy, FieldFrame, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> &

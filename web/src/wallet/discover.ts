@@ -1,5 +1,4 @@
-import type { WalletKind } from './ability.ts';
-import type { Ability } from './ability.ts';
+import type { WalletKind, Ability } from './ability.ts';
 import { isPractice } from './practice/announcement.ts';
 import { isProvider, type Provider } from './provider.ts';
 

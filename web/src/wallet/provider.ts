@@ -1,5 +1,4 @@
-import { isAddress } from 'viem';
-import type { Address } from 'viem';
+import { type Address, isAddress } from 'viem';
 import { checksummed } from '@readback/core/text/address.ts';
 
 /** What a wallet gives a page (EIP-1193). Everything it answers is foreign data. */

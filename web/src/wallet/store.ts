@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import type { Network } from '../data/parseConfig.ts';
-import type { WalletKind } from './ability.ts';
-import type { Ability } from './ability.ts';
+import type { WalletKind, Ability } from './ability.ts';
 import { connectionKept } from './kept.ts';
 import type { WalletError } from './problem.ts';
 

@@ -5,7 +5,7 @@ import type { Connector } from 'wagmi';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { whyCannotSign } from './canSign.ts';
-import { type WalletKind } from './ability.ts';
+import type { WalletKind } from './ability.ts';
 import { networkInUse } from './networkInUse.ts';
 import { switchNetwork } from './changeNetwork.ts';
 import { disconnect } from './runtime.ts';

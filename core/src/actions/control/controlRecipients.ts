@@ -1,5 +1,4 @@
-import type { Address } from 'viem';
-import { zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { addressAt, integerAt, lengthAt } from '../steps/stepTree.ts';

@@ -9,7 +9,7 @@ import { paymentsOf } from '../payments/payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { isSureWith } from '../steps/surely.ts';
 import { swapOf } from './swaps.ts';
-import { type Swap } from './swap.ts';
+import type { Swap } from './swap.ts';
 import { addressAt, everyStep, type FoundAt, integerAt, same, type WithSteps } from '../steps/stepTree.ts';
 
 /**

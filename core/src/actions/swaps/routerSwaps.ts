@@ -2,8 +2,7 @@ import type { Address } from 'viem';
 import type { CommandSwap } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
-import type { Swap } from './swap.ts';
-import type { Side } from './swap.ts';
+import type { Swap, Side } from './swap.ts';
 import { addressAt, boolAt, type FoundAt, integerAt, lengthAt, same } from '../steps/stepTree.ts';
 
 /** As an amount: all that the router has of the token by then. */

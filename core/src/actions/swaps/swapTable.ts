@@ -2,8 +2,7 @@ import type { Address } from 'viem';
 import type { RouterMarks, RouterSwap } from '../../decode/protocols/routerTable.ts';
 import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
-import type { Swap } from './swap.ts';
-import type { Side } from './swap.ts';
+import type { Swap, Side } from './swap.ts';
 import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
 /** Swaps of routers and aggregators, by the canonical signature of the function. */

@@ -1,9 +1,7 @@
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases } from '../../evidence/moves/lossCases.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { ran } from '../outcome/losses.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';

@@ -5,9 +5,7 @@ import type { Grant } from '../../actions/approvals/grants.ts';
 import { heldShare } from '../../evidence/spending/heldShare.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /**

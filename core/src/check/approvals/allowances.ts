@@ -9,10 +9,8 @@ import type { Grant } from '../../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isUsedAfter } from '../../evidence/spending/usedAfter.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 

@@ -3,10 +3,8 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

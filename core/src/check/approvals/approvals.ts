@@ -14,9 +14,7 @@ import { isUnlimitedGrant, supplyUnread } from '../../evidence/spending/noLimit.
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';

@@ -7,9 +7,8 @@ import { isKnown } from '../../evidence/book.ts';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A permission for a contract that is known, and not known to need any. */

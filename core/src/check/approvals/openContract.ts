@@ -3,9 +3,8 @@ import type { Grant } from '../../actions/approvals/grants.ts';
 import { isOpenToAll } from '../../actions/approvals/openContracts.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { type Payment, paymentsOf } from '../../actions/payments/payments.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { actorFact, everyStep } from '../../actions/steps/stepTree.ts';
 

@@ -1,9 +1,7 @@
 import { entryOf } from '../../evidence/book.ts';
 import { signerOf } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { wayOf } from '../../model/ways.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';

@@ -3,7 +3,6 @@ import { known } from '../../model/known.ts';
 import { check } from '../check.ts';
 import { friend, transaction, viewOf } from '../testing/views.ts';
 
-const transfer = 'transfer(address to, uint256 amount)';
 const pay = transaction(friend, '0x', 10n ** 18n);
 
 describe('a node that is behind', () => {

@@ -1,9 +1,7 @@
 import { blockTime } from '../../world/blockTime.ts';
 import { clockOf } from '../../evidence/clock.ts';
 import type { Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

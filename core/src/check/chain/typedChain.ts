@@ -2,9 +2,8 @@ import type { Step } from '../../model/step.ts';
 import { typedDataSign } from '../../decode/typed/accountWrapper.ts';
 import { typedFormOf } from '../../decode/typed/all.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 

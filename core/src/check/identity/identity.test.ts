@@ -1,4 +1,4 @@
-import { type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, type Unknown, unknown } from '../../model/known.ts';
 import type { AbiFor } from '../../model/abi.ts';

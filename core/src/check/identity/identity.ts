@@ -6,10 +6,8 @@ import { freshOf, isMadeInRun, isNamed, publishedOf, type Answer } from '../../e
 import { unaskedLosses } from '../../evidence/moves/flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { openToUnpublished } from '../approvals/unpublished.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';

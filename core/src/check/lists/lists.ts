@@ -4,10 +4,8 @@ import { addressesInRun } from '../../actions/addresses/addressesInRun.ts';
 import { everyAddress } from '../../actions/addresses/everyAddress.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { siteFact, sitesOf, withParents } from '../../actions/message/sites.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 

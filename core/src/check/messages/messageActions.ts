@@ -11,7 +11,7 @@ import { hexOfBase64, layersOf } from '../../actions/message/layers.ts';
 import { looksLikeRequest } from '../../actions/message/requestText.ts';
 import { messageText } from '../../actions/message/messageText.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
-import { type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 

@@ -6,10 +6,8 @@ import { isHost } from '../../actions/message/hosts.ts';
 import { keyPhrase, messageParts } from '../../actions/message/messageParts.ts';
 import { hashBits } from '../../actions/message/unreadable.ts';
 import { ownAccounts, signerOf } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { isBareHash } from '../../actions/message/isBareHash.ts';
 

@@ -1,7 +1,6 @@
 import { messageText } from '../../actions/message/messageText.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

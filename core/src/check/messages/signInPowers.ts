@@ -1,7 +1,6 @@
 import type { FactId } from '../../model/fact.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { type SignIn, signInOf } from '../../actions/message/signIn.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

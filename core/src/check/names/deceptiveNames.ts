@@ -1,9 +1,8 @@
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { oddPlaces, pushesAway } from '../../actions/message/oddPlaces.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { shownTexts } from '../../evidence/shownTexts.ts';
 import { signInOf } from '../../actions/message/signIn.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';

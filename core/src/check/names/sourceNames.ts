@@ -8,10 +8,8 @@ import { ownBook, savedName } from '../../evidence/book.ts';
 import { publishedOf } from '../../evidence/contractRecord.ts';
 import type { Counterpart } from '../../actions/addresses/counterparts.ts';
 import { unvouchedFor } from '../identity/identity.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../model/phrase.ts';
-import { type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { clear } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

@@ -6,13 +6,11 @@ import { askedAmount, changeOf, unaskedLosses } from '../../evidence/moves/flows
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what leaves in the run, whatever the calls are named. */
 export const losses: readonly Rule[] = [

@@ -2,9 +2,8 @@ import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
 import { ran } from './losses.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { gainsOf, isKnownAsset } from '../../evidence/moves/worth.ts';
 

@@ -1,10 +1,8 @@
 import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { grossLosses } from '../../evidence/moves/grossLosses.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { takingOf } from '../../evidence/moves/takings.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { returnFor } from '../../evidence/moves/worth.ts';

@@ -3,9 +3,7 @@ import { chainInfo } from '../../world/chains.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 

@@ -1,8 +1,7 @@
 import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 

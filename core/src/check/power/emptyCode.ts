@@ -3,10 +3,8 @@ import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type ControlRecipient, controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

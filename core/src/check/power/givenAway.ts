@@ -3,9 +3,8 @@ import type { Step } from '../../model/step.ts';
 import { type ControlCall, controlCalls } from '../../evidence/controlCalls.ts';
 import { positionTransfers } from '../../actions/control/controls.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, argAt, type FoundAt, integerAt } from '../../actions/steps/stepTree.ts';
 

@@ -2,9 +2,8 @@ import { zeroAddress } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
 import { actingAccounts, isActing, ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep, integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 

@@ -3,9 +3,8 @@ import { refundFact, refundOf } from '../../label/accounts/refundFacts.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { savedName } from '../../evidence/book.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 

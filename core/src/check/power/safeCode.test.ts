@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { known, unknown } from '../../model/known.ts';
-import type { Known } from '../../model/known.ts';
+import { known, type Known, unknown } from '../../model/known.ts';
 import type { FactValue } from '../../model/fact.ts';
 import type { Body } from '../../model/request.ts';
 import { check } from '../check.ts';

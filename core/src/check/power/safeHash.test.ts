@@ -1,4 +1,4 @@
-import { type Hex } from 'viem';
+import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';

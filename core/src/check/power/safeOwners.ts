@@ -6,9 +6,8 @@ import { isKnown } from '../../evidence/book.ts';
 import { type ControlCall, contractOf, controlCalls } from '../../evidence/controlCalls.ts';
 import { canSign } from '../../evidence/canSign.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 

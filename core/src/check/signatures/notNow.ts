@@ -1,6 +1,5 @@
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { safesSigned } from '../power/safeHash.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

@@ -1,9 +1,8 @@
 import { otherDigest } from '../../fingerprint/libraries/otherDigest.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A rule on typed data that is not the same to every wallet. */

@@ -4,10 +4,8 @@ import { valueOf } from '../../model/known.ts';
 import type { TypedData } from '../../model/request.ts';
 import { isFundsShaped, isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isWellKnown, plainSymbol, wellKnown } from '../../shipped/wellKnownTokens.ts';
 

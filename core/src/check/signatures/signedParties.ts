@@ -1,8 +1,7 @@
 import { signedFieldsOf, type SignedParty } from '../../evidence/purpose/signedFields.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Rules on whom typed data names without its form saying what for. */

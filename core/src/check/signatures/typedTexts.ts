@@ -4,10 +4,8 @@ import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { isOtherSite, siteThatAsks, siteThatAsksFact } from '../../evidence/askedBy.ts';
 import { isHost } from '../../actions/message/hosts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 

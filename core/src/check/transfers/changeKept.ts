@@ -3,9 +3,8 @@ import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
 import type { Step } from '../../model/step.ts';
 import { type ValueCall, valueCallsOf } from '../../actions/steps/valueCalls.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { integerAt } from '../../actions/steps/stepTree.ts';
 

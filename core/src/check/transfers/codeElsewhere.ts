@@ -1,10 +1,8 @@
 import { codeElsewhereFact } from '../../label/accounts/payeeFacts.ts';
 import { entryOf } from '../../evidence/book.ts';
 import { eachPayee, type Payee } from '../../evidence/spending/payees.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 
 /** A payee who is a contract, and not here. */

@@ -1,9 +1,7 @@
 import { isActing, actingAccounts } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';

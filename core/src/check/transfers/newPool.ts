@@ -1,14 +1,12 @@
 import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
-import { type Bounded } from '../../evidence/bounds/bound.ts';
+import type { Bounded } from '../../evidence/bounds/bound.ts';
 import { isDust } from '../../evidence/moves/dust.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { modeledOf, modeledSteps } from '../../evidence/modeledSteps.ts';
 import { amounts } from '../../evidence/moves/poolFlows.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 

@@ -6,9 +6,8 @@ import type { Step } from '../../model/step.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { leavesOf } from '../../actions/steps/leavesOf.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
 /** A deadline that never comes. A function without a deadline says nothing of one. */

@@ -2,10 +2,8 @@ import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import { goingOut } from '../../evidence/moves/poolFlows.ts';
 import { mostOf } from '../../evidence/bounds/mostOf.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isMoreThan } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

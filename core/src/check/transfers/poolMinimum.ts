@@ -1,16 +1,13 @@
 import type { FactId } from '../../model/fact.ts';
 import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
-import { type Bounded } from '../../evidence/bounds/bound.ts';
-import { type Bound } from '../../evidence/bounds/bound.ts';
+import type { Bounded, Bound } from '../../evidence/bounds/bound.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { comingIn, goingOut } from '../../evidence/moves/poolFlows.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 

@@ -10,9 +10,7 @@ import { looksLike } from '../../actions/message/lookAlike.ts';
 import { ownAccounts } from '../../evidence/accounts.ts';
 import { eachPayee, eachPayment, type Payee } from '../../evidence/spending/payees.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 import { same } from '../../actions/steps/stepTree.ts';
 

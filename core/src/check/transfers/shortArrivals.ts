@@ -1,11 +1,9 @@
 import { arrivalsOf } from '../../evidence/moves/arrivals.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import type { Payment } from '../../actions/payments/payments.ts';
-import { type Rule } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { type Evidence } from '../../evidence/evidence.ts';
+import type { Rule } from '../rule.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 
 /** Whether less arrives than a payment says. */
 export const shortArrivals: readonly Rule[] = [

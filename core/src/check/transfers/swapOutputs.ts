@@ -10,14 +10,12 @@ import { sendsNative } from '../../evidence/moves/sendsNative.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
-import { clear } from '../../evidence/ruleAnswer.ts';
-import { missing } from '../../evidence/ruleAnswer.ts';
-import { type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { cameFor } from '../../evidence/bounds/weighedMinimums.ts';
 import { settlerSignature } from '../../decode/protocols/settler.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
-import { type Evidence } from '../../evidence/evidence.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what a swap brings: to which account, and the minimum. */

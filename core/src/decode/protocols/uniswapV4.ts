@@ -1,4 +1,4 @@
-import { type ArgPath } from '../argPath.ts';
+import type { ArgPath } from '../argPath.ts';
 import { currency, due, type MeaningRule, recipient } from '../meaningRule.ts';
 import { otherCommand, payoutCommand, positionCommand, settleCommand, swapCommand } from './commandKinds.ts';
 import type { CommandModel } from './commandModel.ts';

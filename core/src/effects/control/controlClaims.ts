@@ -1,7 +1,6 @@
 import { known, unknown } from '../../model/known.ts';
 import type { Log } from '../log.ts';
-import type { ReadPair } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { ReadPair, Draft } from '../draft.ts';
 import { type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
 import { controlLine } from './controlLine.ts';

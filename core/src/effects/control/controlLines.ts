@@ -1,7 +1,6 @@
 import { type Address, zeroAddress, zeroHash } from 'viem';
 import { type Known, known } from '../../model/known.ts';
-import type { ReadPair } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { ReadPair, Draft } from '../draft.ts';
 import { controlLine } from './controlLine.ts';
 import { safeLines } from './safeLines.ts';
 import { slots } from './slots.ts';

@@ -1,7 +1,6 @@
 import type { EffectLine } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
-import type { ReadPair } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { ReadPair, Draft } from '../draft.ts';
 import { permit2, type PermissionRead, type Read, readKey } from '../read.ts';
 import { yesOrNo } from './wordValues.ts';
 

@@ -1,6 +1,5 @@
 import type { Step } from '../../model/step.ts';
-import type { Bounded } from './bound.ts';
-import type { Bound } from './bound.ts';
+import type { Bounded, Bound } from './bound.ts';
 import { integerAt, lengthAt } from '../../actions/steps/stepTree.ts';
 
 /**

@@ -9,7 +9,7 @@ import { actingAccounts, isActing } from '../accounts.ts';
 import { type Floor, floorOf, isFloorOf, takesAll } from '../../actions/swaps/planFloor.ts';
 import { settlerPlans } from '../../actions/swaps/settlerPlan.ts';
 import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
-import { type Swap } from '../../actions/swaps/swap.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 

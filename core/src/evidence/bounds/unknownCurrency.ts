@@ -4,9 +4,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { savedName } from '../book.ts';
 import type { Offer, OfferPart } from '../../actions/offers/offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
-import { clear } from '../ruleAnswer.ts';
-import { missing } from '../ruleAnswer.ts';
-import { type RuleAnswer } from '../ruleAnswer.ts';
+import { clear, missing, type RuleAnswer } from '../ruleAnswer.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 

@@ -4,7 +4,7 @@ import { valueOf } from '../../model/known.ts';
 import { changeOf } from './flows.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
-import { type Payment } from '../../actions/payments/payments.ts';
+import type { Payment } from '../../actions/payments/payments.ts';
 import { codeOf, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
 import { amountsPaid, paymentKey, keyOfAsset, sumsOf } from '../../actions/payments/amountsPaid.ts';

@@ -1,5 +1,4 @@
-import type { Step } from '../../model/step.ts';
-import type { Arg } from '../../model/step.ts';
+import type { Step, Arg } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import type { CommandModel, Place } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';

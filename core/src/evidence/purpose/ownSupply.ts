@@ -1,5 +1,4 @@
-import type { Evidence } from '../evidence.ts';
-import { lookUp } from '../evidence.ts';
+import { type Evidence, lookUp } from '../evidence.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { FunctionAct } from '../../decode/abis/functionModel.ts';

@@ -5,8 +5,7 @@ import { groupBy } from '../../kit/groupBy.ts';
 import { stepsNow } from '../../actions/steps/stepsNow.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
-import { type Swap } from '../../actions/swaps/swap.ts';
-import { type Side } from '../../actions/swaps/swap.ts';
+import type { Swap, Side } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 
 /**

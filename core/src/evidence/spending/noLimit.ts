@@ -2,8 +2,7 @@ import type { Address } from 'viem';
 import type { Grant } from '../../actions/approvals/grants.ts';
 import { unanswered } from '../unanswered.ts';
 import { isUnlimited } from '../../actions/approvals/unlimited.ts';
-import { missing } from '../ruleAnswer.ts';
-import { type RuleAnswer } from '../ruleAnswer.ts';
+import { missing, type RuleAnswer } from '../ruleAnswer.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { concatHex, type Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { callFrames } from '../../simulate/trace/callFrames.ts';
-import { type TraceNode } from '../../effects/callFrames.ts';
+import type { TraceNode } from '../../effects/callFrames.ts';
 import { rpc } from '../../world/rpc.ts';
 import type { SentTransaction } from '../transaction/mined.ts';
 import type { HearingNode } from '../transaction/node.ts';

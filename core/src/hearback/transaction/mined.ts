@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Authorization } from '../../model/request.ts';
-import { logOf } from '../../effects/log.ts';
-import type { Log } from '../../effects/log.ts';
+import { type Log, logOf } from '../../effects/log.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../../world/schema.ts';
 
 /** A transaction as the network has it. Amounts in wei, gas in units, fees in wei per gas. */

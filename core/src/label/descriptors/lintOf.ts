@@ -2,7 +2,7 @@ import type { Lint } from '../../model/description.ts';
 import type { Step } from '../../model/step.ts';
 import type { ReadClearSigned } from '../../model/clearSigned.ts';
 import { lint } from '../erc7730/lint/lint.ts';
-import { type LintFinding } from '../erc7730/lint/lintFinding.ts';
+import type { LintFinding } from '../erc7730/lint/lintFinding.ts';
 
 /** How many findings of one description are kept. */
 const most = 12;

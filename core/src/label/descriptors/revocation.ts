@@ -1,6 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import type { Known } from '../../model/known.ts';
-import { known } from '../../model/known.ts';
+import { type Known, known } from '../../model/known.ts';
 import { answeredBy } from '../../world/rpc.ts';
 import type { Questions, RpcAnswer } from '../../world/world.ts';
 import { easDomain } from '../erc7730/document/readAttestation.ts';

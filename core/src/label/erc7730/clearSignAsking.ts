@@ -1,6 +1,6 @@
 import { type Known, pending, unknown } from '../../model/known.ts';
 import { type Answers, askKey, type Data } from './paths/data.ts';
-import { type DescriptorQuestion } from '../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 
 /** Answers one question, in its own time. It must not reject: what cannot be found out is `unknown`. */
 export type AsyncData = <K extends DescriptorQuestion['kind']>(

@@ -4,7 +4,7 @@ import { known, unknown } from '../../model/known.ts';
 import { clearSignAsking } from './clearSignAsking.ts';
 import { clearSignBatch } from './clearSignBatch.ts';
 import { askKey } from './paths/data.ts';
-import { type DescriptorQuestion } from '../../model/clearSigned.ts';
+import type { DescriptorQuestion } from '../../model/clearSigned.ts';
 import { readDescriptor } from './document/includes.ts';
 import { plainText } from './renderPlain.ts';
 

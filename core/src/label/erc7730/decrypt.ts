@@ -1,8 +1,7 @@
 import { isAddress } from 'viem';
 import { valueOf } from '../../model/known.ts';
 import type { ArgValue } from '../../model/step.ts';
-import type { DescriptorQuestion } from '../../model/clearSigned.ts';
-import type { Span } from '../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span } from '../../model/clearSigned.ts';
 import type { Found } from './paths/found.ts';
 import { type JsonRecord, member, jsonText } from './document/json.ts';
 import { type Scope, Unfit } from './paths/scope.ts';

@@ -15,7 +15,7 @@ import {
   type MeaningRule,
   type MeaningTable,
 } from '../../decode/meaningRule.ts';
-import { type ArgPath } from '../../decode/argPath.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
 import { tokenRules } from './tokens.ts';
 import { typedRules } from './typedRules.ts';
 import { uniswapV2Rules } from './uniswapV2.ts';

@@ -5,7 +5,7 @@ import {
   type MeaningRule,
   type MeaningTable,
 } from '../../decode/meaningRule.ts';
-import { type ArgPath } from '../../decode/argPath.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
 
 /** Sides of a swap: the amount at `at` is of the first or the last token of the path, or of the native currency. */
 function swap(

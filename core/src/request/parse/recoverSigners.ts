@@ -1,6 +1,5 @@
-import { concatHex, type Hex, keccak256, toRlp } from 'viem';
+import { type Address, concatHex, type Hex, keccak256, toRlp } from 'viem';
 import { recover } from '../../crypto/recover.ts';
-import type { Address } from 'viem';
 import type { Authorization, SignedAuthorization } from '../../model/request.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { minimal } from '../rlp/readRawTransaction.ts';

@@ -1,5 +1,5 @@
 import type { AbiFunction, AbiParameter } from 'viem';
-import { type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';
+import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { entry, textField } from '../json/readFields.ts';
 

@@ -12,7 +12,7 @@ import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
 import { mergedOverrides } from './overrides.ts';
-import { type SimulationOverrides } from '../simulated.ts';
+import type { SimulationOverrides } from '../simulated.ts';
 
 let chain: TestChain;
 let names: { alice: Address; bob: Address; token: Address; router: Address; failing: Address };

@@ -4,8 +4,7 @@ import { type Known, known } from '../../model/known.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import type { ToSimulate } from '../simulated.ts';
-import type { Simulated } from '../simulated.ts';
+import type { ToSimulate, Simulated } from '../simulated.ts';
 
 /**
  * How many transactions of an account are mined, and how many there are with those that wait. `unsure`: the node did not

@@ -1,8 +1,7 @@
 import type { Hex } from 'viem';
 import { hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
 import type { CallOutcome, Outcome, Run } from '../../effects/engine.ts';
-import type { Log } from '../../effects/log.ts';
-import { logOf } from '../../effects/log.ts';
+import { type Log, logOf } from '../../effects/log.ts';
 import { readerOutput } from '../../effects/reader.ts';
 
 const maxLogs = 1_000;

@@ -6,7 +6,7 @@ import { freeze } from '../../request/frozen/freeze.ts';
 import { pinBlock } from '../../world/pin.ts';
 import type { World } from '../../world/world.ts';
 import { simulate } from '../simulate.ts';
-import { type Simulated } from '../simulated.ts';
+import type { Simulated } from '../simulated.ts';
 import { alice, chainId } from './chain.ts';
 
 const { signal } = new AbortController();

@@ -2,8 +2,7 @@ import type { Hex } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
 import { maxTraced } from '../../model/maxTraced.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
-import type { Log } from '../../effects/log.ts';
-import { logOf } from '../../effects/log.ts';
+import { type Log, logOf } from '../../effects/log.ts';
 import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 
 /**

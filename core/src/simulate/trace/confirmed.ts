@@ -1,5 +1,4 @@
-import type { Address } from 'viem';
-import { zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Asset } from '../../model/fact.ts';
 import { type Read, readKey } from '../../effects/read.ts';

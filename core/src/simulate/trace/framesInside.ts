@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Run } from '../../effects/engine.ts';
-import type { CallFrames } from '../../effects/callFrames.ts';
-import type { TraceNode } from '../../effects/callFrames.ts';
+import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 
 /**
  * The frames of each call of a run that was carried out by one call around them all, which also reads (calls

@@ -1,6 +1,5 @@
 import type { StepId } from '../../model/fact.ts';
-import type { Log } from '../../effects/log.ts';
-import { logKey } from '../../effects/log.ts';
+import { type Log, logKey } from '../../effects/log.ts';
 import type { TraceNode } from '../../effects/callFrames.ts';
 
 /** Which step of the request each part of a run belongs to: the innermost in whose call it happens. */

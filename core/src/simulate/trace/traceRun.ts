@@ -8,7 +8,7 @@ import { executed } from '../engines/executed.ts';
 import { blockFields, callFields, overrideFields } from '../engines/fieldsOf.ts';
 import { withRandao } from '../engines/randao.ts';
 import { callFrames } from './callFrames.ts';
-import { type CallFrames } from '../../effects/callFrames.ts';
+import type { CallFrames } from '../../effects/callFrames.ts';
 import { framesInside } from './framesInside.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { CallFrames } from '../../effects/callFrames.ts';
-import type { TraceNode } from '../../effects/callFrames.ts';
+import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 import { maxTraced } from '../../model/maxTraced.ts';
 
 /** The calls of a whole run in one list. */

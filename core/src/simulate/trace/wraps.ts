@@ -8,8 +8,7 @@ import {
   sliceHex,
   toEventSelector,
 } from 'viem';
-import type { Unproven } from './unproven.ts';
-import type { OwnedLog } from './unproven.ts';
+import type { Unproven, OwnedLog } from './unproven.ts';
 
 /**
  * Tokens that appear or go without a transfer, as WETH9 announces it (`Deposit`, `Withdrawal`): from its own contract,

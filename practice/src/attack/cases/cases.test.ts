@@ -9,7 +9,7 @@ import { made } from '../make.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { pilot } from '../../truth/sky.ts';
-import { type Case } from './case.ts';
+import type { Case } from './case.ts';
 import { cases } from './cases.ts';
 
 const grave: readonly Verdict[] = ['read', 'caution', 'notFullyRead', 'stop'];

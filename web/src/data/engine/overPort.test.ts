@@ -4,7 +4,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { overPort } from './overPort.ts';
-import { type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { type Read, servePort } from './servePort.ts';
 
 const incoming: Incoming = {

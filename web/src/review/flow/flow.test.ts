@@ -1,7 +1,6 @@
 import type { Move } from '@readback/core/model/effects.ts';
 import fc from 'fast-check';
-import type { Address } from 'viem';
-import { zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { router, weth, you } from '../testing/sample.ts';
 import { summed } from '@readback/phrases/moveWords.ts';

@@ -1,5 +1,4 @@
-import type { Address, Hex } from 'viem';
-import { isHash } from 'viem';
+import { type Address, type Hex, isHash } from 'viem';
 import type { JsonNode } from '../../../text/json/jsonNode.ts';
 import { readJson } from '../../../text/json/readJson.ts';
 import { ReadbackError } from '../../../text/errors.ts';

@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { Span } from '../../../model/clearSigned.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
+import type { Span, DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { isAddress } from '../paths/found.ts';
 import { isList } from '../document/json.ts';
 import { param } from '../param.ts';

@@ -1,6 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
-import type { Span } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span } from '../../../model/clearSigned.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { rawSpan } from './raw.ts';

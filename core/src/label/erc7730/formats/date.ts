@@ -1,6 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
-import type { Span, SpanSource } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span, SpanSource } from '../../../model/clearSigned.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';

@@ -1,9 +1,8 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span } from '../../../model/clearSigned.ts';
 import { integerOf } from '../paths/found.ts';
 import { optionalParam } from '../param.ts';
-import type { Span } from '../../../model/clearSigned.ts';
 import { Unfit } from '../paths/scope.ts';
 import type { FormatInput } from './format.ts';
 import { rawSpan } from './raw.ts';

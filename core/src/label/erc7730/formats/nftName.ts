@@ -1,7 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
-import type { Span } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span } from '../../../model/clearSigned.ts';
 import { addressOf } from '../paths/found.ts';
 import { optionalParam } from '../param.ts';
 import { Unfit } from '../paths/scope.ts';

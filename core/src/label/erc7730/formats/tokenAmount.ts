@@ -1,8 +1,7 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol, isSymbolOfWords } from '../../../text/oddSymbol.ts';
 import { addressOf, integerOf, isAddress } from '../paths/found.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
-import type { Span, SpanSource } from '../../../model/clearSigned.ts';
+import type { DescriptorQuestion, Span, SpanSource } from '../../../model/clearSigned.ts';
 import { member, memberAt } from '../document/json.ts';
 import { optionalParam, param } from '../param.ts';
 import { ownToken } from '../params.ts';

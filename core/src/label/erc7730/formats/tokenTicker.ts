@@ -1,7 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol } from '../../../text/oddSymbol.ts';
-import type { Span } from '../../../model/clearSigned.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
+import type { Span, DescriptorQuestion } from '../../../model/clearSigned.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
 import { formatChain } from './native.ts';

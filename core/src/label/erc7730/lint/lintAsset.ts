@@ -1,6 +1,10 @@
 import type { Asset } from '../../../model/fact.ts';
-import type { DescriptorQuestion } from '../../../model/clearSigned.ts';
-import type { ReadClearSigned, ShownField, SpanSource } from '../../../model/clearSigned.ts';
+import type {
+  DescriptorQuestion,
+  ReadClearSigned,
+  ShownField,
+  SpanSource,
+} from '../../../model/clearSigned.ts';
 import { isMadeOf, type DescribedLeaf } from './lintLeaves.ts';
 
 /**

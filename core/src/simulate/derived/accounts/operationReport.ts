@@ -5,7 +5,7 @@ import { type Known, known, unknown } from '../../../model/known.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import type { Log } from '../../../effects/log.ts';
 import { revertFact } from '../../report.ts';
-import { type SimulationReport } from '../../simulationReport.ts';
+import type { SimulationReport } from '../../simulationReport.ts';
 import { revertOf } from '../../revert.ts';
 import type { Ran } from '../../ran.ts';
 import { type OperationGas, gasOf } from './entryPointCalls.ts';

@@ -1,11 +1,10 @@
 import type { Address, Hex } from 'viem';
 import { encodeType } from '../../../crypto/encodeType.ts';
 import { messageHashOf } from '../../../crypto/eip712.ts';
-import { isRecord } from '../../../world/schema.ts';
+import { address, hash32, isRecord, own } from '../../../world/schema.ts';
 import type { TypedData } from '../../../model/request.ts';
 import { seaportBulkOrder, seaportOrder } from '../../../decode/typed/markets/seaport.ts';
 import { shapeOf } from '../../../decode/typed/shape.ts';
-import { address, hash32, own } from '../../../world/schema.ts';
 import { messageInteger } from '../messageAt.ts';
 
 /** Item types: 0 coins, 1 ERC-20, 2 ERC-721, 3 ERC-1155, 4 and 5 any of the last two. `most`, `least` while it stands. */

@@ -1,7 +1,6 @@
 import { type Known, valueOf } from '../../../model/known.ts';
 import type { StateChange } from '../../../effects/engine.ts';
-import type { CallFrames } from '../../../effects/callFrames.ts';
-import type { TraceNode } from '../../../effects/callFrames.ts';
+import type { CallFrames, TraceNode } from '../../../effects/callFrames.ts';
 
 /** Whether two runs made the same calls, with the same bytes and values and the same end. Addresses made may differ. */
 export function isSameTree(a: readonly CallFrames[], b: readonly CallFrames[]): boolean {

@@ -1,10 +1,9 @@
 import { type Hex, isAddressEqual, type Address } from 'viem';
 import { address, hexBytes, isRecord, own, quantity } from '../../../world/schema.ts';
 import type { CallOutcome } from '../../../effects/engine.ts';
-import type { Log } from '../../../effects/log.ts';
-import { logOf } from '../../../effects/log.ts';
+import { type Log, logOf } from '../../../effects/log.ts';
 import { callFrames } from '../../trace/callFrames.ts';
-import { type CallFrames } from '../../../effects/callFrames.ts';
+import type { CallFrames } from '../../../effects/callFrames.ts';
 
 /** One call as `callTracer` told it: how it went, and the calls inside. */
 export type TracedRun = Readonly<{ outcome: CallOutcome; frames: CallFrames; made?: bigint }>;

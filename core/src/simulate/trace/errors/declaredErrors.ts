@@ -1,7 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { type AbiSourceId } from '../../../model/abi.ts';
-import { abiSourceIds } from '../../../model/abi.ts';
-import type { AbiErrorItem } from '../../../model/abi.ts';
+import { type AbiErrorItem, type AbiSourceId, abiSourceIds } from '../../../model/abi.ts';
 import { functionAbi } from '../../../codec/functionAbi.ts';
 import type { Candidate } from '../../../decode/candidates.ts';
 import type { Provenance } from '../../../model/fact.ts';
