@@ -2,7 +2,7 @@ import type { FunctionModel } from '../abis/functionModel.ts';
 import type { MeaningRule } from '../meaningRule.ts';
 
 /** Where a value stands: positions from the outside in. */
-export type Place = readonly number[];
+export type ArgPlace = readonly number[];
 
 /**
  * All that a command of a router means. What it does not do is said as well, so that nothing is forgotten: each field is
@@ -17,12 +17,12 @@ export type CommandModel = Readonly<{
   /** What the page says of its arguments. */
   means: readonly MeaningRule[];
   /** Where a packed path of Uniswap V3 stands. */
-  path: Place | 'none';
+  path: ArgPlace | 'none';
   swap: CommandSwap | 'none';
   /** Who gets what it pays out. Payments that it makes from an account are `pays`. */
-  receiver: Place | 'none';
+  receiver: ArgPlace | 'none';
   /** Who gets it back where nobody pays it out on the other network. */
-  refunds: Place | 'none';
+  refunds: ArgPlace | 'none';
   /** Whether 1 stands for who called the router and 2 for the router, as Uniswap's do. */
   marks: 'uniswap' | 'none';
   /** It reverts unless so much comes out of the router. */
@@ -34,15 +34,15 @@ export type CommandModel = Readonly<{
   /** What it takes of what lies with the router. */
   takes: CommandTakes | 'none';
   /** The part of what the router has that it pays out. */
-  portion: Readonly<{ at: Place; of: bigint }> | 'none';
+  portion: Readonly<{ at: ArgPlace; of: bigint }> | 'none';
   /** Tokens that it moves from an account. `each`: a list of payments, with who pays. */
-  pays: Readonly<{ token: Place; to: Place; amount: Place }> | 'each' | 'none';
+  pays: Readonly<{ token: ArgPlace; to: ArgPlace; amount: ArgPlace }> | 'each' | 'none';
   /** Permissions of Permit2 that it hands in. */
   permits: 'one' | 'many' | 'none';
   /** What it pays to the pools, where it says how much at most. */
-  settles: Readonly<{ token: Place; most: Place }> | 'none';
+  settles: Readonly<{ token: ArgPlace; most: ArgPlace }> | 'none';
   /** What it leaves with the pools, up to so much. */
-  clears: Readonly<{ token: Place; most: Place }> | 'none';
+  clears: Readonly<{ token: ArgPlace; most: ArgPlace }> | 'none';
   position: PositionUse | 'none';
   /** It only looks whether something holds. */
   checks: boolean;
@@ -60,27 +60,31 @@ export type CommandModel = Readonly<{
 export type CommandSwap =
   | Readonly<{ over: 'path'; exact: 'in' | 'out'; reversed: boolean; zeroIsPaid: boolean }>
   | Readonly<{ over: 'pool' | 'pools'; exact: 'in' | 'out'; at: number }>
-  | Readonly<{ over: 'holdings'; least: Place; pool: Place | 'none' }>;
+  | Readonly<{ over: 'holdings'; least: ArgPlace; pool: ArgPlace | 'none' }>;
 
 /** `token` `wrapped`: whatever is wrapped on the chain. `to` `caller`: whoever called the router. */
-export type CommandMinimum = Readonly<{ least: Place; token: Place | 'wrapped'; to: Place | 'caller' }>;
+export type CommandMinimum = Readonly<{
+  least: ArgPlace;
+  token: ArgPlace | 'wrapped';
+  to: ArgPlace | 'caller';
+}>;
 
 /**
  * `of`: a token; only where it is the native currency. `amount`: where it stands, `all` that is there, or its `portion`.
  * `zeroIsAll`: 0 is whatever is owed. `if`: a flag that has to be true.
  */
 export type NativeUse = Readonly<{
-  of: Place | 'native';
-  amount: Place | 'all' | 'portion';
+  of: ArgPlace | 'native';
+  amount: ArgPlace | 'all' | 'portion';
   zeroIsAll?: true;
-  if?: Place;
+  if?: ArgPlace;
 }>;
 
 /** `to`: only where this is the router. `bought`: what its swap buys. `amount` `unsaid`: known only once it runs. */
 export type CommandPuts = Readonly<{
-  what: 'wrapped' | 'native' | 'bought' | readonly Place[];
-  to: Place | 'router';
-  amount: Place | 'unsaid';
+  what: 'wrapped' | 'native' | 'bought' | readonly ArgPlace[];
+  to: ArgPlace | 'router';
+  amount: ArgPlace | 'unsaid';
 }>;
 
 /**
@@ -94,13 +98,13 @@ export type CommandPuts = Readonly<{
  */
 export type CommandTakes =
   | 'sold'
-  | Readonly<{ what: 'coins'; among: readonly Place[] }>
+  | Readonly<{ what: 'coins'; among: readonly ArgPlace[] }>
   | Readonly<{
-      what: 'wraps' | 'unwraps' | Place;
-      amount: Place | 'all' | 'some';
+      what: 'wraps' | 'unwraps' | ArgPlace;
+      amount: ArgPlace | 'all' | 'some';
       zeroIsDue?: true;
-      unlessPaid?: Place;
-      unlessTo?: Place;
+      unlessPaid?: ArgPlace;
+      unlessTo?: ArgPlace;
     }>;
 
 /** What it does with a position: a `new` one, or the one that it names. `model`: where what goes in is weighed. */

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { ArgPath } from '../argPath.ts';
 import type { FunctionModel } from '../abis/functionModel.ts';
 import type { MeaningRule } from '../meaningRule.ts';
-import type { CommandMinimum, Place } from './commandModel.ts';
+import type { CommandMinimum, ArgPlace } from './commandModel.ts';
 
 /**
  * The functions of a router or an aggregator, as an `AbiTable` has them, and of each whether it is a swap. A row without its
@@ -59,7 +59,7 @@ export type RouterSwap = Readonly<{
   exact: 'in' | 'out';
   marks: RouterMarks;
   native: 'placeholder' | 'value' | 'never';
-  path: Place | 'none';
+  path: ArgPlace | 'none';
   change: 'kept' | 'back';
   means: readonly MeaningRule[] | 'sides';
 }>;

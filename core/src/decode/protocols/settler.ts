@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { currency, deadline } from '../meaningRule.ts';
 import { checkCommand, payoutCommand, pullCommand, swapCommand } from './commandKinds.ts';
-import type { CommandModel, Place } from './commandModel.ts';
+import type { CommandModel, ArgPlace } from './commandModel.ts';
 import type { CommandRow } from './commandTable.ts';
 
 /** The call that a plan of Settler comes in: what has to come out of it at the end, and for whom. */
@@ -10,7 +10,7 @@ export const settlerSignature = 'execute((address,address,uint256),bytes[],bytes
 export const settlerSource = '0x Settler';
 
 /** Swaps a part of what Settler holds. Its addresses stand as they are: none stands for somebody else. */
-const swap = (text: string, least: Place, pool: Place | 'none'): CommandModel =>
+const swap = (text: string, least: ArgPlace, pool: ArgPlace | 'none'): CommandModel =>
   swapCommand({
     text,
     by: 'router',

@@ -1,5 +1,5 @@
 import { amountRule, deadline, type MeaningRule } from '../meaningRule.ts';
-import type { CommandMinimum, Place } from './commandModel.ts';
+import type { CommandMinimum, ArgPlace } from './commandModel.ts';
 import type { RouterMarks, RouterTable, RouterUse } from './routerTable.ts';
 
 /** Without a deadline it is a function of the newer router. Change is given only where refundETH is called behind it. */
@@ -58,13 +58,13 @@ const along = (exact: 'in' | 'out', at: number, withDeadline: boolean): RouterUs
 };
 
 /** Pays out all that the router has of a token, and at least so much. */
-const unwrap = (to: Place | 'caller'): RouterUse =>
+const unwrap = (to: ArgPlace | 'caller'): RouterUse =>
   payout(to, { token: 'wrapped', least: [0], to }, [amountRule([0], 'native')]);
-const sweep = (to: Place | 'caller'): RouterUse =>
+const sweep = (to: ArgPlace | 'caller'): RouterUse =>
   payout(to, { token: [0], least: [1], to }, [amountRule([1], [0])]);
 
 const payout = (
-  to: Place | 'caller',
+  to: ArgPlace | 'caller',
   minimum: CommandMinimum | 'none',
   means: readonly MeaningRule[],
   marks: RouterMarks = 'none',

@@ -1,6 +1,6 @@
 import type { Step, Arg } from '../../model/step.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
-import type { CommandModel, Place } from '../../decode/protocols/commandModel.ts';
+import type { CommandModel, ArgPlace } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
@@ -125,7 +125,7 @@ function goesElsewhere({ args, to }: Step): boolean {
   return args.some(isOther);
 }
 
-function goesTo(step: Step, at: Place): ReturnType<typeof goesOf> {
+function goesTo(step: Step, at: ArgPlace): ReturnType<typeof goesOf> {
   const to = addressAt(step, ...at)?.value;
   return to === undefined ? 'other' : goesOf(step, to);
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../decode/protocols/commandModel.ts';
+import type { ArgPlace } from '../../decode/protocols/commandModel.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Step } from '../../model/step.ts';
 import { agencyOf } from '../../actions/steps/agency.ts';
@@ -99,13 +99,13 @@ function amountOf(step: Step): Readonly<{ amount?: bigint }> {
   return amount === undefined || amount >= wholeBalance ? {} : { amount };
 }
 
-function placeOfAmount(step: Step): Place | undefined {
+function placeOfAmount(step: Step): ArgPlace | undefined {
   if (step.commandByte === undefined) return amounts[step.fn?.name ?? ''];
   const puts = commandOf(step)?.puts ?? 'none';
   return puts === 'none' || puts.amount === 'unsaid' ? undefined : puts.amount;
 }
 
-const amounts: Readonly<Record<string, Place>> = Object.assign(Object.create(null), {
+const amounts: Readonly<Record<string, ArgPlace>> = Object.assign(Object.create(null), {
   pull: [1],
   erc20TransferFrom: [2],
 });
