@@ -62,7 +62,7 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
     const panel = explanation(page);
     await expect(panel.getByText(/^\d+ facts mentioned, none left out\./)).toBeVisible();
     await expect(panel.locator('ol > li').first()).toContainText('Stop');
-    await expect(panel.getByText('It took 321 tokens to ask and 45 to answer.')).toBeVisible();
+    await expect(panel.getByText('It used 321 tokens to ask and 45 to answer.')).toBeVisible();
     await expect(panel.locator('output')).toContainText('The explanation is ready.');
     expect(fake.asked).toHaveLength(2);
     expect(await facts.innerText()).toBe(before);

@@ -23,7 +23,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'an address with a wrong checksum',
     text: ask(`{"from":"${someone}","to":"${someone.replace('f39F', 'F39F')}","value":"0x1"}`),
-    says: 'to: The checksum of this address is wrong',
+    says: 'to: This address has a typo: its checksum does not match',
   },
   {
     what: 'JSON that ends too early',
@@ -106,7 +106,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'nonsense',
     what: 'talks nonsense',
-    reason: /127\.0\.0\.1:\d+ sent an invalid answer/,
+    reason: /127\.0\.0\.1:\d+ sent an answer that makes no sense/,
   },
   { trouble: 'tenMegabytes', what: 'answers ten megabytes', reason: /127\.0\.0\.1:\d+ .*(large|long)/ },
   {

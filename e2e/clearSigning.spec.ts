@@ -79,7 +79,7 @@ test('what the contract’s description says stands beside the steps, with whose
   await readBack(page, approveRouter.request(where));
   // Its author's name has a character that turns the line around.
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('main')).toContainText('has a text that would not look as it is written');
+  await expect(page.getByRole('main')).toContainText('has text that may look different from what is written');
   await expect(sentence(page)).toContainText('3,000 PUSD');
 
   await expect(said(page)).toContainText('Give an allowance');

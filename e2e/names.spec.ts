@@ -128,7 +128,7 @@ test('a name that gives another address by now is a Stop', async ({ page }) => {
   await page.getByRole('button', { name: 'Read it back' }).click();
   await settled(page);
   await expect(verdict(page)).toHaveText('Stop');
-  await expect(page.getByRole('main')).toContainText('The name copilot.eth now gives');
+  await expect(page.getByRole('main')).toContainText('The name copilot.eth now resolves to');
 });
 
 test('what is no name, or belongs to nobody, is said at the field', async ({ page }) => {

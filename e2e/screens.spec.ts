@@ -174,7 +174,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await page.getByLabel('ABI', { exact: true }).fill('function f(Foo x)');
         await page.getByRole('button', { name: 'Save this ABI' }).click();
-        await expect(page.getByRole('alert')).toContainText('Foo is declared nowhere here');
+        await expect(page.getByRole('alert')).toContainText('Foo is not declared here');
       },
     },
     {
