@@ -86,7 +86,7 @@ test('what the contract’s description says stands beside the steps, with whose
   await expect(said(page)).toContainText('At most');
   await expect(said(page)).toContainText('3,000 PUSD');
   await expect(said(page)).toContainText(where.info.addresses.router);
-  await expect(said(page)).toContainText('as it says itself');
+  await expect(said(page)).toContainText('according to itself');
   await expect(said(page)).toContainText('fetched just now');
   await expect(
     said(page).getByText('U+202E').first(),
@@ -230,7 +230,7 @@ test('the bytes of a step are gone through with the keyboard, and show the value
   await page.keyboard.press('Tab');
   await expect(bytes).toBeFocused();
   await expect(bytes.getByRole('option', { selected: true })).toHaveAccessibleName(
-    /^Bytes 0 to 3: which function/,
+    /^Bytes 0 to 3: function selector/,
   );
   await page.keyboard.press('ArrowDown');
   await expect(bytes.getByRole('option', { selected: true })).toHaveAccessibleName('Bytes 4 to 35: spender');

@@ -56,7 +56,7 @@ test('a price that moves a little is marked in its place, and what is shown then
   const line = page.getByTestId('renewed');
   await expect(line.getByRole('status')).toHaveText(/changed since you read this/);
   await line.locator('summary').click();
-  await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('it was');
+  await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('It was');
   await lookAt(page, 'drift-moved');
   await signInWallet(page);
   await confirm(page);

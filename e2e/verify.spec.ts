@@ -48,7 +48,7 @@ test('a signature of a key is verified on this device, and says whose it is inst
   const { asked } = countQuestions(page);
   await verify(page, { signature, account: alice.address });
   await expect(result(page)).toContainText('Signed by this account');
-  await expect(result(page)).toContainText('Nobody was asked');
+  await expect(result(page)).toContainText('No node was asked');
   for (const view of views) {
     await show(page, view);
     await picture(page, `verify-signed-${view.theme}-${view.width}`);

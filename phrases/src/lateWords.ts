@@ -1,11 +1,21 @@
 import { en } from './en.ts';
 
 /**
- * How the ids begin of what is said only later: what the checks say, what could not be read, how it may be signed, and
- * all that follows the signing. What is left is what the first draft of a sentence needs.
+ * How the ids begin of what is said only later, or seldom: votes, loans and attestations, what a simulation shows, what
+ * the checks say, what could not be read and why, how it may be signed, and all that follows the signing. What is left
+ * is what the first draft of a sentence needs.
  */
 const late = [
+  'sentence.castVote',
+  'sentence.lend',
+  'sentence.attest',
   'sentence.control',
+  'sentence.nothingMoves',
+  'sentence.change',
+  'sentence.owes',
+  'sentence.moreChanges',
+  'why.',
+  'engine.',
   'unread.',
   'control.',
   'hearback.',
