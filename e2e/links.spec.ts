@@ -143,8 +143,8 @@ test('links that were cut, forged or blown up say what is wrong, and open nothin
     ['the digest of another request', head(other) + tail(link), /damaged or cut/],
     ['a megabyte', `${link}${'A'.repeat(1_048_576)}`, /longer than any/],
     ['another version', link.replace('v1.', 'v7.'), /format of this link is unknown/],
-    ['the prototype', link.replace('?r=', '?__proto__='), /contains no request|There is no request in this/],
-    ['nothing', `${link.split('#')[0]}#/check`, /contains no request|There is no request in this/],
+    ['the prototype', link.replace('?r=', '?__proto__='), /contains no request/],
+    ['nothing', `${link.split('#')[0]}#/check`, /contains no request/],
   ];
   for (const [what, it, says] of hostile) {
     await test.step(what, async () => {

@@ -8,7 +8,7 @@ export type ChangeSlot = 'who' | 'other' | 'asset' | 'role';
 export type ChangePiece = Readonly<{ says: string } | { slot: ChangeSlot }>;
 
 /**
- * `own`: of the user's own account. `of`: of somebody else, who is named. `under`: below a heading that says whose it
+ * `own`: of the user's own account. `of`: of someone else, who is named. `under`: below a heading that says whose it
  * is already.
  */
 export type ChangeForm = 'own' | 'of' | 'under';

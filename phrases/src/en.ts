@@ -334,22 +334,22 @@ export const en = {
     'Whoever gets this signature can act as you there, or create keys that trade for your account.',
   'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
   'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
-  'signatures.anyText.why': 'It may be a promise or an order that somebody keeps off chain.',
+  'signatures.anyText.why': 'It may be a promise or an order that someone keeps off chain.',
 
   // checks: messages
   'messages.anyUse.says':
     '{how, select, asker {Another site asks you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no site address, so it could work on any site.} other {Readback cannot know what the receiver does with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may treat those words as a promise or an order. The chain does not show it.} logIn {Somebody can pass you another site’s login text, and then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
+    '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may treat those words as a promise or an order. The chain does not show it.} logIn {Someone can pass you another site’s login text, and then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
   'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
   'messages.otherLanguage.says': 'Readback can check only English text, and this is not English.',
   'messages.otherLanguage.why':
     'A signed text can log in elsewhere or give away a key. Readback can detect that only in English.',
   'messages.otherLanguage.remedy': 'Sign it only if you understand every word and know who asks.',
   'messages.hash.says': 'The message is 32 bytes or 64 hex digits: it could be any hash.',
-  'messages.hash.saysDressed': 'The message is little more than a hash: it could stand for anything.',
+  'messages.hash.saysDressed': 'The message is little more than a hash: it could mean anything.',
   'messages.hash.why':
-    'Nobody can tell what a hash stands for. It may be a transaction or a permit that takes your assets.',
+    'Nobody can tell what a hash means. It may be a transaction or a permit that takes your assets.',
   'messages.blind.says':
     '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text by eth_sign, which wallets handle differently.}}',
   'messages.blind.why':
@@ -379,7 +379,7 @@ export const en = {
     'A site that receives this signature may give that account something in your name. The chain does not show it.',
   'messages.otherParty.remedy': 'Sign only if you know whose account this is, and why the message names it.',
   'messages.amount.says': 'The message names an amount: {amount}.',
-  'messages.amount.why': 'Signing a message moves nothing by itself. Whoever gets it may act on the amount.',
+  'messages.amount.why': 'Signing a message moves nothing on its own. Whoever gets it may act on the amount.',
   'messages.otherSite.says':
     '{how, select, said {The message signs you in to {domain}, but {site} asks for it.} other {The message signs you in to {domain}, but this page is another site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you there.',
@@ -397,7 +397,7 @@ export const en = {
     'Wallets compare the domain, but some sites compare the URI. An honest sign-in names one site.',
   'messages.time.says':
     '{how, select, over {The sign-in has expired.} early {The sign-in is not valid yet.} future {The sign-in is dated in the future.} other {The sign-in is more than an hour old.}}',
-  'messages.time.why': 'Somebody may have kept this message from another time.',
+  'messages.time.why': 'Someone may have kept this message from another time.',
   'messages.time.remedy': 'Ask the site for a new message.',
   'messages.notText.says': 'The message is not readable text.',
   'messages.notText.why': 'A contract may act on these bytes, and you cannot see how.',
@@ -608,7 +608,7 @@ export const en = {
   'power.delegatecall.why':
     'That code can change the account’s owners and take everything. It is on no list of known Safe libraries.',
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
-  'power.codeReplaced.why': 'From then on, the new code decides everything.',
+  'power.codeReplaced.why': 'After this, the new code decides everything.',
   'power.hiddenControl.says':
     '{part, select, owner {{who} gets a new owner} pendingOwner {Ownership of {who} is offered elsewhere} granted {Roles on {who} change} implementation {{who} runs different code afterwards} admin {The account that can upgrade {who} changes} beacon {{who} gets its code from elsewhere} contract {The code of {who} changes} delegation {{who} runs different delegated code} owners {The owners of {who} change} threshold {The signature threshold of {who} changes} module {The modules of {who} change} guard {The guard of {who} changes} moduleGuard {The module guard of {who} changes} fallbackHandler {The fallback handler of {who} changes} other {Control of {who} changes}}, but no decoded call asks for it.',
   'power.hiddenControl.why': 'Whoever controls a contract decides what it does with everything kept there.',
@@ -617,11 +617,11 @@ export const en = {
   'account.named.says': '{who} is named in {fn}, which Readback knows only by its name.',
   'account.named.why':
     'An address that a function receives may be paid, or may gain power over what you have there. The name does not say which.',
-  'account.key.says': '{fn} carries {word}, which may stand for somebody else’s account.',
+  'account.key.says': '{fn} carries {word}, which may mean someone else’s account.',
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What you open or pay for here belongs to {who}, not to you.} debtor {{who} owes the debt, not you.} payer {The request takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {The request pays into validator {who}. Readback cannot check whose it is.} hash {One value is a hash of something that is not shown: {who}.} payee {The request pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {What you open or pay for here belongs to {who}, not to you.} debtor {{who} owes the debt, not you.} payer {The request takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {The request pays into validator {who}. Readback cannot check whose it is.} hash {One value is a hash of something that is not shown: {who}.} payee {The request pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} is used as a token here, but no contract is deployed there.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends something you share. What is not paid out to you goes to the other party.',
   'account.divided.why': 'Readback could not see anything arrive for you, or tell who the other party is.',
@@ -635,9 +635,9 @@ export const en = {
   'account.elsewhere.saysUnread':
     'Readback could not check what you can take out of position {position} at {contract}.',
   'account.elsewhere.whyUnread':
-    'A position that somebody sent you can hold a worthless token or a debt, or obey another account.',
+    'A position that someone sent you can hold a worthless token or a debt, or obey another account.',
   'account.elsewhere.remedyUnread':
-    'Add to it only if you opened this position yourself. If somebody sent it to you, reject.',
+    'Add to it only if you opened this position yourself. If someone sent it to you, reject.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or takes an offer whose price Readback could not check.',
   'account.offer.saysPrice': '{fn} makes or takes an offer at {price} (in the smallest unit).',
@@ -721,14 +721,14 @@ export const en = {
   'account.unknownItem.why': 'Anyone can copy a collection, including its name and pictures.',
   'account.unknownItem.remedy': 'Compare the collection’s address with what its makers publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
-  'power.control.why': 'Roles, modules, guards and session keys decide who may act from then on.',
+  'power.control.why': 'Roles, modules, guards and session keys decide who may act afterwards.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
   'power.owners.says':
-    'From then on, {needed} of {count, plural, one {one owner} other {# owners}} must sign for {contract}. Now it is {was} of {wasCount}.',
+    'After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign for {contract}. Now it is {was} of {wasCount}.',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
-  'power.owners.saysOne': 'From then on, one owner alone controls {contract}.',
+  'power.owners.saysOne': 'After this, one owner alone controls {contract}.',
   'power.owners.saysLocked':
-    'From then on, {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
+    'After this, {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
   'power.owners.why': 'Its owners control everything that a Safe holds.',
   'power.owners.whyLocked': 'If too few owners can sign, the Safe is locked, with everything in it.',
   'power.givenAway.says': '{fn} hands control of {contract} to {to}.',
@@ -736,7 +736,7 @@ export const en = {
   'power.givenAway.saysShares': '{fn} lets {to} grant and revoke every role of {contract}.',
   'power.givenAway.saysPart':
     '{what, select, all {{fn} hands all your stake at {contract} to {to}.} share {{fn} lets {to} manage something you own at {contract}.} other {{fn} hands something you own at {contract} to {to}.}}',
-  'power.givenAway.whyPart': 'From then on, the receiver controls it.',
+  'power.givenAway.whyPart': 'After this, the receiver controls it.',
   'power.givenAway.why': 'You control it now. Once you hand it over, you cannot get it back.',
   'power.givenAway.whyShares': 'Whoever grants the roles can also revoke yours.',
   'power.emptyCode.says':
@@ -777,7 +777,7 @@ export const en = {
   'power.blindHash.says': '{fn} approves something that is not shown here.',
   'power.blindHash.saysOther': '{fn} approves a different hash than that of the transaction pasted with it.',
   'power.blindHash.why':
-    'Nobody can tell what a hash stands for. It may be another Safe transaction, or a permit for everything it has.',
+    'Nobody can tell what a hash means. It may be another Safe transaction, or a permit for everything it has.',
   'power.blindHash.whyOrder':
     'The request has only the order’s hash. The order may sell everything that CoW Protocol’s relayer may take, at any price.',
   'power.blindHash.remedyOrder': 'Compare this hash with the order where you created it, or reject.',
@@ -836,7 +836,7 @@ export const en = {
   'outcome.nothingBack.saysPart':
     'The balance of {who} changes by {amount}. Only part of it pays for what arrives.',
   'outcome.nothingBack.saysInto':
-    '{how, select, others {The balance of {who} changes by {amount}, which {contract} keeps for somebody else.} all {The balance of {who} changes by {amount}, nearly all of it, into {contract}.} other {The balance of {who} changes by {amount}, which goes into {contract}.}}',
+    '{how, select, others {The balance of {who} changes by {amount}, which {contract} keeps for someone else.} all {The balance of {who} changes by {amount}, nearly all of it, into {contract}.} other {The balance of {who} changes by {amount}, which goes into {contract}.}}',
   'outcome.nothingBack.whyInto':
     '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know that contract. Only the contract itself says what you have there afterwards.} other {Readback does not know that contract, and cannot see what you have there afterwards.}}',
   'outcome.nothingBack.why': 'The call’s name does not tell what the contract does with it.',
@@ -855,18 +855,17 @@ export const en = {
     'In the simulation a transfer of it fails. A token like this is often a debt, or locked.',
   'outcome.debt.remedy': 'Reject it, unless you want to borrow that much.',
   'outcome.debt.remedyBound': 'Sign only if you know what the token is, and why it is locked.',
-  'outcome.othersPaid.says': '{amount} is created for you while somebody else is paid.',
+  'outcome.othersPaid.says': '{amount} is created for you while someone else is paid.',
   'outcome.othersPaid.why':
     'Neither you nor Readback knows that token. It may be a loan in your name that another account gets.',
-  'outcome.othersPaid.remedy': 'Reject it, unless you know what that token stands for.',
+  'outcome.othersPaid.remedy': 'Reject it, unless you know what that token is.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
   'outcome.takenBetween.says': '{to} takes {amount}, which another call of this request brings in.',
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another brings. Nothing says what you get for it.',
   'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
-  'outcome.strayValue.why':
-    'An honest contract rejects it. Another may keep it, or pass it to somebody else.',
+  'outcome.strayValue.why': 'An honest contract rejects it. Another may keep it, or pass it to someone else.',
   'outcome.strayValue.remedy': 'Ask for the same request without this payment, or reject.',
   'outcome.fakeToken.says':
     '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token of that symbol.}}',
@@ -876,7 +875,7 @@ export const en = {
   'outcome.gas.says':
     '{how, select, creates {The request deploys {count, plural, one {# contract} other {# contracts}}.} block {The request asks for more gas than a block has.} network {The request asks for more than 16,777,216 gas.} other {The request’s gas limit is {count, plural, one {higher than} other {more than # times}} the gas used in the simulation.}}',
   'outcome.gas.why':
-    '{how, select, creates {You pay for deploying them, and somebody else may profit.} block {No network executes it.} network {This network accepts no transaction that large.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
+    '{how, select, creates {You pay for deploying them, and someone else may profit.} block {No network executes it.} network {This network accepts no transaction that large.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
   'outcome.order.says':
@@ -1165,7 +1164,7 @@ export const en = {
   'unread.creation': 'What the new contract does.',
   'unread.typedData': 'What the typed data says.',
   'unread.signedForm': 'What a signature on {form} allows.',
-  'unread.signedField': 'What {field} stands for.',
+  'unread.signedField': 'What {field} means.',
   'unread.signed':
     '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service known to use it.} market {It is for a different contract or network than this form’s market.} domain {The contract does not confirm that it accepts this permit.} keeper {It is unknown whether the spender follows the order.} hidden {It is bytes or a hash of something that is not shown.} long {It is longer than Readback reads.} other {Readback does not know this form of typed data.}}',
   'unread.delegate': 'What the code that {account} delegates to does.',
@@ -1295,7 +1294,7 @@ export const en = {
   'hearback.mined.reverted': 'It was mined and failed. Nothing moved but the gas fee.',
   'hearback.effects.asRead': 'It did what was read back.',
   'hearback.effects.approved':
-    'The hash is approved. The effects of its transaction happen once somebody executes it.',
+    'The hash is approved. The effects of its transaction happen once someone executes it.',
   'hearback.effects.better': 'It did what was read back, or better.',
   'hearback.effects.less': 'Slightly less arrived than was read back.',
   'hearback.effects.farLess': 'More than 1% less arrived than was read back.',

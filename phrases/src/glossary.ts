@@ -73,7 +73,7 @@ export const glossary = {
   },
   delegation: {
     term: 'Delegated code',
-    says: 'A plain account can be set up to run a contract’s code (EIP-7702). From then on, that code can move the account’s assets.',
+    says: 'A plain account can be set up to run a contract’s code (EIP-7702). After this, that code can move the account’s assets.',
   },
   typedData: {
     term: 'Typed data',
@@ -81,7 +81,7 @@ export const glossary = {
   },
   message: {
     term: 'Message',
-    says: 'A text that you sign to prove that you hold the key. Plain text moves nothing by itself, but a site may act on it.',
+    says: 'A text that you sign to prove that you hold the key. Plain text moves nothing on its own, but a site may act on it.',
   },
   signIn: {
     term: 'Sign-in message',
@@ -97,7 +97,7 @@ export const glossary = {
   },
   owner: {
     term: 'Owners and roles',
-    says: 'The accounts that control a contract. A change of owners, roles, modules or guards decides who may act from then on.',
+    says: 'The accounts that control a contract. A change of owners, roles, modules or guards decides who may act afterwards.',
   },
   gasFee: {
     term: 'Gas fee',

@@ -7,8 +7,18 @@ export type Language = 'en';
 const languages: Record<Language, Readonly<Record<string, string>>> = { en: pageWords };
 
 /** The words of a phrase are not here yet: only in the page, which fetches some when they are first needed. */
-export class WordsMissing extends Error {
+class WordsMissing extends Error {
   override name = 'WordsMissing';
+}
+
+/** What `say` says, or undefined where words of it are not here yet. */
+export function ifHere<T>(say: () => T): T | undefined {
+  try {
+    return say();
+  } catch (error) {
+    if (error instanceof WordsMissing) return undefined;
+    throw error;
+  }
 }
 
 /** Adds words that were fetched. */

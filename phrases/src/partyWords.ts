@@ -1,6 +1,6 @@
 import type { PartyRole } from '@readback/core/model/readback.ts';
 
-/** What somebody is in a request. */
+/** What someone is in a request. */
 export const partyWords: Readonly<Record<PartyRole, string>> = {
   from: 'From',
   signer: 'Signer',

@@ -3,10 +3,10 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 import type { HostRecord } from '../world/host.ts';
 
-/** What stands on one page of text: the readback, its facts, and what else the text says. */
+/** What one page of text shows: the readback, its facts, and the context. */
 export type Page = Readonly<{ readback: Readback; facts: FindFact; context: PageContext }>;
 
-/** What the text says besides the readback: what the input was taken for, and whom was asked. */
+/** What the page says besides the readback: what the input was read as, and which hosts were asked. */
 export type PageContext = Readonly<{
   took: TookFor;
   others: readonly TookFor[];

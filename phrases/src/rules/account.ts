@@ -10,7 +10,7 @@ export const account: RuleWords = {
   'account.key': {
     title: 'Key or text in a function known only by its name',
     explanation:
-      'Looks for 32-byte words and text that could stand for somebody’s account. The account may be on another network, under a name, or behind a hash. Readback cannot tell what a function known only by its name does with them.',
+      'Looks for 32-byte words and text that could mean someone’s account. The account may be on another network, under a name, or behind a hash. Readback cannot tell what a function known only by its name does with them.',
     remedy: 'Sign only if you know why this value is in the request.',
   },
   'account.elsewhere': {
@@ -62,7 +62,7 @@ export const account: RuleWords = {
     remedy: 'Sign only if you know what you give up, and why.',
   },
   'account.notYours': {
-    title: 'Payment for what may be somebody else’s',
+    title: 'Payment for what may be someone else’s',
     explanation:
       'Looks at calls that pay for something by its name, such as a name renewal. It asks the registry for the owner, and speaks up if that is not you. If nobody can say, a renewal of up to two years passes.',
     remedy: 'Sign only if you mean to pay for this, whoever owns it.',
@@ -76,7 +76,7 @@ export const account: RuleWords = {
   'account.move': {
     title: 'Payment that no step mentions',
     explanation:
-      'Looks at every transfer in the simulation if a function is known only by name, or its contract is unknown. A payment to somebody else that no step mentions is named here. So is a trade’s payment, in the token you buy, to somebody that no call names.',
+      'Looks at every transfer in the simulation if a function is known only by name, or its contract is unknown. A payment to someone else that no step mentions is named here. So is a trade’s payment, in the token you buy, to someone that no call names.',
     remedy: 'Reject it, unless you know why this address is paid.',
   },
   'account.record': {

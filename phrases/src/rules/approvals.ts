@@ -4,8 +4,8 @@ export const approvals: RuleWords = {
   'approvals.plainAccount': {
     title: 'Approval to a plain account',
     explanation:
-      'An allowance is meant for a contract, whose code says how it is used. This one goes to an address without code of its own, and somebody holds its key. Drainers take tokens this way, at once or a year later.',
-    remedy: 'Reject it. If you want to pay somebody, send the tokens instead.',
+      'An allowance is meant for a contract, whose code says how it is used. This one goes to an address without code of its own, and someone holds its key. Drainers take tokens this way, at once or a year later.',
+    remedy: 'Reject it. If you want to pay someone, send the tokens instead.',
   },
   'approvals.noLimit': {
     title: 'Allowance without limit',
@@ -52,7 +52,7 @@ export const approvals: RuleWords = {
   'approvals.hidden': {
     title: 'Permission that no call gives',
     explanation:
-      'In the simulation somebody may spend your assets afterwards, or may spend more, but no decoded call says so. Either a contract does more than its call says, or part of the request could not be decoded.',
+      'In the simulation someone may spend your assets afterwards, or may spend more, but no decoded call says so. Either a contract does more than its call says, or part of the request could not be decoded.',
     remedy: 'Reject it.',
   },
   'approvals.aboveHeld': {
@@ -94,7 +94,7 @@ export const approvals: RuleWords = {
   'approvals.longLived': {
     title: 'Permit2 allowance that lasts long',
     explanation:
-      'Every Permit2 allowance has an expiry, and most apps ask for some weeks. One that lasts for years can be used long after you have forgotten it. Somebody else may have taken over the app. You can set how many days count as long.',
+      'Every Permit2 allowance has an expiry, and most apps ask for some weeks. One that lasts for years can be used long after you have forgotten it. By that time the app may have a new owner. You can set how many days count as long.',
     remedy: 'Ask the app for one that expires soon, or revoke it when you are done.',
   },
   'approvals.dearRevoke': {

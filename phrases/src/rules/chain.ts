@@ -52,7 +52,7 @@ export const chain: RuleWords = {
   'chain.link': {
     title: 'Request that came by a link',
     explanation:
-      'Somebody created the link, and chose what it asks and when you read it. It is always at least a Caution, however well it reads.',
+      'Someone created the link, and chose what it asks and when you read it. It is always at least a Caution, however well it reads.',
     remedy: 'Sign only if you expected it, and know who sent it.',
   },
 };

@@ -16,7 +16,7 @@ export const messages: RuleWords = {
   'messages.hash': {
     title: 'Message that is a hash',
     explanation:
-      'A 32-byte hash stands for something else, and nobody can tell what from the hash. It may be a transaction, a permit or a payment from a Safe. Whoever asks you to sign one asks you to sign blind.',
+      'A 32-byte hash is made from something else, and nobody can tell what from the hash. It may be a transaction, a permit or a payment from a Safe. Whoever asks you to sign one asks you to sign blind.',
     remedy: 'Reject it. Ask for the message itself, so that you can read what you sign.',
   },
   'messages.blind': {
@@ -52,7 +52,7 @@ export const messages: RuleWords = {
   'messages.amount': {
     title: 'Message that names an amount',
     explanation:
-      'The text names an amount of money or tokens. A message moves nothing on chain by itself, but whoever receives it may act on the amount.',
+      'The text names an amount of money or tokens. A message moves nothing on chain on its own, but whoever receives it may act on the amount.',
     remedy: 'Check that the amount is what you agreed on.',
   },
   'messages.otherSite': {
@@ -88,7 +88,7 @@ export const messages: RuleWords = {
   'messages.time': {
     title: 'Sign-in from another time',
     explanation:
-      'A sign-in says when it was issued, when it becomes valid and when it expires. This one has expired, is not valid yet, is dated in the future, or is over an hour old. Clocks may differ by 5 minutes. Somebody may have kept it. Dates in nonstandard sign-ins count too.',
+      'A sign-in says when it was issued, when it becomes valid and when it expires. This one has expired, is not valid yet, is dated in the future, or is over an hour old. Clocks may differ by 5 minutes. Someone may have kept it. Dates in nonstandard sign-ins count too.',
     remedy: 'Ask the site for a new message.',
   },
   'messages.notText': {

@@ -10,13 +10,13 @@ export const names: RuleWords = {
   'names.mixed': {
     title: 'Name that mixes alphabets',
     explanation:
-      'Different alphabets have letters that look alike. A name that mixes them can look like a name that you know, but belong to somebody else.',
+      'Different alphabets have letters that look alike. A name that mixes them can look like a name that you know, but belong to someone else.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'names.elsewhere': {
     title: 'Name without an address on this network',
     explanation:
-      'The name resolves to an address on Ethereum, but to none on the network of the request. If it is a contract on Ethereum, the same address here may be empty or belong to somebody else. A plain account has the same key everywhere, so it is only a note.',
+      'The name resolves to an address on Ethereum, but to none on the network of the request. If it is a contract on Ethereum, the same address here may be empty or belong to someone else. A plain account has the same key everywhere, so it is only a note.',
     remedy: 'Ask the person you mean whether they want to receive it on this network.',
   },
   'names.source': {

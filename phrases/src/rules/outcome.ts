@@ -83,13 +83,13 @@ export const outcome: RuleWords = {
   'outcome.othersPaid': {
     title: 'Others are paid while you get an unknown token',
     explanation:
-      'A token that neither you nor Readback knows is created for you. In the same simulation somebody else gets more of an asset than you pay. A loan in your name that is paid to somebody else looks like this.',
-    remedy: 'Reject it, unless you know what that token stands for.',
+      'A token that neither you nor Readback knows is created for you. In the same simulation someone else gets more of an asset than you pay. A loan in your name that is paid to someone else looks like this.',
+    remedy: 'Reject it, unless you know what that token is.',
   },
   'outcome.takenBetween': {
     title: 'One call takes what another brings',
     explanation:
-      'In the simulation something arrives for you and goes on to somebody else, but no decoded call explains it. Balances before and after do not show it.',
+      'In the simulation something arrives for you and goes on to someone else, but no decoded call explains it. Balances before and after do not show it.',
     remedy: 'Ask for the calls one by one, or reject.',
   },
   'outcome.strayValue': {
@@ -113,7 +113,7 @@ export const outcome: RuleWords = {
   'outcome.gas': {
     title: 'Unusual gas',
     explanation:
-      'The gas limit is several times what the simulation used, or more than a block has. Or the simulation deploys contracts by the dozen. A high limit leaves room for different behavior. Contracts deployed at your cost may serve somebody else.',
+      'The gas limit is several times what the simulation used, or more than a block has. Or the simulation deploys contracts by the dozen. A high limit leaves room for different behavior. Contracts deployed at your cost may serve someone else.',
     remedy: 'Let the wallet set the gas, and sign only if you know what the contracts are for.',
   },
   'outcome.order': {

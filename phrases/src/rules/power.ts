@@ -10,7 +10,7 @@ export const power: RuleWords = {
   'power.codeReplaced': {
     title: 'Code replacement',
     explanation:
-      'Looks for upgrades of proxies, beacons, diamonds and Safes. From then on, the new code controls everything that is kept there. Replacing a Safe’s code by hand is never ordinary work, so it is a Stop.',
+      'Looks for upgrades of proxies, beacons, diamonds and Safes. After this, the new code controls everything that is kept there. Replacing a Safe’s code by hand is never ordinary work, so it is a Stop.',
     remedy: 'Sign only if you planned this upgrade and know the new code.',
   },
   'power.control': {
@@ -28,7 +28,7 @@ export const power: RuleWords = {
   'power.givenAway': {
     title: 'Control that is given away',
     explanation:
-      'Looks for calls that hand over a contract, give up your right over it, or let somebody grant its roles. Also for calls that hand over something you have there, such as a name, a vault or your whole stake. You cannot get it back. If it goes to another account of yours, it is a note.',
+      'Looks for calls that hand over a contract, give up your right over it, or let someone grant its roles. Also for calls that hand over something you have there, such as a name, a vault or your whole stake. You cannot get it back. If it goes to another account of yours, it is a note.',
     remedy: 'Compare the new address with the one you mean, digit by digit.',
   },
   'power.emptyCode': {
@@ -46,19 +46,19 @@ export const power: RuleWords = {
   'power.newSafe': {
     title: 'Settings of a new Safe',
     explanation:
-      'Checks the setup of a Safe that the request deploys. Are you an owner? Can people who are not in your address book sign without you? Does the setup pay somebody? What you send to that Safe later belongs to its owners.',
+      'Checks the setup of a Safe that the request deploys. Are you an owner? Can people who are not in your address book sign without you? Does the setup pay someone? What you send to that Safe later belongs to its owners.',
     remedy: 'Compare each owner and the threshold with what you agreed on.',
   },
   'power.delegation': {
     title: 'Delegation enabled by a call',
     explanation:
-      'Looks for calls that enable a delegation (ERC-7710), which lets somebody act as your account. Without conditions it covers everything the account has, so it is a Stop.',
+      'Looks for calls that enable a delegation (ERC-7710), which lets someone act as your account. Without conditions it covers everything the account has, so it is a Stop.',
     remedy: 'Reject it, or sign only for a delegate that you know and conditions that you have read.',
   },
   'power.hiddenControl': {
     title: 'Hidden change of control',
     explanation:
-      'Compares the control of each contract before and after the simulation. It warns of changes that no call openly asks for. It is a Stop if somebody else gets power over your account, your Safe, or something you controlled.',
+      'Compares the control of each contract before and after the simulation. It warns of changes that no call openly asks for. It is a Stop if someone else gets power over your account, your Safe, or something you controlled.',
     remedy: 'Reject it, unless the contract’s author told you about this change.',
   },
   'power.safeCode': {
@@ -88,7 +88,7 @@ export const power: RuleWords = {
   'power.blindHash': {
     title: 'Approval of a bare hash',
     explanation:
-      'A Safe can approve a hash, or sign bytes, that stand for anything: a payment, a permit, another transaction. The hash does not tell what it stands for. Paste the Safe transaction with it, and that is judged if the hashes match. A CoW Protocol order is limited by what its relayer may take, so it is a Caution.',
+      'A Safe can approve a hash, or sign bytes, that can mean anything: a payment, a permit, another transaction. The hash does not tell what it means. Paste the Safe transaction with it, and that is judged if the hashes match. A CoW Protocol order is limited by what its relayer may take, so it is a Caution.',
     remedy: 'Reject it, or compute the hash yourself from what you mean to approve.',
   },
   'power.refund': {
@@ -112,7 +112,7 @@ export const power: RuleWords = {
   'power.borrowedCode': {
     title: 'Account that runs delegated code',
     explanation:
-      'Checks whether the account that signs runs somebody else’s code (EIP-7702). That code can also move the account’s assets in ways not shown here. Known wallet code is a note, any other code a Caution each time.',
+      'Checks whether the account that signs runs someone else’s code (EIP-7702). That code can also move the account’s assets in ways not shown here. Known wallet code is a note, any other code a Caution each time.',
     remedy: 'If you did not set it up yourself, move your assets to another account.',
   },
 };

@@ -10,7 +10,7 @@ export const signatures: RuleWords = {
   'signatures.anyText': {
     title: 'Typed data that is a text',
     explanation:
-      'This form of typed data does nothing by itself, but it carries a text that you sign. Its receiver may take it as a promise or an order. Readback is calm only about texts that it knows in full.',
+      'This form of typed data does nothing on its own, but it carries a text that you sign. Its receiver may take it as a promise or an order. Readback is calm only about texts that it knows in full.',
     remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
   },
   'signatures.plainAccount': {
@@ -22,7 +22,7 @@ export const signatures: RuleWords = {
   'signatures.noLimit': {
     title: 'Signed permission without limit',
     explanation:
-      'The signature lets somebody take all you hold of a token, until it expires. It costs no fee and leaves no trace when you sign. Several tokens at once are a Stop: one signature could cost all of them.',
+      'The signature lets someone take all you hold of a token, until it expires. It costs no fee and leaves no trace when you sign. Several tokens at once are a Stop: one signature could cost all of them.',
     remedy: 'Ask the app for a signature over only the amount it needs.',
   },
   'signatures.unpublished': {
@@ -40,13 +40,13 @@ export const signatures: RuleWords = {
   'signatures.transfer': {
     title: 'Transfer by signature',
     explanation:
-      'The signature is a transfer that somebody else can submit at any time without asking you again (ERC-3009). Payment services use it so that you pay no fee. To a receiver that you saved, it is not reported.',
+      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use it so that you pay no fee. To a receiver that you saved, it is not reported.',
     remedy: 'Compare the whole address of the receiver, and the amount, with what you agreed on.',
   },
   'signatures.longLived': {
     title: 'Signed permission that lasts long',
     explanation:
-      'The permission expires far in the future, or never. It can be used long after you have forgotten it, even if somebody else takes over the app. You can set how many days count as long.',
+      'The permission expires far in the future, or never. It can be used long after you have forgotten it, even if the app gets a new owner. You can set how many days count as long.',
     remedy: 'Ask the app for a permission that expires soon.',
   },
   'signatures.severalTokens': {
@@ -88,7 +88,7 @@ export const signatures: RuleWords = {
   'signatures.otherOwner': {
     title: 'Permit over another account’s assets',
     explanation:
-      'The message names a different owner than the account that signs. A contract that follows the standards rejects that signature. It is a mistake, or somebody hopes that you do not check.',
+      'The message names a different owner than the account that signs. A contract that follows the standards rejects that signature. It is a mistake, or someone hopes that you do not check.',
     remedy: 'Reject it.',
   },
   'signatures.party': {
@@ -161,13 +161,13 @@ export const signatures: RuleWords = {
   'signatures.manyOrders': {
     title: 'Many orders under one signature',
     explanation:
-      'Markets let one signature create many orders, by signing the root of a tree of them. If the message holds every order, each is shown and checked by itself. If it holds only the root, nobody can tell what is sold, or for how much.',
+      'Markets let one signature create many orders, by signing the root of a tree of them. If the message holds every order, each is shown and checked alone. If it holds only the root, nobody can tell what is sold, or for how much.',
     remedy: 'Check each order. Reject it if only the root is shown.',
   },
   'signatures.power': {
     title: 'Power over an account by signature',
     explanation:
-      'The signature lets somebody act in your name: vote, trade, or do anything that the account can. Without conditions it is as good as the key. With conditions, somebody still has to read what they forbid.',
+      'The signature lets someone act in your name: vote, trade, or do anything that the account can. Without conditions it is as good as the key. With conditions, someone still has to read what they forbid.',
     remedy: 'Reject it, unless you know who gets this power and want exactly that.',
   },
   'signatures.keys': {

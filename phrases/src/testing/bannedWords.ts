@@ -1,4 +1,4 @@
-type Banned = Readonly<{ form: RegExp; because: string }>;
+export type Banned = Readonly<{ form: RegExp; because: string }>;
 
 /** Words and forms that no sentence for people may have, each with the reason or with what to write. */
 export const bannedWords: readonly Banned[] = [
@@ -44,9 +44,9 @@ export const bannedWords: readonly Banned[] = [
   },
 ];
 
-/** What is wrong with the words of a text; empty when nothing is. */
-export function bannedIn(text: string): string[] {
-  return bannedWords.flatMap(({ form, because }) => {
+/** What is wrong with the words of a text, by this list and by `more`; empty when nothing is. */
+export function bannedIn(text: string, more: readonly Banned[] = []): string[] {
+  return [...bannedWords, ...more].flatMap(({ form, because }) => {
     const found = form.exec(text);
     return found ? [`“${found[0]}”: ${because}`] : [];
   });

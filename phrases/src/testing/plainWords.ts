@@ -1,48 +1,43 @@
 import type { Element } from '../parseMessage.ts';
+import { type Banned, bannedIn } from './bannedWords.ts';
 
-/** What no sentence for people has in it, and the reason of each. */
-const banned: readonly Readonly<{ words: RegExp; why: string }>[] = [
-  { words: /\bcoins?\b/i, why: 'Name the currency by its symbol, or say native currency.' },
-  { words: /\b(?:the|this|a) run\b|\brun as\b|\bruns with and\b/i, why: 'Say simulation, simulated as.' },
-  { words: /\b(?:its|next|same|later|used) number\b(?! of\b)/i, why: 'Say nonce.' },
-  { words: /\b(?:stands?|stood)\b(?! for\b)/i, why: 'Say is, or is deployed at.' },
-  { words: /\bgives? (?:no|another|an) address\b|\bgives? nobody\b/i, why: 'A name resolves to an address.' },
-  { words: /\bleast amount\b|\bthe least\b/i, why: 'Say minimum.' },
-  { words: /\btak(?:en?|es) for granted\b|\btook for granted\b/i, why: 'Say assumed.' },
-  { words: /\b(?:is|are|was|were) none\b/i, why: 'Say is not one.' },
-  { words: /(?<!there )\b(?:is|are|was|were) no (?!longer\b|more\b)/i, why: 'Say is not a.' },
-  { words: /\bwhom\b/i, why: 'Say who.' },
-  { words: /\banew\b/i, why: 'Say again.' },
-  { words: /\bfor what it is\b|\bwhat is not known\b/i, why: 'Say what is unknown, and why.' },
-  { words: /\bby then\b/i, why: 'Say at that point.' },
-  { words: /\bsuch\b(?! as\b)/i, why: 'Say this, these or like this.' },
-  { words: /\bfor ever\b/i, why: 'Say never expires.' },
-  { words: /\bfor good\b/i, why: 'It means for ever and as valid.' },
-  { words: /\b(?:not|been|be|is|are|was|were|being) looked (?:at|up|into)\b/i, why: 'Say checked.' },
-  { words: /\btak(?:e|es|ing) \S+ (?:\S+ )?with it\b/i, why: 'Say sends along.' },
-  { words: /\bannounc/i, why: 'A contract emits events.' },
-  { words: /\bborrow\w* (?:its |the |that )?code\b/i, why: 'Say delegated code.' },
-  { words: /\bnetwork fee\b/i, why: 'Say gas fee.' },
-  { words: /\bexchange the code\b/i, why: 'Say upgrade.' },
-  { words: /\bput back\b|\bhanded in\b|\bgone past\b/i, why: 'No dialect.' },
-  { words: /\bof worth\b|\bunknown worth\b/i, why: 'Say of value.' },
-  { words: /\bcarr(?:y|ies|ied|ying)(?: \S+)? out\b/i, why: 'Say execute, submit or mine.' },
-  { words: /\bcancell|\brecognis|\bbehaviour|\bcolour|\bfavour/i, why: 'American spelling.' },
-  { words: /[\d#}›] %/, why: 'No space before %.' },
-  { words: /\b(?:ETH|ether|POL)\b/, why: 'The symbol is a fact of the network.' },
-  { words: /[!—]|'|"/, why: 'No exclamation marks, dashes or straight quotes.' },
-  { words: / {2}/, why: 'One space.' },
-  { words: / [.,;:?](?=\s|$)/, why: 'No space before punctuation.' },
+/** What the engine's sentences may not have besides: they speak of facts, which name the currency and the people. */
+const ofTheEngine: readonly Banned[] = [
+  { form: /\b(?:the|this|a) run\b|\brun as\b|\bruns with and\b/i, because: 'Say simulation, simulated as.' },
+  { form: /\b(?:its|next|same|later|used) number\b(?! of\b)/i, because: 'Say nonce.' },
+  { form: /\b(?:stands?|stood)\b(?! for\b)/i, because: 'Say is, or is deployed at.' },
+  {
+    form: /\bgives? (?:no|another|an) address\b|\bgives? nobody\b/i,
+    because: 'A name resolves to an address.',
+  },
+  { form: /\bleast amount\b|\bthe least\b/i, because: 'Say minimum.' },
+  { form: /\btak(?:en?|es) for granted\b|\btook for granted\b/i, because: 'Say assumed.' },
+  { form: /\b(?:is|are|was|were) none\b/i, because: 'Say is not one.' },
+  { form: /(?<!there )\b(?:is|are|was|were) no (?!longer\b|more\b)/i, because: 'Say is not a.' },
+  { form: /\bfor what it is\b|\bwhat is not known\b/i, because: 'Say what is unknown, and why.' },
+  { form: /\bsuch\b(?! as\b)/i, because: 'Say this, these or like this.' },
+  { form: /\bfor good\b/i, because: 'It means for ever and as valid.' },
+  { form: /\b(?:not|been|be|is|are|was|were|being) looked (?:at|up|into)\b/i, because: 'Say checked.' },
+  { form: /\btak(?:e|es|ing) \S+ (?:\S+ )?with it\b/i, because: 'Say sends along.' },
+  { form: /\bannounc/i, because: 'A contract emits events.' },
+  { form: /\bborrow\w* (?:its |the |that )?code\b/i, because: 'Say delegated code.' },
+  { form: /\bnetwork fee\b/i, because: 'Say gas fee.' },
+  { form: /\bexchange the code\b/i, because: 'Say upgrade.' },
+  { form: /\bput back\b|\bhanded in\b|\bgone past\b/i, because: 'No dialect.' },
+  { form: /\bof worth\b|\bunknown worth\b/i, because: 'Say of value.' },
+  { form: /\bcarr(?:y|ies|ied|ying)(?: \S+)? out\b/i, because: 'Say execute, submit or mine.' },
+  { form: /\bcancell|\brecognis|\bbehaviour|\bcolour|\bfavour/i, because: 'American spelling.' },
+  { form: /[\d#}›] %/, because: 'No space before %.' },
+  { form: /\b(?:ETH|ether|POL)\b/, because: 'The symbol is a fact of the network.' },
+  { form: /[!—]|'|"/, because: 'No exclamation marks, dashes or straight quotes.' },
+  { form: / {2}/, because: 'One space.' },
+  { form: / [.,;:?](?=\s|$)/, because: 'No space before punctuation.' },
 ];
 
 /** What is wrong with a text that people read: banned words, and sentences with more than `most` words. */
 export function wordFaults(text: string, most: number): readonly string[] {
-  const found = banned.flatMap(({ words, why }) => {
-    const hit = words.exec(text)?.[0];
-    return hit === undefined ? [] : [`“${hit}”: ${why}`];
-  });
   const long = sentencesOf(text).filter((it) => wordCount(it) > most);
-  return [...found, ...long.map((it) => `${wordCount(it)} words: ${it}`)];
+  return [...bannedIn(text, ofTheEngine), ...long.map((it) => `${wordCount(it)} words: ${it}`)];
 }
 
 /** A text in sentences. */

@@ -1,4 +1,4 @@
-import { WordsMissing } from '@readback/phrases/message.ts';
+import { ifHere } from '@readback/phrases/message.ts';
 import { Suspense, use } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { lateWords } from '../data/lateWords.ts';
@@ -20,7 +20,7 @@ export function EntryTitle({ entry }: { entry: ActivityEntry }) {
 /** The same in a list, where the whole row is one link. */
 export function EntryLine({ entry }: { entry: ActivityEntry }) {
   const { times } = useUnits();
-  const title = titleNow(entry, times);
+  const title = ifHere(() => entryTitle(entry, times));
   if (title !== undefined) return <LineText text={title} />;
   return (
     <Suspense fallback="…">
@@ -38,13 +38,4 @@ function LateLine({ entry }: { entry: ActivityEntry }) {
 
 function LineText({ text }: { text: string }) {
   return <SafeText text={text} max={160} cut="mark" />;
-}
-
-function titleNow(entry: ActivityEntry, times: Units['times']): string | undefined {
-  try {
-    return entryTitle(entry, times);
-  } catch (error) {
-    if (error instanceof WordsMissing) return undefined;
-    throw error;
-  }
 }

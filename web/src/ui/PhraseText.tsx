@@ -2,7 +2,7 @@ import { looksLike } from '@readback/core/actions/message/lookAlike.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import { WordsMissing } from '@readback/phrases/message.ts';
+import { ifHere } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
 import type { Address } from 'viem';
@@ -18,7 +18,7 @@ type Said = {
 
 /** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
 export function PhraseText(said: Said & { phrase: Phrase }) {
-  const spans = attempt(said);
+  const spans = ifHere(() => say(said.phrase, said.facts));
   if (spans !== undefined) return <Spans {...said} spans={spans} />;
   return (
     <Suspense fallback="…">
@@ -31,15 +31,6 @@ export function PhraseText(said: Said & { phrase: Phrase }) {
 function LatePhrase(said: Said & { phrase: Phrase }) {
   if (!use(lateWords())) return 'This text could not be loaded. Reload the page to read it.';
   return <Spans {...said} spans={say(said.phrase, said.facts)} />;
-}
-
-function attempt({ phrase, facts }: Said & { phrase: Phrase }): Span[] | undefined {
-  try {
-    return say(phrase, facts);
-  } catch (error) {
-    if (error instanceof WordsMissing) return undefined;
-    throw error;
-  }
 }
 
 function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
