@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { engine } from '#words/engine.ts';
 
 /**
  * How the ids begin of what is said only later, or seldom: votes, loans and attestations, what a simulation shows, what
@@ -15,7 +15,6 @@ const late = [
   'sentence.owes',
   'sentence.moreChanges',
   'why.',
-  'engine.',
   'unread.',
   'control.',
   'hearback.',
@@ -37,7 +36,7 @@ const late = [
   'lists.',
 ] as const;
 
-const entries = Object.entries<string>(en);
+const entries = Object.entries<string>(engine);
 
 /** The words that the page is built without, and fetches when they are first needed. */
 export const lateWords: Readonly<Record<string, string>> = Object.fromEntries(entries.filter(isLate));

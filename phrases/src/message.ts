@@ -2,9 +2,7 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { pageWords } from './pageWords.ts';
 import { type Element, parseMessage } from './parseMessage.ts';
 
-export type Language = 'en';
-
-const languages: Record<Language, Readonly<Record<string, string>>> = { en: pageWords };
+let all = pageWords;
 
 /** The words of a phrase are not here yet: only in the page, which fetches some when they are first needed. */
 class WordsMissing extends Error {
@@ -22,20 +20,19 @@ export function ifHere<T>(say: () => T): T | undefined {
 }
 
 /** Adds words that were fetched. */
-export function addWords(words: Readonly<Record<string, string>>, language: Language = 'en'): void {
-  languages[language] = { ...words, ...languages[language] };
+export function addWords(words: Readonly<Record<string, string>>): void {
+  all = { ...words, ...all };
 }
 
-const parsed = new Map<string, readonly Element[]>();
+const parsed = new Map<PhraseId, readonly Element[]>();
 
 /** The parsed message of a phrase. Each is parsed once; one that makes no sense throws, as does one that is not here. */
-export function message(id: PhraseId, language: Language = 'en'): readonly Element[] {
-  const key = `${language}/${id}`;
-  const before = parsed.get(key);
+export function message(id: PhraseId): readonly Element[] {
+  const before = parsed.get(id);
   if (before !== undefined) return before;
-  const words = languages[language][id];
+  const words = all[id];
   if (words === undefined) throw new WordsMissing(id);
   const elements = parseMessage(words);
-  parsed.set(key, elements);
+  parsed.set(id, elements);
   return elements;
 }

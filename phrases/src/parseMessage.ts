@@ -1,6 +1,7 @@
 /**
- * The part of ICU MessageFormat in which our sentences are written: words, `{argument}`, `{argument, select, …}` and
- * `{argument, plural, …}` with `#` for the count. The library that reads all of it is ten times as large as this and
+ * The part of ICU MessageFormat in which our sentences are written: words, `{argument}`, `{argument, select, …}`,
+ * `{argument, plural, …}` with `#` for the count, and `<tag>…</tag>` for words that a screen draws differently. The
+ * library that reads all of it is ten times as large as this and
  * everything that it would read beyond is a mistake here; the tests compare the two on every sentence.
  */
 export type Element =
@@ -8,7 +9,8 @@ export type Element =
   | Readonly<{ kind: 'argument'; name: string }>
   /** `#`: the count that the plural around it selects on. */
   | Readonly<{ kind: 'count' }>
-  | Readonly<{ kind: 'select' | 'plural'; name: string; options: Options }>;
+  | Readonly<{ kind: 'select' | 'plural'; name: string; options: Options }>
+  | Readonly<{ kind: 'tag'; name: string; inner: readonly Element[] }>;
 
 /** What is said for each word, each number (`=0`), each kind of number (`one`), and otherwise (`other`). */
 export type Options = ReadonlyMap<string, readonly Element[]>;
@@ -25,12 +27,26 @@ type Reader = { readonly message: string; at: number };
 
 function readElements(reader: Reader, counts: boolean): readonly Element[] {
   const elements: Element[] = [];
-  while (reader.at < reader.message.length && reader.message[reader.at] !== '}') {
+  while (reader.at < reader.message.length && !closes(reader)) {
     if (counts && take(reader, /#/y) !== undefined) elements.push({ kind: 'count' });
     else if (reader.message[reader.at] === '{') elements.push(readArgument(reader));
-    else elements.push({ kind: 'text', text: need(reader, counts ? /[^{}#]+/y : /[^{}]+/y) });
+    else if (reader.message[reader.at] === '<') elements.push(readTag(reader, counts));
+    else elements.push({ kind: 'text', text: need(reader, counts ? /[^{}<#]+/y : /[^{}<]+/y) });
   }
   return elements;
+}
+
+function closes({ message, at }: Reader): boolean {
+  return message[at] === '}' || message.startsWith('</', at);
+}
+
+function readTag(reader: Reader, counts: boolean): Element {
+  need(reader, /</y);
+  const name = need(reader, /[a-z]\w*/y);
+  need(reader, />/y);
+  const inner = readElements(reader, counts);
+  if (need(reader, /<\/\w+>/y) !== `</${name}>`) fail(reader);
+  return { kind: 'tag', name, inner };
 }
 
 function readArgument(reader: Reader): Element {

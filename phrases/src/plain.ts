@@ -6,7 +6,6 @@ import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import { chainName } from './chains.ts';
-import type { Language } from './message.ts';
 import { nativeDecimals, nativeSymbol } from './native.ts';
 import { type FindFact, say } from './say.ts';
 
@@ -18,16 +17,11 @@ export type TimeWords = (seconds: bigint) => string;
  * of foreign text that would deceive the eye are written as their code points. Times are in UTC, unless `time` puts
  * them otherwise.
  */
-export function plain(
-  phrases: Phrase | readonly Phrase[],
-  facts: FindFact,
-  language: Language = 'en',
-  time: TimeWords = inUtc,
-): string {
+export function plain(phrases: Phrase | readonly Phrase[], facts: FindFact, time: TimeWords = inUtc): string {
   const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
   return list
     .map((phrase) =>
-      say(phrase, facts, language)
+      say(phrase, facts)
         .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts, time)))
         .join(''),
     )

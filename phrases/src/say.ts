@@ -1,6 +1,7 @@
 import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import { type Language, message } from './message.ts';
+import { tag as language } from '#words/language.ts';
+import { message } from './message.ts';
 import type { Element } from './parseMessage.ts';
 import { wordArgs } from './wordArgs.ts';
 
@@ -19,8 +20,8 @@ export type FindFact = (id: FactId) => Fact | undefined;
  * @example
  * say({ id: 'why.offline', args: { source: 'none' } }, (id) => facts[id]);
  */
-export function say(phrase: Phrase, facts: FindFact, language: Language = 'en'): Span[] {
-  return joinText(spansOf(phrase, facts, language, 0));
+export function say(phrase: Phrase, facts: FindFact): Span[] {
+  return joinText(spansOf(phrase, facts, 0));
 }
 
 type ArgValue = number | string | Phrase;
@@ -29,17 +30,16 @@ type Scope = Readonly<{
   id: PhraseId;
   args: Readonly<Record<string, ArgValue>>;
   facts: FindFact;
-  language: Language;
   depth: number;
 }>;
 
 /** Phrases are built by the engine and are shallow; the bound only keeps a cycle from hanging a page. */
 const maxDepth = 8;
 
-function spansOf(phrase: Phrase, facts: FindFact, language: Language, depth: number): Span[] {
+function spansOf(phrase: Phrase, facts: FindFact, depth: number): Span[] {
   if (depth > maxDepth) return [];
-  const scope: Scope = { id: phrase.id, args: phrase.args, facts, language, depth };
-  return walk(message(phrase.id, language), scope, undefined);
+  const scope: Scope = { id: phrase.id, args: phrase.args, facts, depth };
+  return walk(message(phrase.id), scope, undefined);
 }
 
 function walk(elements: readonly Element[], scope: Scope, count: number | undefined): Span[] {
@@ -51,6 +51,8 @@ function walk(elements: readonly Element[], scope: Scope, count: number | undefi
         return count === undefined ? [] : [text(String(count))];
       case 'argument':
         return argument(element.name, scope);
+      case 'tag':
+        return walk(element.inner, scope, count);
       case 'select': {
         const { options } = element;
         return walk(options.get(wordOf(element.name, scope)) ?? options.get('other') ?? [], scope, count);
@@ -58,7 +60,7 @@ function walk(elements: readonly Element[], scope: Scope, count: number | undefi
       case 'plural': {
         const { options } = element;
         const inner = Number(scope.args[element.name] ?? 0);
-        const rule = pluralRules(scope.language).select(inner);
+        const rule = rules.select(inner);
         return walk(
           options.get(`=${inner}`) ?? options.get(rule) ?? options.get('other') ?? [],
           scope,
@@ -69,21 +71,12 @@ function walk(elements: readonly Element[], scope: Scope, count: number | undefi
   });
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
-
-/** Made once: making them takes a thousand times as long as asking them. */
-function pluralRules(language: Language): Intl.PluralRules {
-  const before = rules.get(language);
-  if (before) return before;
-  const made = new Intl.PluralRules(language);
-  rules.set(language, made);
-  return made;
-}
+const rules = new Intl.PluralRules(language);
 
 function argument(name: string, scope: Scope): Span[] {
   const value = Object.hasOwn(scope.args, name) ? scope.args[name] : undefined;
   if (value === undefined) return [];
-  if (typeof value === 'object') return spansOf(value, scope.facts, scope.language, scope.depth + 1);
+  if (typeof value === 'object') return spansOf(value, scope.facts, scope.depth + 1);
   if (typeof value === 'number' || isWord(scope.id, name)) return [text(String(value))];
   const fact = scope.facts(value);
   return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];

@@ -1,7 +1,7 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { expect, it, test } from 'vitest';
 import { assetTitles } from './changeWords.ts';
-import { en } from './en.ts';
+import { engine } from '#words/engine.ts';
 import { glossary } from './glossary.ts';
 import { message } from './message.ts';
 import { partyWords } from './partyWords.ts';
@@ -19,7 +19,7 @@ const longer: Readonly<Record<string, Readonly<{ most: number; why: string }>>> 
   'sentence.act': { most: 40, why: 'What is done, to whom, for whom and with what, in one sentence.' },
 };
 
-const ids = Object.keys(en) as PhraseId[];
+const ids = Object.keys(engine) as PhraseId[];
 
 test.each(ids)('%s is in the field’s words, and short', (id) => {
   const faults = variantsOf(message(id)).flatMap((it) => wordFaults(it, longer[id]?.most ?? most));

@@ -53,7 +53,7 @@ export const boundaries = {
       if (runsInPage.includes(own) && notInPage.some((it) => it.test(from))) {
         context.report({ node, message: `${from} may not be imported by what runs in the page.` });
       }
-      const isForeign = !/^(\.|node:|@readback\/)/.test(from);
+      const isForeign = !/^(\.|#|node:|@readback\/)/.test(from);
       if (isForeign && own in engineUses && !engineUses[own].some((it) => it.test(from))) {
         context.report({ node, message: `${own} is the engine: no ${from} in it.` });
       }

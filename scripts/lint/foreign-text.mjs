@@ -55,6 +55,7 @@ function isShown({ name, parent }) {
   if (name.type !== 'JSXIdentifier') return false;
   const drawn = parent.name.type === 'JSXIdentifier' ? parent.name.name : '';
   if (drawing.has(drawn)) return false;
+  if (drawn === 'Words' && name.name === 'values') return true;
   // Of the browser’s own elements only its own attributes are shown; `content` and the like mean something else.
   const isOwn = /^[A-Z]/.test(drawn) || drawn === '';
   return (
@@ -72,6 +73,7 @@ const drawsItself = new Set([
   'web/src/ui/SafeNode.tsx',
   'web/src/ui/Digits.tsx',
   'web/src/ui/Fingerprint.tsx',
+  'web/src/ui/Words.tsx',
 ]);
 
 /** Ways onto the page that lead around React, and around this rule. */
@@ -125,15 +127,17 @@ function aroundReact(path, refuse) {
   };
 }
 
+function notOursOf(nodes, scope, seen) {
+  for (const it of nodes) {
+    const found = it && notOurs(it, scope, seen);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** What of an expression is not known to be ours; undefined when all of it is. `seen` ends circles. */
 function notOurs(node, scope, seen) {
-  const some = (nodes) => {
-    for (const it of nodes) {
-      const found = it && notOurs(it, scope, seen);
-      if (found) return found;
-    }
-    return undefined;
-  };
+  const some = (nodes) => notOursOf(nodes, scope, seen);
   switch (node?.type) {
     case undefined:
     case 'Literal':
@@ -217,6 +221,7 @@ function notOursNamed(node, scope, seen) {
 
 /** A parameter: of a component, a word of ours by its name; of a callback over words of ours, one of them. */
 function notOursParameter({ node: given }, name, variable, seen) {
+  if (drawsTag(given)) return undefined;
   const of = given.params.find((it) => namesIn(unwrapped(it)).includes(name));
   const pattern = unwrapped(of);
   const call = given.parent;
@@ -233,6 +238,13 @@ function notOursParameter({ node: given }, name, variable, seen) {
   if (pattern?.type === 'ArrayPattern' ? isOwn(name) : pattern?.type === 'Identifier' && ownDigits.has(name))
     return undefined;
   return list && notOurs(list, variable.scope.upper, seen) === undefined ? undefined : name;
+}
+
+/** Whether a function draws the words of a tag: one of the `values` of `<Words>`, each of which is judged itself. */
+function drawsTag(fn) {
+  const values = fn.parent?.type === 'Property' ? fn.parent.parent : undefined;
+  const attribute = values?.parent?.type === 'JSXExpressionContainer' ? values.parent.parent : undefined;
+  return attribute?.name?.name === 'values' && attribute.parent.name.name === 'Words';
 }
 
 /** The names that a parameter brings. */
@@ -316,6 +328,7 @@ function notOursCall(node, scope, seen) {
   const { callee, arguments: given } = node;
   if (callee.type === 'Identifier') {
     if (isOwnCall(callee.name)) return undefined;
+    if (callee.name === 'fill') return notOursOf(given, scope, seen);
     if (callee.name === 'useMemo') return notOurs(given[0], scope, seen);
     if (callee.name === 'String') return notOurs(given[0], scope, seen);
     const [definition] = variableOf(callee.name, scope)?.defs ?? [];

@@ -29,7 +29,7 @@ const calls = listed(`
   safeString grouped counted countSteps min max floor round ceil amountDigits
   addressRows shortAddress checksummed bytesShort bytesFrom signatureOf
   ago clock hostOf chainName knownName roleName accountNote askedBy spokenOf notDescribed hintFor nameProblem
-  children described
+  children described listed
 `);
 
 export function isOwnCall(name) {

@@ -1,10 +1,17 @@
 import { boundaries } from './boundaries.mjs';
 import { foreignText } from './foreign-text.mjs';
 import { oneSigner } from './one-signer.mjs';
+import { ownLanguage } from './own-language.mjs';
 import { stations } from './stations.mjs';
 
 /** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
 export default {
   meta: { name: 'readback' },
-  rules: { boundaries, 'foreign-text': foreignText, 'one-signer': oneSigner, stations },
+  rules: {
+    boundaries,
+    'foreign-text': foreignText,
+    'one-signer': oneSigner,
+    'own-language': ownLanguage,
+    stations,
+  },
 };

@@ -93,6 +93,34 @@ tester.run('one-signer', plugin.rules['one-signer'], {
 const tsx = (code) => ({ code, filename: at('web/src/a.tsx') });
 const refused = (code) => ({ ...tsx(code), errors: one });
 
+const here = (code) => ({ code, filename: at('web/src/main/a.tsx') });
+
+tester.run('own-language', plugin.rules['own-language'], {
+  valid: [
+    "import * as words from '@readback/phrases/words/settings.ts'; const A = () => <h1>{words.title}</h1>",
+    '<Words of={words.lead} values={{ name: <SafeText text={name} /> }} />',
+    '<p className="wide open" data-says="two words">{words.lead} · {count}</p>',
+    "if (key === 'Enter') press()",
+    "throw new Error('No wallet stands behind it.')",
+    "type Says = 'two words'",
+    "const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])",
+  ]
+    .map(here)
+    .concat({ code: "export const title = 'Two words'", filename: at('phrases/src/en/a.ts') })
+    .concat({ code: "const name = 'Wrapped Ether'", filename: at('core/src/shipped/a.ts') })
+    .concat({ code: "expect(said).toBe('Two words')", filename: at('web/src/main/a.test.ts') }),
+  invalid: [
+    '<p>Paste a request</p>',
+    '<p>Rules</p>',
+    "<p>{busy ? 'Checking' : words.check}</p>",
+    '<Button label="Cancel" />',
+    '<Field hint={`Of ${count} calls`} />',
+    "const says = 'Reload the page'",
+    "const section = { id: 'data', title: 'Data' }",
+    'const says = `${count} calls left`',
+  ].map((code) => ({ ...here(code), errors: one })),
+});
+
 tester.run('foreign-text', plugin.rules['foreign-text'], {
   valid: [
     // Words of our own, numbers, elements, and what draws foreign text.
@@ -112,10 +140,16 @@ tester.run('foreign-text', plugin.rules['foreign-text'], {
     '<input value={typed} onChange={change} />',
     "const says = count === 1 ? 'one call' : `${grouped(count)} calls`; const A = () => <p>{says}</p>",
     "document.createElement('a')",
+    "import * as words from '@readback/phrases/words/a.ts'; const A = () => <p title={words.lead}>{words.says}</p>",
+    "import * as words from '@readback/phrases/words/a.ts'; const A = ({ count }) => <p>{fill(words.says, { name: chainName(1) })}</p>",
+    '<Words of={words.lead} values={{ name: <SafeText text={name} />, link: (inner) => <a href="#">{inner}</a> }} />',
   ].map(tsx),
   invalid: [
     // Whatever it is called, and however it comes here.
     '<p>{token.symbol}</p>',
+    '<p>{fill(words.says, { name: token.symbol })}</p>',
+    '<Words of={words.says} values={{ name: token.symbol }} />',
+    '<Words of={words.says} values={{ link: (inner) => token.symbol }} />',
     '<p>{anything}</p>',
     '<p>{it.whatever}</p>',
     "<p>{token['symbol']}</p>",

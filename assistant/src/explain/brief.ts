@@ -4,7 +4,7 @@
  * learns nothing that points at anyone.
  */
 import type { Body } from '@readback/core/model/request.ts';
-import { en } from '@readback/phrases/en.ts';
+import { engine } from '@readback/phrases/words/engine.ts';
 import type { GlossaryId } from '@readback/phrases/glossary.ts';
 import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import { type BriefPhrase, isKnownPhrase, phraseBrief } from './phraseBrief.ts';
@@ -72,7 +72,7 @@ export function makeBrief(ground: Ground, all: readonly Statement[], random?: Ra
       sentence,
       facts,
       handles: handles(),
-      meanings: Object.fromEntries(used.map((predicate) => [predicate, en[predicate]])),
+      meanings: Object.fromEntries(used.map((predicate) => [predicate, engine[predicate]])),
       terms: termsFor(used),
     },
   };

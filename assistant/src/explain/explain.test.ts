@@ -8,7 +8,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
-import { en } from '@readback/phrases/en.ts';
+import { engine } from '@readback/phrases/words/engine.ts';
 import { glossary } from '@readback/phrases/glossary.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,7 +171,7 @@ describe('what is shown', () => {
 
   it('has only statements that are true alone: none leans on the one before it', () => {
     const leaning = /(?:^|\{)(?:It|Its|This|That|They|And|But|Then|In return)\b/;
-    const saidAlone = Object.entries(en).filter(([id]) =>
+    const saidAlone = Object.entries(engine).filter(([id]) =>
       /^(?:line\.|effects\.(?:notLookedAt|assumed)|sentence\.change)|\.says$/.test(id),
     );
     expect(saidAlone.length).toBeGreaterThan(150);

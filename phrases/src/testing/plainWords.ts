@@ -63,6 +63,8 @@ function piecesOf(element: Element): readonly string[] {
       return ['2'];
     case 'argument':
       return [`‹${element.name}›`];
+    case 'tag':
+      return variantsOf(element.inner);
     case 'select':
     case 'plural':
       return [...new Set([...element.options.values()].flatMap(variantsOf))];

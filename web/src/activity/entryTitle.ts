@@ -19,6 +19,6 @@ export function entryTitle(entry: ActivityEntry, times: Units['times']): string 
 /** The same with the whole addresses; times in the unit that is given. */
 export function entrySentence({ readback, summary, incoming }: ActivityEntry, times: Units['times']): string {
   if (readback && readback.sentence.length > 0)
-    return plain(readback.sentence, findFact(readback), 'en', (seconds) => timeWords(seconds, times));
+    return plain(readback.sentence, findFact(readback), (seconds) => timeWords(seconds, times));
   return summary && summary.sentence !== '' ? summary.sentence : kindWords[incoming.request.body.kind];
 }

@@ -1,6 +1,6 @@
 import { NotRead } from '../data/notRead.ts';
 import { NoAbi } from '../data/verifiedAbi.ts';
-import { inWords } from '../ui/inWords.ts';
+import { listed } from '@readback/phrases/listed.ts';
 import { reloadToReach } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Link } from '../router/Link.tsx';
@@ -14,7 +14,7 @@ import type { Fetching } from './useAbi.ts';
 export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: Network }) {
   switch (fetching.state) {
     case 'fetching':
-      return <Skeleton says={`Asking ${inWords(fetching.names)} for the ABI`} lines={2} />;
+      return <Skeleton says={`Asking ${listed(fetching.names)} for the ABI`} lines={2} />;
     case 'notNeeded':
       return null;
     case 'local':
@@ -87,7 +87,7 @@ function failed(error: unknown): { missing: boolean; says: string } {
   const without = asked.filter(({ said }) => said.why === 'notFound').map(({ name }) => name);
   const silent = asked.filter(({ said }) => said.why !== 'notFound');
   const have = without.length === 1 ? 'has' : 'have';
-  const nobody = `${inWords(without)} ${have} no source code for it`;
+  const nobody = `${listed(without)} ${have} no source code for it`;
   if (silent.length === 0) return { missing: true, says: `This contract is not verified: ${nobody}.` };
   const refused = silent.map(
     ({ name, said }) => `${name} could not be asked: ${failureWords(new NotRead(said))}`,

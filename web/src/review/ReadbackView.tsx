@@ -26,7 +26,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-import { inWords } from '../ui/inWords.ts';
+import { listed } from '@readback/phrases/listed.ts';
 import { stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
@@ -133,7 +133,7 @@ function describedBy({ descriptions = [] }: Readback) {
 
 /** Stands where the rest will stand, so that nothing moves which is already read. */
 function StillLooking({ readback }: { readback: Readback }) {
-  const looking = inWords(stillLooking(readback));
+  const looking = listed(stillLooking(readback));
   return (
     <div className={`${panel.panel} ${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
       <p>{looking === '' ? 'Putting it into words' : `Checking ${looking}`}</p>

@@ -20,7 +20,7 @@ import { Repeats } from './Repeats.tsx';
 import { RenewedLine } from './RenewedLine.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
-import { inWords } from '../ui/inWords.ts';
+import { listed } from '@readback/phrases/listed.ts';
 import type { Drifting } from './useDrift.ts';
 
 type ButtonTone = 'primary' | 'plain';
@@ -167,7 +167,7 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'wait':
       return (
         <output className={styles.unseen}>
-          {control.looking.length === 0 ? 'Putting it into words.' : `Checking ${inWords(control.looking)}.`}
+          {control.looking.length === 0 ? 'Putting it into words.' : `Checking ${listed(control.looking)}.`}
         </output>
       );
     case 'connect':

@@ -1,6 +1,6 @@
-import type { Severity } from '@readback/core/model/finding.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
+import * as words from '@readback/phrases/words/web/rules.ts';
 import { Link } from '../router/Link.tsx';
 import type { RuleState } from './ruleState.ts';
 import type { RuleEntry } from './ruleTable.ts';
@@ -17,14 +17,14 @@ export type RuleItemProps = {
 
 /** One rule: a line that opens to all that is known of it. */
 export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
-  const words = ruleWords[rule.id];
+  const { title, explanation, remedy } = ruleWords[rule.id] ?? {};
   const section = states.find(({ at }) => at !== undefined)?.at;
   const noted = states.filter(({ kind }) => kind !== 'on');
   return (
     <details open={open}>
       <summary className={styles.summary}>
-        <span className={styles.name}>{words?.title ?? rule.id}</span>
-        <span className={styles[rule.severity]}>{severities[rule.severity]}</span>
+        <span className={styles.name}>{title ?? rule.id}</span>
+        <span className={styles[rule.severity]}>{words.severities[rule.severity]}</span>
         {noted.map(({ says }) => (
           <span key={says} className={styles.noted}>
             {says}
@@ -32,20 +32,20 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
         ))}
       </summary>
       <div className={styles.body}>
-        <p>{words?.explanation}</p>
+        <p>{explanation}</p>
         <dl className={styles.list}>
-          <dt>What to do</dt>
-          <dd>{words?.remedy}</dd>
-          <dt>Current state</dt>
+          <dt>{words.whatToDo}</dt>
+          <dd>{remedy}</dd>
+          <dt>{words.state}</dt>
           <dd>
             {states.map(({ says }) => says).join(' ')}{' '}
             {section ? (
               <Link to="/settings" search={{ section }}>
-                Settings
+                {words.settings}
               </Link>
             ) : null}
           </dd>
-          <dt>Facts it needs</dt>
+          <dt>{words.needs}</dt>
           <dd>
             <ul className={styles.needs}>
               {rule.needs.map((need) => (
@@ -57,7 +57,7 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
           </dd>
           {flown && rule.shownBy.length > 0 ? (
             <>
-              <dt>Fly it</dt>
+              <dt>{words.flyIt}</dt>
               <dd>
                 <ul className={styles.needs}>
                   {rule.shownBy.map(({ id, title }) => (
@@ -71,7 +71,7 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
               </dd>
             </>
           ) : null}
-          <dt>Id</dt>
+          <dt>{words.id}</dt>
           <dd>
             <code className={styles.code}>{rule.id}</code>
           </dd>
@@ -80,10 +80,3 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
     </details>
   );
 }
-
-/** The gravest that a rule can fire with. */
-const severities: Readonly<Record<Severity, string>> = {
-  stop: 'Stop',
-  caution: 'Caution',
-  note: 'Note',
-};

@@ -1,5 +1,7 @@
 import { families } from '@readback/phrases/rules/families.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
+import * as words from '@readback/phrases/words/web/rules.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { Family } from '@readback/core/check/rule.ts';
 import { useEffect, useState } from 'react';
 import screen from '../app/Screen.module.css';
@@ -48,25 +50,22 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
 
   return (
     <section className={screen.screen}>
-      <h1>Rules</h1>
-      <p className={screen.lead}>
-        Each request is checked by these {ruleTable.length} rules, on this device. A rule that lacks a fact it
-        needs says so. It never counts as passed.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={screen.lead}>{fill(words.lead, { count: ruleTable.length })}</p>
       <div className={styles.search}>
         <TextField
-          label="Find a rule"
+          label={words.find}
           type="search"
-          placeholder="allowance, sign-in, Safe"
+          placeholder={words.examples}
           value={typed}
           onChange={setTyped}
         />
         <output className={styles.count}>
-          {typed.trim() === '' ? '' : `${found.length} of ${ruleTable.length} rules`}
+          {typed.trim() === '' ? '' : fill(words.found, { found: found.length, all: ruleTable.length })}
         </output>
       </div>
       {typed.trim() === '' ? (
-        <nav aria-label="Families of rules">
+        <nav aria-label={words.families}>
           <ul className={styles.families}>
             {shown.map(({ family, rules }) => (
               <li key={family}>
@@ -105,11 +104,8 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
         </section>
       ))}
       {found.length === 0 ? (
-        <EmptyState
-          title="No rules match"
-          action={<Button onClick={() => setTyped('')}>Show all rules</Button>}
-        >
-          Try a single word that a warning would use.
+        <EmptyState title={words.none} action={<Button onClick={() => setTyped('')}>{words.showAll}</Button>}>
+          {words.noneHint}
         </EmptyState>
       ) : null}
     </section>

@@ -1,4 +1,6 @@
 import { type Preferences, standardPreferences, type Thresholds } from '@readback/core/model/preferences.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/rules.ts';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import type { SourceId } from '../data/sources.ts';
 import type { RuleEntry } from './ruleTable.ts';
@@ -26,16 +28,15 @@ export function ruleStates({ id, needs }: Pick<RuleEntry, 'id' | 'needs'>, here:
   const needsOf = (pattern: RegExp) => needs.some((it) => pattern.test(it));
   const states: RuleState[] = [];
   const held = (says: string, at: SettingsSection) => states.push({ kind: 'held', says, at });
-  if (!here.node && needsOf(ofNode)) held('It needs a node, and no network is enabled.', 'networks');
+  if (!here.node && needsOf(ofNode)) held(words.needsNode, 'networks');
   for (const [pattern, source, name] of sourceOfFacts) {
-    if (needsOf(pattern) && !here.isOn(source)) held(`${name} is off, so it has less to check.`, 'sources');
+    if (needsOf(pattern) && !here.isOn(source)) held(fill(words.sourceOff, { source: name }), 'sources');
   }
-  if (needsOf(/\.listed$/) && !here.lists) held('No list is on, so nothing is looked up.', 'sources');
-  const on = states.length === 0 ? ([{ kind: 'on', says: 'On.' }] as const) : [];
+  if (needsOf(/\.listed$/) && !here.lists) held(words.noList, 'sources');
+  const on = states.length === 0 ? ([{ kind: 'on', says: words.on }] as const) : [];
   const muted = here.preferences.mutes.filter((it) => it.rule === id).length;
   if (muted > 0) {
-    const says = `Muted for ${muted} ${muted === 1 ? 'address' : 'addresses'}.`;
-    states.push({ kind: 'muted', says, at: 'checks' });
+    states.push({ kind: 'muted', says: fill(words.muted, { count: muted }), at: 'checks' });
   }
   const figures = figuresOf[id] ?? [];
   return [...states, ...on, ...figures.map((it) => figureState(it, here.preferences.thresholds))];
@@ -52,19 +53,11 @@ export const figuresOf: Readonly<Record<string, readonly (keyof Thresholds)[]>> 
 };
 
 function figureState(figure: keyof Thresholds, thresholds: Thresholds): RuleState {
-  const said = `${thresholds[figure].toLocaleString('en')} ${units[figure]}`;
+  const said = fill(words.figures[figure], { count: thresholds[figure] });
   return thresholds[figure] === standardPreferences.thresholds[figure]
-    ? { kind: 'on', says: `Threshold: ${said}.`, at: 'checks' }
-    : { kind: 'yours', says: `Your own threshold: ${said}.`, at: 'checks' };
+    ? { kind: 'on', says: fill(words.threshold, { figure: said }), at: 'checks' }
+    : { kind: 'yours', says: fill(words.ownThreshold, { figure: said }), at: 'checks' };
 }
-
-const units: Readonly<Record<keyof Thresholds, string>> = {
-  newContractDays: 'days',
-  longPermissionDays: 'days',
-  slippagePercent: '%',
-  feePercent: '% of what is sent',
-  priorityFeeGwei: 'gwei',
-};
 
 const ofNode = /^(?:effects$|effect\.|account\.|token\.|name\.|fee\.|chain\.reported$)/;
 

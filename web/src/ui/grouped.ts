@@ -1,4 +1,8 @@
-/** A whole number with its digits in groups: 1,234,567. */
+import { tag as language } from '@readback/phrases/words/language.ts';
+
+const numbers = new Intl.NumberFormat(language);
+
+/** A whole number as the language writes it: 1,234,567. */
 export function grouped(it: number | bigint): string {
-  return it.toLocaleString('en');
+  return numbers.format(it);
 }

@@ -4,7 +4,7 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
  * English. One ICU message for each sentence the engine can say, in the order of `core/src/model/phrases.ts`.
  * Facts stand as plain arguments (`{to}`); words and numbers may be selected on. An apostrophe is written ’.
  */
-export const en = {
+export const engine = {
   // why something is not known
   'why.offline': '{source, select, none {Nothing} other {{source}}} could not be reached.',
   'why.timeout': '{source, select, none {Nobody answered} other {{source} did not answer}} in time.',
