@@ -1,7 +1,7 @@
 import { rules } from '@readback/core/check/rules.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
-import { families } from '@readback/phrases/rules/families.ts';
+import { families } from '@readback/phrases/words/rules/families.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 

@@ -1,9 +1,11 @@
+import * as words from '#words/chains.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
+import { fill } from './fill.ts';
 
 /** The chains that are called by no name of their own, as they stand in a sentence. */
 const inSentence: ReadonlyMap<number, string> = new Map([
-  [31337, 'the practice chain'],
-  [31338, 'the second practice chain'],
+  [31337, words.practice],
+  [31338, words.secondPractice],
 ]);
 
 const called = new Map<number, string>();
@@ -19,5 +21,10 @@ export function callOwnChains(own: readonly Readonly<{ chainId: number; name: st
 
 /** "Ethereum", or "network 424242" for a chain that has no name here. */
 export function chainName(chainId: number): string {
-  return called.get(chainId) ?? inSentence.get(chainId) ?? chainInfo(chainId)?.name ?? `network ${chainId}`;
+  return (
+    called.get(chainId) ??
+    inSentence.get(chainId) ??
+    chainInfo(chainId)?.name ??
+    fill(words.unnamed, { id: String(chainId) })
+  );
 }

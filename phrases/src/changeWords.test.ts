@@ -1,7 +1,8 @@
 import { keccak256, stringToBytes, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { assetTitles, type ChangeForm, changeTitle, flagWords } from './changeWords.ts';
-import { powerTitles } from './powerTitles.ts';
+import { type ChangeForm, changeTitle, flagWords } from './changeWords.ts';
+import { assetTitles } from '#words/assetTitles.ts';
+import { powerTitles } from '#words/powerTitles.ts';
 import { roleName } from './roleNames.ts';
 
 const token = { kind: 'token', chainId: 1, address: `0x${'11'.repeat(20)}` } as const;

@@ -1,4 +1,5 @@
 /** What a line of the effects is called: the same words on the page and on the command line. */
+import * as words from '#words/flags.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 
 /** What stands in the place of a slot: `other` is the spender, operator, owner or module that the line is about. */
@@ -28,10 +29,9 @@ export function changeTitle(
 
 /** What a permission, a role or a place among others is after the change, and what an item does. */
 export function flagWords({ what }: Pick<EffectLine, 'what'>, before: boolean, after: boolean): string {
-  if (before === after) return before ? 'stays' : 'neither before nor after';
-  const [added, removed] =
-    what === 'safe' ? ['added', 'removed'] : what === 'nft' ? ['arrives', 'leaves'] : ['granted', 'revoked'];
-  return after ? added : removed;
+  if (before === after) return before ? words.stays : words.never;
+  const kind = what === 'safe' || what === 'nft' ? what : 'permission';
+  return words.changes[kind][after ? 'begins' : 'ends'];
 }
 
 function titleKey({ what, part, asset }: Pick<EffectLine, 'what' | 'part' | 'asset'>): string {
@@ -45,25 +45,3 @@ function pieces(title: string): readonly ChangePiece[] {
     .map((piece, at): ChangePiece => (at % 2 === 1 ? { slot: piece as ChangeSlot } : { says: piece }))
     .filter((piece) => !('says' in piece && piece.says === ''));
 }
-
-/** What is held, and who may move it. */
-export const assetTitles: ChangeTitles = {
-  balance: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
-  nft: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
-  fee: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
-  allowance: {
-    own: '{other} may spend your {asset}',
-    of: '{other} may spend {asset} of {who}',
-    under: '{other} may spend {asset}',
-  },
-  'allowance.nft': {
-    own: '{other} may move your {asset}',
-    of: '{other} may move {asset} of {who}',
-    under: '{other} may move {asset}',
-  },
-  operator: {
-    own: '{other} may move all your {asset}',
-    of: '{other} may move all {asset} of {who}',
-    under: '{other} may move all {asset}',
-  },
-};

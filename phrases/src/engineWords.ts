@@ -1,52 +1,44 @@
 import type { Effects } from '@readback/core/model/effects.ts';
-import { whyWords } from './whyWords.ts';
+import * as words from '#words/engines.ts';
+import { whyWords } from '#words/why.ts';
+import { fill } from './fill.ts';
+import { listed } from './listed.ts';
 
-/** Which engines ran it, on which state, and whether they came to the same. */
+/** Which engines simulated it, on which state, and whether they came to the same. */
 export function enginesWords({ engines, block }: Pick<Effects, 'engines' | 'block'>): string {
-  const names = engines.map(({ name }) => name);
-  const last = names.at(-1) ?? 'no engine';
-  const all = names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-  const ran = `Simulated by ${all} on the state after block ${block.parentNumber.toLocaleString('en')}.`;
-  if (engines.length < 2) return `${ran} No second engine and no second source confirms it.`;
+  const values = {
+    engines: engines.length === 0 ? words.none : listed(engines.map(({ name }) => name)),
+    block: Number(block.parentNumber),
+  };
+  if (engines.length < 2) return fill(words.alone, values);
   const differ = engines.filter(({ agrees }) => agrees === false).map(({ name }) => name);
-  if (differ.length > 0) return `${ran} The result of ${differ.join(' and ')} differs from what is shown.`;
-  const silent = engines.slice(1).filter(({ agrees }) => agrees === null);
-  if (silent.length > 0) return `${ran} They were not compared. No second source confirms the state.`;
-  return `${ran} They agree. No second source confirms the state.`;
+  if (differ.length > 0) return fill(words.differ, { ...values, others: listed(differ) });
+  const silent = engines.slice(1).some(({ agrees }) => agrees === null);
+  return fill(silent ? words.notCompared : words.agree, values);
 }
 
-/** What came of the run in another plausible block; nothing where none was tried. */
+/** What another likely block brought; nothing where none was tried. */
 export function otherBlockWords(
   other: Effects['otherBlock'],
 ): Readonly<{ says: string; differs: boolean }> | undefined {
   if (other === undefined || other.s === 'pending') return undefined;
-  if (other.s === 'unknown') {
-    return { says: `Another block was not simulated (${whyWords[other.why]}).`, differs: false };
-  }
-  if (other.v.s === 'same')
-    return { says: 'In another likely block the result is the same.', differs: false };
+  if (other.s === 'unknown')
+    return { says: fill(words.blockNotRun, { why: whyWords[other.why] }), differs: false };
+  if (other.v.s === 'same') return { says: words.blockSame, differs: false };
   const { lines, status } = other.v;
-  const what =
-    status === 'revert'
-      ? 'it fails there'
-      : lines.length === 1
-        ? 'one line differs there'
-        : `${lines.length} lines differ there`;
-  return { says: `In another likely block the result differs: ${what}.`, differs: true };
+  const says = status === 'revert' ? words.blockFails : fill(words.blockDiffers, { count: lines.length });
+  return { says, differs: true };
 }
 
-/** What came of the run with the gas limits that wallets usually send; nothing where none was tried. */
+/** What the gas limits that wallets usually send brought; nothing where none was tried. */
 export function otherGasWords(
   other: Effects['otherGas'],
 ): Readonly<{ says: string; differs: boolean }> | undefined {
   if (other === undefined || other.s === 'pending') return undefined;
-  if (other.s === 'unknown') {
-    return { says: `Other gas limits were not simulated (${whyWords[other.why]}).`, differs: false };
-  }
-  if (other.v.s === 'same') {
-    return { says: 'With the usual gas limits of wallets the result is the same.', differs: false };
-  }
-  const gas = other.v.gas.toLocaleString('en');
-  const what = other.v.status === 'revert' ? 'it fails' : 'the result differs';
-  return { says: `With a gas limit of ${gas} ${what}.`, differs: true };
+  if (other.s === 'unknown')
+    return { says: fill(words.gasNotRun, { why: whyWords[other.why] }), differs: false };
+  if (other.v.s === 'same') return { says: words.gasSame, differs: false };
+  const gas = Number(other.v.gas);
+  const says = fill(other.v.status === 'revert' ? words.gasFails : words.gasDiffers, { gas });
+  return { says, differs: true };
 }

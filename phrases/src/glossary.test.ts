@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossary } from './glossary.ts';
+import { glossary } from '#words/glossary.ts';
 
 const terms = Object.entries(glossary);
 

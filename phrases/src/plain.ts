@@ -5,7 +5,9 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
+import * as words from '#words/values.ts';
 import { chainName } from './chains.ts';
+import { fill } from './fill.ts';
 import { nativeDecimals, nativeSymbol } from './native.ts';
 import { type FindFact, say } from './say.ts';
 
@@ -31,8 +33,8 @@ export function plain(phrases: Phrase | readonly Phrase[], facts: FindFact, time
 /** A fact as plain text: exact, and honest when it is not known. */
 export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = inUtc): string {
   const value: Known<FactValue> | undefined = fact?.value;
-  if (value === undefined || value.s === 'unknown') return 'an unknown value';
-  return value.s === 'pending' ? 'a value still being read' : plainValue(value.v, facts, time);
+  if (value === undefined || value.s === 'unknown') return words.unknown;
+  return value.s === 'pending' ? words.pending : plainValue(value.v, facts, time);
 }
 
 function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string {
@@ -43,14 +45,14 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
       return amount(value.raw, value.asset, facts);
     case 'allowance':
       return value.unlimited
-        ? `unlimited ${assetSymbol(value.asset, facts)}`
+        ? fill(words.unlimited, { symbol: assetSymbol(value.asset, facts) })
         : amount(value.raw, value.asset, facts);
     case 'asset':
       return value.asset.kind === 'nft' ? item(value.asset, facts) : assetSymbol(value.asset, facts);
     case 'integer':
       return formatUnitsExact(value.value, 0);
     case 'bool':
-      return value.value ? 'yes' : 'no';
+      return value.value ? words.yes : words.no;
     case 'bytes':
       return value.hex.length > 74
         ? `${value.hex.slice(0, 66)}… (${(value.hex.length - 2) / 2} bytes)`
@@ -66,7 +68,7 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
     case 'time':
       return time(value.seconds);
     case 'code':
-      return { none: 'no code', contract: 'a contract', delegated: 'delegated code' }[value.state];
+      return words.code[value.state];
     case 'list':
       return value.items.map((item) => plainValue(item, facts, time)).join(', ');
   }
@@ -81,26 +83,29 @@ function named(address: string, facts: FindFact): string {
   const symbol = textOf(facts, `token.${at}.symbol`);
   const label = textOf(facts, `book.${at}.label`);
   const wouldBe = textOf(facts, `account.${at}.wouldBe`);
-  if (symbol === undefined && label !== undefined) return `“${visible(label)}” in a file (${whole})`;
-  if (symbol === undefined && wouldBe !== undefined) return `${whole} (expected to be ${wouldBe})`;
+  if (symbol === undefined && label !== undefined)
+    return fill(words.labelled, { name: visible(label), address: whole });
+  if (symbol === undefined && wouldBe !== undefined)
+    return fill(words.expected, { address: whole, name: wouldBe });
   if (symbol === undefined) return whole;
   return isOddSymbol(symbol, 'ETH')
-    ? `“${visible(symbol)}” (the token ${whole})`
+    ? fill(words.oddToken, { symbol: visible(symbol), address: whole })
     : `${visible(symbol)} (${whole})`;
 }
 
 function amount(raw: bigint, asset: Asset, facts: FindFact): string {
-  if (asset.kind === 'nft') return `${formatUnitsExact(raw, 0)} of ${item(asset, facts)}`;
+  if (asset.kind === 'nft')
+    return fill(words.itemAmount, { amount: formatUnitsExact(raw, 0), item: item(asset, facts) });
   const symbol = assetSymbol(asset, facts);
   const decimals = decimalsOf(asset, facts);
   return decimals === undefined
-    ? `${formatUnitsExact(raw, 0)} units of ${symbol}`
+    ? fill(words.units, { amount: formatUnitsExact(raw, 0), symbol })
     : `${formatUnitsExact(raw, decimals)} ${symbol}`;
 }
 
 /** An item without its id could be any of the collection. */
 function item(asset: Extract<Asset, { kind: 'nft' }>, facts: FindFact): string {
-  return `item ${asset.id} of ${assetSymbol(asset, facts)}`;
+  return fill(words.item, { id: asset.id.toString(), collection: assetSymbol(asset, facts) });
 }
 
 function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
@@ -113,11 +118,11 @@ function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
 
 function assetSymbol(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
-    return nativeSymbol(asset.chainId) ?? `native currency of ${chainName(asset.chainId)}`;
+    return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
   if (symbol === undefined) return checksummed(asset.address);
   return isOddSymbol(symbol, nativeSymbol(asset.chainId) ?? 'ETH')
-    ? `“${visible(symbol)}” (the token ${checksummed(asset.address)})`
+    ? fill(words.oddToken, { symbol: visible(symbol), address: checksummed(asset.address) })
     : visible(symbol);
 }
 
@@ -130,7 +135,7 @@ function visible(text: string): string {
   return safeSpans(text)
     .map((span) => {
       if (span.kind === 'plain') return span.text;
-      if (span.kind === 'cut') return `… (${span.fullLength} characters)`;
+      if (span.kind === 'cut') return fill(words.cut, { count: String(span.fullLength) });
       return `⟨U+${span.codePoint.toString(16).toUpperCase().padStart(4, '0')}⟩`;
     })
     .join('');
@@ -138,6 +143,6 @@ function visible(text: string): string {
 
 /** In UTC, to the second; a number that is no date is said as a number. */
 function inUtc(seconds: bigint): string {
-  if (seconds < 0n || seconds > 253_402_300_799n) return `${seconds} (not a date)`;
+  if (seconds < 0n || seconds > 253_402_300_799n) return fill(words.notDate, { seconds: seconds.toString() });
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -1,16 +1,16 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { expect, it, test } from 'vitest';
-import { assetTitles } from './changeWords.ts';
+import { assetTitles } from '#words/assetTitles.ts';
 import { engine } from '#words/engine.ts';
-import { glossary } from './glossary.ts';
+import { glossary } from '#words/glossary.ts';
 import { message } from './message.ts';
-import { partyWords } from './partyWords.ts';
-import { powerTitles } from './powerTitles.ts';
+import { partyWords } from '#words/parties.ts';
+import { powerTitles } from '#words/powerTitles.ts';
 import { ruleWords } from './rules/all.ts';
-import { families } from './rules/families.ts';
-import { oddityWords, runsWords } from './stepWords.ts';
+import { families } from '#words/rules/families.ts';
+import { oddityWords, runsWords } from '#words/steps.ts';
 import { variantsOf, wordCount, wordFaults } from './testing/plainWords.ts';
-import { whyWords } from './whyWords.ts';
+import { whyWords } from '#words/why.ts';
 
 const most = 20;
 

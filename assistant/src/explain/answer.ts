@@ -1,4 +1,4 @@
-import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import type { Asked } from './brief.ts';
 import type { Statement } from './statement.ts';
 

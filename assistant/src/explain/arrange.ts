@@ -1,4 +1,4 @@
-import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import type { Answer } from './answer.ts';
 import { isLead, isWarning, type Statement } from './statement.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Body } from '@readback/core/model/request.ts';
 import { engine } from '@readback/phrases/words/engine.ts';
-import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import { type BriefPhrase, isKnownPhrase, phraseBrief } from './phraseBrief.ts';
 import { freshIds, type Random } from './freshIds.ts';

@@ -9,7 +9,7 @@ import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
 import { engine } from '@readback/phrases/words/engine.ts';
-import { glossary } from '@readback/phrases/glossary.ts';
+import { glossary } from '@readback/phrases/words/glossary.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked, expectHonest, expectNoLieIsShown } from '../testing/hostileAnswers.ts';

@@ -1,5 +1,5 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
-import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 
 /** Which predicates make a term worth explaining. */
 const when: Readonly<Record<GlossaryId, RegExp>> = {

@@ -1,4 +1,4 @@
-import { glossary } from '@readback/phrases/glossary.ts';
+import { glossary } from '@readback/phrases/words/glossary.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';

@@ -2,7 +2,7 @@ import { fetchTransaction } from '@readback/core/request/transaction/fetchTransa
 import { ordinary, rpc } from '@readback/core/world/rpc.ts';
 import { quantity } from '@readback/core/world/schema.ts';
 import type { World } from '@readback/core/world/world.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import { UsageError } from '../usageError.ts';
 import type { Requested, ToFetch } from './requestIn.ts';
 

@@ -1,9 +1,10 @@
 import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
-import { assetTitles, type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
+import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
+import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
-import { powerTitles } from '@readback/phrases/powerTitles.ts';
+import { powerTitles } from '@readback/phrases/words/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { isAddress } from 'viem';
@@ -11,7 +12,7 @@ import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
 import type { Page } from './pageContent.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** What changes for whom when it runs on the pinned block, the fee last; nothing where that is not known. */
 export function changeLines({ readback, facts, context }: Page): readonly Line[] {

@@ -5,7 +5,7 @@ import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 type SaidHere = Extract<Description, { kind: 'said' }>;
 

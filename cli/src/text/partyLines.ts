@@ -1,5 +1,5 @@
 import { valueOf } from '@readback/core/model/known.ts';
-import { partyWords } from '@readback/phrases/partyWords.ts';
+import { partyWords } from '@readback/phrases/words/parties.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';

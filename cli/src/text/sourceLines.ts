@@ -1,7 +1,7 @@
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** Whom this readback asked, and who did not answer. */
 export function sourceLines({ context: { asked, offline } }: Page): readonly Line[] {

@@ -2,7 +2,7 @@ import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { oddityWords, runsWords } from '@readback/phrases/stepWords.ts';
+import { oddityWords, runsWords } from '@readback/phrases/words/steps.ts';
 import { argLines } from './argLines.ts';
 import { foreign } from './foreign.ts';
 import { hexLines } from './hexLines.ts';

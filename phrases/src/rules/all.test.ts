@@ -1,7 +1,7 @@
 import { rules } from '@readback/core/check/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { ruleWords } from './all.ts';
-import { families } from './families.ts';
+import { families } from '#words/rules/families.ts';
 import { needWords } from './needWords.ts';
 
 const all = Object.entries(ruleWords);

@@ -1,16 +1,16 @@
-import { account } from './account.ts';
-import { approvals } from './approvals.ts';
-import { identity } from './identity.ts';
-import { lists } from './lists.ts';
-import { messages } from './messages.ts';
-import { transfers } from './transfers.ts';
-import { names } from './names.ts';
-import { outcome } from './outcome.ts';
-import { descriptions } from './descriptions.ts';
-import { chain } from './chain.ts';
-import { power } from './power.ts';
+import { account } from '#words/rules/account.ts';
+import { approvals } from '#words/rules/approvals.ts';
+import { identity } from '#words/rules/identity.ts';
+import { lists } from '#words/rules/lists.ts';
+import { messages } from '#words/rules/messages.ts';
+import { transfers } from '#words/rules/transfers.ts';
+import { names } from '#words/rules/names.ts';
+import { outcome } from '#words/rules/outcome.ts';
+import { descriptions } from '#words/rules/descriptions.ts';
+import { chain } from '#words/rules/chain.ts';
+import { power } from '#words/rules/power.ts';
 import type { RuleWords } from './ruleWords.ts';
-import { signatures } from './signatures.ts';
+import { signatures } from '#words/rules/signatures.ts';
 
 /** What is said of every rule, by its id. To add a family: its file, and a line. */
 export const ruleWords: RuleWords = {

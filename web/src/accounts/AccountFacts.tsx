@@ -4,7 +4,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from './seen.ts';
 import { grouped } from '../ui/grouped.ts';

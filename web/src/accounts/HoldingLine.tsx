@@ -5,7 +5,7 @@ import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Accounts.module.css';
 import type { HoldingRow } from './holdingRows.ts';
 import { useForgetToken } from './useForgetToken.ts';

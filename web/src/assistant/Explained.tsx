@@ -1,5 +1,5 @@
 import type { Explanation } from '@readback/assistant/explain/explain.ts';
-import { glossary } from '@readback/phrases/glossary.ts';
+import { glossary } from '@readback/phrases/words/glossary.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { coverageWords } from './coverageWords.ts';
 import styles from './Explain.module.css';

@@ -3,7 +3,7 @@ import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { amountDigits } from '../ui/amount.ts';
 import { SafeText } from '../ui/SafeText.tsx';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Balance.module.css';
 import type { BalanceOf } from './readBalance.ts';
 import { useBalance } from './useBalance.ts';

@@ -2,7 +2,7 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import { readDecimals } from './readDecimals.ts';
 
 export type TokenDecimals =

@@ -1,5 +1,5 @@
 import type { Unknown } from '@readback/core/model/known.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /**
  * Why a typed name gave no answer, in words. `reach` is the gateway that must be asked, where the page may reach it

@@ -9,7 +9,7 @@ import { addressName } from '../ui/addressName.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { Moved } from './Moved.tsx';

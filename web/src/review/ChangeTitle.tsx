@@ -1,4 +1,5 @@
-import { assetTitles, changeTitle } from '@readback/phrases/changeWords.ts';
+import { changeTitle } from '@readback/phrases/changeWords.ts';
+import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense } from 'react';
 import type { Change } from './changes.ts';

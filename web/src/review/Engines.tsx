@@ -1,7 +1,7 @@
 import { limitsPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';

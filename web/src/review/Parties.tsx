@@ -1,7 +1,7 @@
 import type { Fact } from '@readback/core/model/fact.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
-import { partyWords } from '@readback/phrases/partyWords.ts';
+import { partyWords } from '@readback/phrases/words/parties.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';

@@ -1,5 +1,5 @@
 import { type ChangeForm, changeTitle } from '@readback/phrases/changeWords.ts';
-import { powerTitles } from '@readback/phrases/powerTitles.ts';
+import { powerTitles } from '@readback/phrases/words/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { bytesShort } from '../ui/factWords.ts';

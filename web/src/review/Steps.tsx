@@ -3,7 +3,7 @@ import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { runsWords } from '@readback/phrases/stepWords.ts';
+import { runsWords } from '@readback/phrases/words/steps.ts';
 import { useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';

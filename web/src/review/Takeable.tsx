@@ -1,4 +1,4 @@
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Amount } from '../ui/Amount.tsx';
 import type { Change } from './changes.ts';

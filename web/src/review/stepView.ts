@@ -1,5 +1,5 @@
 import type { ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
-import { oddityWords as anywhere } from '@readback/phrases/stepWords.ts';
+import { oddityWords as anywhere } from '@readback/phrases/words/steps.ts';
 import type { Hex } from 'viem';
 
 /** Longer lists are folded to this many, and say how many there are. */

@@ -1,4 +1,4 @@
-import { families } from '@readback/phrases/rules/families.ts';
+import { families } from '@readback/phrases/words/rules/families.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import * as words from '@readback/phrases/words/web/rules.ts';
 import { fill } from '@readback/phrases/fill.ts';

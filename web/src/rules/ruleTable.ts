@@ -1,5 +1,5 @@
 import { rules } from '@readback/core/check/rules.ts';
-import { families } from '@readback/phrases/rules/families.ts';
+import { families } from '@readback/phrases/words/rules/families.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 

@@ -9,7 +9,7 @@ import { bytesFrom, bytesShort } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 import { Time } from './Time.tsx';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import { grouped } from './grouped.ts';
 
 export type FactValueProps = {

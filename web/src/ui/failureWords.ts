@@ -1,5 +1,5 @@
 import { NotRead } from '../data/notRead.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** Why a query failed, in the fewest words. */
 export function failureWords(error: unknown): string {

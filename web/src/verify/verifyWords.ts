@@ -1,6 +1,6 @@
 import type { KeySigner, VerifiedSignature } from '@readback/core/hearback/signature/verifySignature.ts';
 import type { Address } from 'viem';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /** What is said of a signature. `who`: the addresses that are shown with it, whole. `from`: who says so. */
 export type VerifyWords = Readonly<{

@@ -1,7 +1,7 @@
 import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';

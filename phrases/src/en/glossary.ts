@@ -124,5 +124,3 @@ export const glossary = {
     says: 'An address created to begin and end like one you know. Scammers put it into your history for you to copy by mistake.',
   },
 } as const satisfies Record<string, Readonly<{ term: string; says: string }>>;
-
-export type GlossaryId = keyof typeof glossary;

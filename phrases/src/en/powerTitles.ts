@@ -1,4 +1,4 @@
-import type { ChangeTitles } from './changeWords.ts';
+import type { ChangeTitles } from '../changeWords.ts';
 
 /** Who decides over an account or a contract, and whose code it runs. Rarer than what is held: the page loads it when needed. */
 export const powerTitles: ChangeTitles = {

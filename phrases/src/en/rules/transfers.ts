@@ -1,4 +1,4 @@
-import type { RuleWords } from './ruleWords.ts';
+import type { RuleWords } from '../../rules/ruleWords.ts';
 
 export const transfers: RuleWords = {
   'transfers.firstPayment': {

@@ -1,0 +1,3 @@
+export const practice = 'the practice chain';
+export const secondPractice = 'the second practice chain';
+export const unnamed = 'network {id}';

@@ -1,0 +1,19 @@
+/** Values of facts in plain text. */
+export const unknown = 'an unknown value';
+export const pending = 'a value still being read';
+export const unlimited = 'unlimited {symbol}';
+export const yes = 'yes';
+export const no = 'no';
+export const code = { none: 'no code', contract: 'a contract', delegated: 'delegated code' } as const;
+
+export const labelled = '“{name}” in a file ({address})';
+export const expected = '{address} (expected to be {name})';
+export const oddToken = '“{symbol}” (the token {address})';
+
+export const itemAmount = '{amount} of {item}';
+export const units = '{amount} units of {symbol}';
+export const item = 'item {id} of {collection}';
+export const currency = 'native currency of {chain}';
+
+export const cut = '… ({count} characters)';
+export const notDate = '{seconds} (not a date)';
