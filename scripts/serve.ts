@@ -13,7 +13,8 @@ const usage = `npm start -- [options]
   --rpc <chainId>=<url>    a node of your own for a network; also as READBACK_RPC_<chainId> in the environment
   --no-practice            without the practice chain
   --no-open                without opening a browser
-  --no-page                without the page, for npm run dev`;
+  --no-page                without the page, for npm run dev
+  --language <tag>         a page built in another language (web/dist-<tag>)`;
 
 const usualPort = 8470;
 const closing: (() => Promise<void>)[] = [];
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     port: options.port,
     networks,
-    ...(options.page && { dist: resolve(import.meta.dirname, '../web/dist') }),
+    ...(options.page && { dist: resolve(import.meta.dirname, '../web', folderOf(options.language)) }),
     ...(practice && { practice }),
   });
   closing.push(server.close);
@@ -56,6 +57,7 @@ function readOptions() {
       practice: { type: 'boolean', default: true },
       page: { type: 'boolean', default: true },
       open: { type: 'boolean', default: true },
+      language: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -67,6 +69,11 @@ function readOptions() {
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not ${values.port}.`);
   return { ...values, port };
+}
+
+function folderOf(language: string): string {
+  if (!/^[\w-]*$/.test(language)) throw new Error(`--language takes the tag of a language, not ${language}.`);
+  return language === '' ? 'dist' : `dist-${language}`;
 }
 
 /** The page works without it, so that no practice chain is said, and no reason to stop. */

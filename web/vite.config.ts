@@ -2,21 +2,29 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /** The address of a running Readback server, for `npm run dev`: it answers what is not a file. */
 const server = process.env.READBACK_SERVER ?? 'http://127.0.0.1:8470';
+
+/**
+ * The language of this build, where it is not English: a condition of `phrases/package.json`, which leads to the folder
+ * of its catalogues. What is imported while the page is built needs the same one (`node --conditions`).
+ */
+const language = process.env.READBACK_LANGUAGE;
 
 export default defineConfig({
   base: './',
   // The package fetches its own code, which the engine's worker may not.
   resolve: {
+    conditions: [...(language === undefined ? [] : [language]), ...defaultClientConditions],
     alias: [
       { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
     ],
   },
   plugins: [preloading(), react(), asData(), keptOffline()],
   build: {
+    outDir: language === undefined ? 'dist' : `dist-${language}`,
     target: 'es2022',
     manifest: true,
     // Inlined files would be data: addresses, which the content policy does not allow.

@@ -12,6 +12,7 @@ stderr.on('error', () => {});
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/readback/compile', import.meta.url)));
 const { run } = await import('./run.ts');
 const { exitCodes } = await import('./exitCode.ts');
+const { notWritten } = await import('@readback/phrases/words/cli/input.ts');
 
 const outcome = await run({
   argv: argv.slice(2),
@@ -23,7 +24,7 @@ const outcome = await run({
   },
 });
 if (!(await written(stdout, outcome.out))) {
-  await written(stderr, 'readback: the output could not be written, so nothing counts as read back.\n');
+  await written(stderr, `${notWritten}\n`);
   process.exit(exitCodes.unwritten);
 }
 await written(stderr, outcome.err);

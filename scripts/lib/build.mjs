@@ -8,24 +8,40 @@ const sources = [
   'assistant/src',
   'core/src',
   'phrases/src',
+  'phrases/package.json',
   'scenarios/src',
   'web/src',
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'scripts/pseudo.ts',
 ];
-const stamp = resolve(root, 'node_modules/.cache/readback/build.txt');
+const stamps = resolve(root, 'node_modules/.cache/readback');
 
 /** Builds the page into `web/dist`, unless what it is made from has not changed since the last build. */
 export async function ensureBuilt() {
+  await ensure('dist', 'Building the page …', {});
+}
+
+/** The page in the language that nobody speaks, for the tests that look for words outside the catalogues. */
+export async function ensurePseudoBuilt() {
+  await ensure('dist-pseudo', 'Building the page in the pseudo-language …', {
+    READBACK_LANGUAGE: 'pseudo',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=pseudo`,
+  });
+}
+
+async function ensure(folder, says, env) {
+  const stamp = resolve(stamps, `${folder}.txt`);
   const now = fingerprint();
-  const built =
-    existsSync(stamp) && existsSync(resolve(root, 'web/dist/index.html')) && readFileSync(stamp, 'utf8');
-  if (built === now) return;
-  console.log('Building the page …');
+  const index = resolve(root, 'web', folder, 'index.html');
+  if (existsSync(stamp) && existsSync(index) && readFileSync(stamp, 'utf8') === now) return;
+  console.log(says);
+  if (env.READBACK_LANGUAGE === 'pseudo') await run('node', ['scripts/pseudo.ts']);
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
     cwd: resolve(root, 'web'),
     quiet: true,
+    env,
   });
   if (code !== 0) {
     console.error(output);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { browserResults } from './browserReport.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, ensurePseudoBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
@@ -27,7 +27,7 @@ export async function runUnitTests(args = [], env = {}) {
 
 /** Browser tests: the built page, the practice chain and real Chromium. */
 export async function runBrowserTests(args = [], env = {}) {
-  const [chromium] = await Promise.all([findChromium(), ensureBuilt()]);
+  const [chromium] = await Promise.all([findChromium(), ensureBuilt().then(ensurePseudoBuilt)]);
   if (!chromium) return { passed: 0, failed: 1 };
   const report = resolve(reports, 'browser.json');
   fresh(report);

@@ -60,7 +60,7 @@ describe('readback conformance', () => {
     const { out, err, code } = await readback(['conformance', '.', '--out', 'results.json'], { cwd: root });
     expect([err, code]).toEqual(['', 0]);
     expect(out).toContain('pass  registry/nobody/testsv2/calldata-wrap.tests.json  1 of 1');
-    expect(out).toContain('1 cases in 1 files: 1 passed, 0 failed');
+    expect(out).toContain('1 case in 1 file: 1 passed, 0 failed');
     expect(JSON.parse(readFileSync(join(root, 'results.json'), 'utf8'))).toEqual({
       runner: '@readback/cli',
       implementation: expect.stringMatching(/^readback@\d+\.\d+\.\d+$/),

@@ -1,43 +1,35 @@
+import * as words from '@readback/phrases/words/cli/help.ts';
 import { exitCodes } from '../exitCode.ts';
-import { type OptionRow, optionTable } from './table.ts';
+import { type OptionName, type OptionRow, optionTable } from './table.ts';
 
 /** What `readback --help` prints. `docs/command-line.md` holds the same text. */
 export function helpText(): string {
-  const options: readonly OptionRow[] = optionTable;
-  const rows = options.map(({ name, value, says }): readonly [string, string] => [
+  const options: readonly (OptionRow & { name: OptionName })[] = optionTable;
+  const rows = options.map(({ name, value }): readonly [string, string] => [
     `--${name}${value === undefined ? '' : ` ${value}`}`,
-    says,
+    words.optionWords[name],
   ]);
-  const codes = exits.map(([name, says]): readonly [string, string] => [String(exitCodes[name]), says]);
+  const codes = exits.map((name): readonly [string, string] => [String(exitCodes[name]), words.exits[name]]);
   return [
-    'Reads a wallet request back in plain words, before you sign it.',
+    words.lead,
     '',
-    'readback [options] TEXT     reads this text',
-    'readback [options] FILE     reads this file',
-    '… | readback [options]      reads standard input',
-    'readback conformance DIR    runs the ERC-7730 tests in a folder',
+    ...words.uses,
     '',
-    'Calldata, transactions, request JSON, typed data, messages: anything a wallet can be asked to sign.',
+    words.takes,
     '',
-    'Options:',
+    words.options,
     ...columns(rows, 18),
     '',
-    'Exit codes; if several apply, the first of 4, 5, 3:',
+    words.codes,
     ...columns(codes, 18),
     '',
-    'readback conformance exits with 0 only if every case passes, otherwise with 1.',
-    'The readback goes to standard output, errors in the command to standard error.',
+    words.conformance,
+    words.streams,
   ].join('\n');
 }
 
-const exits: readonly (readonly [keyof typeof exitCodes, string])[] = [
-  ['read', 'Read back: it does what the readback says, and no rule found a problem.'],
-  ['unwritten', 'The output could not be written: a closed pipe, or a full disk.'],
-  ['usage', 'The command or its input is wrong. Nothing was read.'],
-  ['caution', 'Caution: read the warnings before you sign.'],
-  ['stop', 'Stop: do not sign this.'],
-  ['notFullyRead', 'Not fully read: the readback says what is unknown.'],
-];
+/** In the order of the help. */
+const exits = ['read', 'unwritten', 'usage', 'caution', 'stop', 'notFullyRead'] as const;
 
 const width = 96;
 

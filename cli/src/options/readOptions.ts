@@ -4,7 +4,7 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import { knownChains } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';
 import { UsageError } from '../usageError.ts';
-import { type OptionRow, optionTable } from './table.ts';
+import { type OptionName, type OptionRow, optionTable } from './table.ts';
 
 /** What the command is told besides the request. `rpc` is an address of a node, `abi` and `override` name files. */
 export type Options = Readonly<{
@@ -34,7 +34,7 @@ export type Command =
  */
 export function readOptions(argv: readonly string[]): Command {
   const { values, positionals } = parsed(argv);
-  const text = (name: Name): string | undefined => {
+  const text = (name: OptionName): string | undefined => {
     const it = values[name];
     return typeof it === 'string' ? it : undefined;
   };
@@ -76,8 +76,7 @@ export function readOptions(argv: readonly string[]): Command {
   return { kind: 'read', ...(input === undefined ? {} : { input }), options };
 }
 
-type Name = (typeof optionTable)[number]['name'];
-type Values = Partial<Record<Name, string | boolean | (string | boolean)[]>>;
+type Values = Partial<Record<OptionName, string | boolean | (string | boolean)[]>>;
 
 function parsed(argv: readonly string[]): { values: Values; positionals: readonly string[] } {
   const rows: readonly OptionRow[] = optionTable;

@@ -6,6 +6,7 @@ import type {
   Lint,
 } from '@readback/core/model/description.ts';
 import type { Span, SpanSource, Warning } from '@readback/core/model/clearSigned.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, count, hex, integer, said, text } from './basic.ts';
 import { why } from './known.ts';
 import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts';
@@ -13,7 +14,7 @@ import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts'
 const fieldRef: Shape<DescribedField> = ref('describedField');
 
 /** Where a piece of text comes from, by the descriptor engine. */
-const source: Shape<SpanSource> = said('Where it comes from: see core/src/model/clearSigned.ts.', {
+const source: Shape<SpanSource> = said(descriptions.source, {
   json: { type: 'object' },
 });
 
@@ -47,7 +48,7 @@ const lint: Shape<Lint> = object<Lint>({
 const from: Shape<DescriptionSource> = object<DescriptionSource>({
   place: text,
   host: maybe(text),
-  fetchedAt: maybe(said('Milliseconds since 1970.', count)),
+  fetchedAt: maybe(said(descriptions.milliseconds, count)),
   digest: maybe(hex),
   attestedBy: maybe(
     list(
@@ -55,7 +56,7 @@ const from: Shape<DescriptionSource> = object<DescriptionSource>({
         auditor: address,
         name: maybe(text),
         revoked: words({ no: true, unknown: true, yes: true }),
-        revokedAt: maybe(said('Seconds since 1970.', integer)),
+        revokedAt: maybe(said(descriptions.seconds, integer)),
       }),
     ),
   ),

@@ -11,6 +11,7 @@ import type {
   StateRecord,
   TracedCall,
 } from '@readback/core/model/effects.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { assetRef } from './factShapes.ts';
 import { knownOf } from './known.ts';
@@ -31,7 +32,7 @@ const block: Shape<PinnedBlock> = object<PinnedBlock>({
   endpoint: text,
 });
 
-const value: Shape<EffectValue> = said('An integer, a boolean, or hex.', {
+const value: Shape<EffectValue> = said(descriptions.effectValue, {
   json: { anyOf: [integer.json, yesNo.json, hex.json] },
 });
 

@@ -1,4 +1,5 @@
 import type { Asset, Fact, FactValue, Provenance } from '@readback/core/model/fact.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, range, said, text, yesNo } from './basic.ts';
 import { knownOf } from './known.ts';
 import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts';
@@ -16,7 +17,7 @@ export const asset: Shape<Asset> = tagged<'kind', Asset>('kind', {
 
 export const factValue: Shape<FactValue> = tagged<'kind', FactValue>('kind', {
   address: { address },
-  amount: { raw: said('In the smallest unit of the asset.', integer), asset: assetRef },
+  amount: { raw: said(descriptions.smallestUnit, integer), asset: assetRef },
   allowance: { raw: integer, unlimited: yesNo, asset: assetRef },
   asset: { asset: assetRef },
   integer: { value: integer },
@@ -24,7 +25,7 @@ export const factValue: Shape<FactValue> = tagged<'kind', FactValue>('kind', {
   bytes: { hex },
   selector: { selector: hex },
   function: { name: text, signature: text },
-  text: { text: said('Foreign, unless its provenance is the user or Readback.', text) },
+  text: { text: said(descriptions.foreign, text) },
   chain: { chainId: count },
   time: { seconds: integer },
   code: {

@@ -1,6 +1,7 @@
 import type { Finding, RemedyAct } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
@@ -27,9 +28,8 @@ export function readbackSchema(): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'readback.schema.json',
-    title: 'Readback, schema 1',
-    description:
-      'What `readback --json` prints. Integers that may be large are decimal strings. A later version has a different number under "schema".',
+    title: descriptions.title,
+    description: descriptions.about,
     ...readback.json,
     $defs: Object.fromEntries(Object.entries(parts).map(([name, { json }]) => [name, json])),
   };
@@ -130,7 +130,7 @@ const readback: Shape<Readback> = object<Readback>({
     check: state,
     narrate: state,
   }),
-  facts: said('By their ids. See core/src/model/fact.ts.', record(fact)),
+  facts: said(descriptions.facts, record(fact)),
   steps: list(ref('step')),
   effects: knownOf(effectsRef),
   findings: list(finding),
@@ -141,9 +141,7 @@ const readback: Shape<Readback> = object<Readback>({
   descriptions: maybe(list(description)),
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,
-  changesAt: maybe(
-    said('Seconds since 1970: after this, the passing of time alone may change the readback.', integer),
-  ),
+  changesAt: maybe(said(descriptions.until, integer)),
 });
 
 const parts: Readonly<Record<string, Readonly<{ json: JsonSchema }>>> = {

@@ -14,10 +14,15 @@ import type {
   UserOp,
 } from '@readback/core/model/request.ts';
 import { ways } from '@readback/core/model/ways.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { list, maybe, nullable, object, record, type Shape, tagged, words } from './shape.ts';
 
-const call: Shape<Call> = object<Call>({ to: nullable(address), value: said('In wei.', integer), data: hex });
+const call: Shape<Call> = object<Call>({
+  to: nullable(address),
+  value: said(descriptions.wei, integer),
+  data: hex,
+});
 
 const authorization: Shape<Authorization> = object<Authorization>({
   chainId: count,
@@ -109,21 +114,21 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
 const request: Shape<SigningRequest> = object<SigningRequest>({
   digest: hex,
   body,
-  raw: said('The text that was read, unchanged.', text),
+  raw: said(descriptions.raw, text),
   beside: maybe(list(body)),
 });
 
 const origin: Shape<Origin> = object<Origin>({
   via: words(ways),
   claimed: maybe(text),
-  site: maybe(said('The requesting site, according to the user.', text)),
+  site: maybe(said(descriptions.site, text)),
   madeMine: maybe(yesNo),
 });
 
 export const incoming: Shape<Incoming> = object<Incoming>({
   request,
   origin,
-  receivedAt: said('Milliseconds since 1970.', count),
+  receivedAt: said(descriptions.milliseconds, count),
   names: maybe(list(object<TypedName>({ name: text, address }))),
   mined: maybe(object<Mined>({ blockHash: hex, blockNumber: integer })),
 });

@@ -8,6 +8,7 @@ import type {
   Step,
   StepFunction,
 } from '@readback/core/model/step.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
 import { address, count, hex, integer, range, said, text, yesNo } from './basic.ts';
 import { assetRef, provenanceRef } from './factShapes.ts';
 import { list, maybe, nullable, object, ref, type Shape, tagged, words } from './shape.ts';
@@ -71,14 +72,14 @@ const oddity: Shape<Oddity> = object<Oddity>({
   }),
 });
 
-const actor: Shape<Actor> = said('An address, or the word unknown.', text as Shape<Actor>);
+const actor: Shape<Actor> = said(descriptions.actor, text as Shape<Actor>);
 
 export const step: Shape<Step> = object<Step>({
   id: text,
   op: words({ call: true, delegatecall: true, create: true, permission: true }),
   actor,
   to: nullable(address),
-  value: said('In wei.', integer),
+  value: said(descriptions.wei, integer),
   data: hex,
   bytes: range,
   runs: words({ always: true, mayFail: true, later: true }),

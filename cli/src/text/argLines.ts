@@ -1,5 +1,7 @@
 import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { Arg, CouldBe } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/values.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
@@ -13,7 +15,7 @@ const mostItems = 50;
 export function argLines(args: readonly Arg[], indent: number, page: Page): readonly Line[] {
   const shown = args.slice(0, mostItems).flatMap((arg, at) => argLine(arg, at, indent, page));
   const rest = args.length - mostItems;
-  return rest > 0 ? [...shown, line(indent, `… and ${rest} more: --json has all of them.`)] : shown;
+  return rest > 0 ? [...shown, line(indent, fill(words.more, { count: rest }))] : shown;
 }
 
 function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Line[] {
@@ -24,7 +26,7 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
     case 'array':
     case 'tuple': {
       const inner = value.kind === 'array' ? value.items : value.fields;
-      const empty = inner.length === 0 ? 'empty' : value.kind === 'array' ? `${inner.length}` : '';
+      const empty = inner.length === 0 ? words.empty : value.kind === 'array' ? `${inner.length}` : '';
       return [line(indent, ...head, empty), ...argLines(inner, indent + 2, page)];
     }
     case 'bytes':
@@ -33,7 +35,7 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
       }
       return [
         ...(value.hex.length <= 66
-          ? [line(indent, ...head, value.hex === '0x' ? 'no bytes' : value.hex)]
+          ? [line(indent, ...head, value.hex === '0x' ? words.noBytes : value.hex)]
           : bytesLines(arg, value.hex, indent, head)),
         ...couldBeLines(value.couldBe, indent + 2, page),
       ];
@@ -59,27 +61,20 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
 
 function couldBeLines(call: CouldBe | undefined, indent: number, page: Page): readonly Line[] {
   if (call === undefined) return [];
-  return [line(indent, `Could be a call to ${call.name}`), ...argLines(call.args, indent + 2, page)];
+  return [line(indent, fill(words.couldBe, { name: call.name })), ...argLines(call.args, indent + 2, page)];
 }
 
 /** The largest number of a type, which stands for no limit in many contracts, is hard to tell by its digits. */
 function largest({ type, value, meaning }: Arg): string {
   const bits = /^uint([0-9]{2,3})$/.exec(type)?.[1];
   const isLargest = value.kind === 'integer' && bits !== undefined && value.value === 2n ** BigInt(bits) - 1n;
-  return isLargest && meaning?.as !== 'allowance' ? ` (2^${bits} - 1, the maximum)` : '';
+  return isLargest && meaning?.as !== 'allowance' ? fill(words.largest, { bits }) : '';
 }
 
 /** What a router takes a value for, where that is not the value itself. */
 function standing({ meaning }: Arg): string {
-  return meaning?.as === 'stands' ? `, ${standingWords[meaning.for]}` : '';
+  return meaning?.as === 'stands' ? `, ${words.stands[meaning.for]}` : '';
 }
-
-const standingWords = {
-  caller: 'which means whoever calls the router',
-  router: 'which means the router itself',
-  wholeBalance: 'which means everything the router holds',
-  due: 'which means whatever is owed at that point',
-} as const;
 
 /** Bytes that are read below as a call of their own are not written out twice. */
 function bytesLines(
@@ -88,15 +83,15 @@ function bytesLines(
   indent: number,
   head: readonly Piece[],
 ): readonly Line[] {
-  const count = `${(hex.length - 2) / 2} bytes`;
+  const count = (hex.length - 2) / 2;
   return meaning?.as === 'nested'
-    ? [line(indent, ...head, `${count}, decoded below`)]
-    : [line(indent, ...head, count), ...hexLines(hex, indent + 2)];
+    ? [line(indent, ...head, fill(words.bytesBelow, { count }))]
+    : [line(indent, ...head, fill(words.bytes, { count })), ...hexLines(hex, indent + 2)];
 }
 
 /** An end of 0 is no date: to some contracts it means never. */
 function endWords(value: bigint, end: bigint): string {
-  return end > 0n ? `${timeWords(end)} (${value})` : String(value);
+  return end > 0n ? fill(words.time, { time: timeWords(end), value: String(value) }) : String(value);
 }
 
 function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): string {
@@ -105,13 +100,18 @@ function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): 
       return amountWords(value, meaning.asset, facts);
     case 'allowance':
       return isUnlimited(value)
-        ? `no limit of ${assetWords(meaning.asset, facts)} (${value})`
+        ? fill(words.noLimit, { asset: assetWords(meaning.asset, facts), value: String(value) })
         : amountWords(value, meaning.asset, facts);
     case 'deadline':
       return endWords(value, value >> BigInt(meaning.shift ?? 0));
     case 'operation':
-      return value === 0n ? '0 (call)' : value === 1n ? '1 (delegatecall)' : `${value} (no operation)`;
+      return operationWords(value);
     default:
       return String(value);
   }
+}
+
+function operationWords(value: bigint): string {
+  if (value === 0n) return words.call;
+  return value === 1n ? words.delegatecall : fill(words.noOperation, { value: String(value) });
 }

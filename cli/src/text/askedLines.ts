@@ -2,6 +2,8 @@ import type { TypedData } from '@readback/core/model/request.ts';
 import { utf8Text } from '@readback/core/text/utf8Text.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { type Hex, hexToBytes } from 'viem';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/request.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line } from './line.ts';
@@ -24,10 +26,10 @@ function messageLines(hex: Hex): readonly Line[] {
   const text = utf8Text(bytes);
   const head = (said: string): Line => line(0, { text: said, tone: 'strong' });
   if (text === undefined) {
-    return [head(`The message: ${bytes.length} bytes, not text`), ...hexLines(hex, 2)];
+    return [head(fill(words.messageBytes, { count: bytes.length })), ...hexLines(hex, 2)];
   }
   return [
-    head('Full message'),
+    head(words.message),
     ...foreignLines(text, mostMessage).map((it) => line(2, { text: '| ', tone: 'faint' }, it)),
   ];
 }
@@ -35,20 +37,20 @@ function messageLines(hex: Hex): readonly Line[] {
 function domainLines({ domain }: TypedData, { facts, context }: Page): readonly Line[] {
   const { name, version, chainId, verifyingContract, salt } = domain;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Name', name === undefined ? undefined : foreign(name)],
-    ['Version', version === undefined ? undefined : foreign(version)],
-    ['Network', chainId === undefined ? undefined : networkWords(chainId)],
+    [words.domainRows.name, name === undefined ? undefined : foreign(name)],
+    [words.domainRows.version, version === undefined ? undefined : foreign(version)],
+    [words.domainRows.network, chainId === undefined ? undefined : networkWords(chainId)],
     [
-      'Contract',
+      words.domainRows.contract,
       verifyingContract === undefined ? undefined : addressWords(verifyingContract, facts, context.own),
     ],
-    ['Salt', salt],
+    [words.domainRows.salt, salt],
   ];
   const nothing = verifyingContract === undefined && chainId === undefined;
   return [
-    line(0, { text: 'Contract it is signed for', tone: 'strong' }),
+    line(0, { text: words.domain, tone: 'strong' }),
     ...rows.flatMap(([head, said]) => (said === undefined ? [] : [line(2, `${head.padEnd(10)}${said}`)])),
-    ...(nothing ? [line(2, 'It names neither a contract nor a network.')] : []),
+    ...(nothing ? [line(2, words.noDomain)] : []),
   ];
 }
 

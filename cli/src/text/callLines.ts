@@ -2,6 +2,8 @@ import type { TracedCall } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/steps.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
@@ -24,7 +26,7 @@ export function callLines(page: Page): readonly Line[] {
   const shown = calls.length <= most ? calls : shortened(calls, effects.revert?.at);
   const lines = shown.flatMap((call) => callLine(call, steps, effects.block.chainId, page));
   if (shown.length === calls.length) return lines;
-  return [...lines, line(2, `… and ${calls.length - shown.length} more calls: --json has all of them.`)];
+  return [...lines, line(2, fill(words.moreCalls, { count: calls.length - shown.length }))];
 }
 
 /** The first ones, and the way to the one that failed. */
@@ -52,13 +54,13 @@ function callLine(
   const head = line(
     indent,
     { text: `${stepPlace(id)}  `, tone: 'faint' },
-    ...(ok ? [] : [{ text: 'failed  ', tone: 'caution' } as const]),
+    ...(ok ? [] : [{ text: `${words.failed}  `, tone: 'caution' } as const]),
     { text: foreign(name.text, 80), tone: 'strong' },
     rest.join(''),
-    { text: `  ${gasUsed} gas`, tone: 'faint' },
+    { text: `  ${fill(words.gas, { gas: String(gasUsed) })}`, tone: 'faint' },
   );
   if (ok || revert?.reason === undefined) return [head];
-  return [head, line(indent + 2, `It says: ${foreign(revert.reason)}`)];
+  return [head, line(indent + 2, fill(words.says, { reason: foreign(revert.reason) }))];
 }
 
 function collect(list: readonly Step[], into: Map<string, Step>): void {

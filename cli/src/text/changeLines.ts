@@ -8,6 +8,8 @@ import { powerTitles } from '@readback/phrases/words/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { isAddress } from 'viem';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/changes.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
@@ -22,25 +24,24 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
   const rows = [...lines.filter(({ what }) => what !== 'fee'), ...lines.filter(({ what }) => what === 'fee')];
   const said = [...notLookedAt, ...assumed].map((it) => line(2, { text: plain(it, facts), tone: 'faint' }));
   return [
-    ...(status === 'success' ? [] : [line(2, { text: failing[status], tone: 'caution' })]),
-    ...(revert?.reason === undefined ? [] : [line(2, `The contract says: ${foreign(revert.reason)}`)]),
+    ...(status === 'success' ? [] : [line(2, { text: words.failing[status], tone: 'caution' })]),
+    ...(revert?.reason === undefined ? [] : [line(2, fill(words.says, { reason: foreign(revert.reason) }))]),
     ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
-    ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was checked.')] : []),
+    ...(rows.length === 0 ? [line(2, words.nothing)] : []),
     ...rows.map((it) => changeLine(it, facts, context.own, (effects.notNow ?? []).length > 0)),
     ...said,
     ...other(otherBlockWords(effects.otherBlock)),
     ...other(otherGasWords(effects.otherGas)),
     line(2, {
-      text: `Simulated on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
+      text: fill(words.simulated, {
+        block: String(block.parentNumber),
+        hash: block.parentHash,
+        node: block.endpoint,
+      }),
       tone: 'faint',
     }),
   ];
 }
-
-const failing = {
-  revert: 'It fails in the simulation: nothing changes but the fee.',
-  partial: 'Part of it fails in the simulation.',
-} as const;
 
 /** What came of the run in another block, or with other gas. */
 function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
@@ -50,26 +51,30 @@ function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
 function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, notNow: boolean): Line {
   const { until, most, basis, asset, via } = it;
   const notes = [
-    ...(via === undefined ? [] : [`kept by ${addressWords(via, facts, own)}`]),
-    ...(most === undefined || asset === undefined ? [] : [`at most ${amountWords(most, asset, facts)}`]),
-    ...(until === undefined ? [] : [`until ${timeWords(until)}`]),
+    ...(via === undefined ? [] : [fill(words.kept, { who: addressWords(via, facts, own) })]),
+    ...(most === undefined || asset === undefined
+      ? []
+      : [fill(words.most, { amount: amountWords(most, asset, facts) })]),
+    ...(until === undefined ? [] : [fill(words.until, { time: timeWords(until) })]),
     ...takeable(it, facts, notNow),
-    ...(basis === 'claimed' ? ['claimed by the contract, not seen in the state'] : []),
+    ...(basis === 'claimed' ? [words.claimed] : []),
   ];
   return line(
     2,
-    `${subject(it, facts, own)}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`,
+    fill(words.line, { subject: subject(it, facts, own), change: change(it, facts) }),
+    ...notes.map((note) => `; ${note}`),
   );
 }
 
 /** Of an allowance by signature: what its holder could take of it as things are now. */
 function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonly string[] {
   const it = facts(`effect.${id}.takeable`)?.value;
-  const when = notNow ? 'if it could be used now' : 'at once';
-  if (it?.s === 'unknown') return [`how much could be taken ${when} is unknown (${whyWords[it.why]})`];
+  const when = notNow ? 'later' : 'now';
+  if (it?.s === 'unknown') return [fill(words.takeableUnknown, { when, why: whyWords[it.why] })];
   if (it?.s !== 'known' || it.v.kind !== 'amount') return [];
   const { raw, asset } = it.v;
-  return [`${raw === 0n ? 'nothing' : amountWords(raw, asset, facts)} could be taken ${when}`];
+  const amount = raw === 0n ? words.nothingTakeable : amountWords(raw, asset, facts);
+  return [fill(words.takeable, { when, amount })];
 }
 
 /** The same words as on the page; what is counted stands below its account's name. */
@@ -77,12 +82,12 @@ function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): str
   const { what, who, counterparty, asset, role } = it;
   const whose = addressWords(who, facts, own);
   if (what === 'balance' || what === 'nft') return whose;
-  if (what === 'fee') return `Network fee of ${whose}`;
+  if (what === 'fee') return fill(words.fee, { who: whose });
   const slots: Readonly<Record<ChangeSlot, string>> = {
     who: whose,
-    other: counterparty === undefined ? 'someone' : addressWords(counterparty, facts, own),
-    asset: asset === undefined ? 'assets' : assetWords(asset, facts),
-    role: role === undefined ? 'that it gives' : (roleName(role) ?? role),
+    other: counterparty === undefined ? words.someone : addressWords(counterparty, facts, own),
+    asset: asset === undefined ? words.assets : assetWords(asset, facts),
+    role: role === undefined ? words.role : (roleName(role) ?? role),
   };
   const pieces = changeTitle(it, 'of', titles) ?? [];
   const title = pieces.map((piece) => ('says' in piece ? piece.says : slots[piece.slot]));
@@ -100,17 +105,18 @@ function change(it: EffectLine, facts: FindFact): string {
   if (typeof from === 'boolean' && typeof to === 'boolean') return flagWords(it, from, to);
   const before = value(it.before, 'before', it, facts);
   const after = value(it.after, 'after', it, facts);
-  return before === after ? `${after}, as before` : `${before} → ${after}`;
+  return before === after ? fill(words.same, { value: after }) : `${before} → ${after}`;
 }
 
 function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine, facts: FindFact): string {
-  if (it.s !== 'known') return `unknown (${it.s === 'pending' ? 'no answer in time' : whyWords[it.why]})`;
-  if (typeof it.v === 'boolean') return it.v ? 'yes' : 'no';
+  if (it.s !== 'known')
+    return fill(words.unknown, { why: it.s === 'pending' ? words.noAnswer : whyWords[it.why] });
+  if (typeof it.v === 'boolean') return it.v ? words.yes : words.no;
   if (typeof it.v === 'string') {
-    if (/^0x0*$/.test(it.v)) return 'none';
+    if (/^0x0*$/.test(it.v)) return words.none;
     return isAddress(it.v, { strict: false }) ? addressWords(it.v, facts) : it.v;
   }
   const said = valueOf(facts(`effect.${of.id}.${part}`)?.value);
-  if (said?.kind === 'allowance' && said.unlimited) return 'no limit';
+  if (said?.kind === 'allowance' && said.unlimited) return words.noLimit;
   return of.asset === undefined ? String(it.v) : amountWords(it.v, of.asset, facts);
 }

@@ -1,6 +1,8 @@
 import { plainText } from '@readback/core/label/erc7730/renderPlain.ts';
 import type { Warning } from '@readback/core/model/clearSigned.ts';
 import type { AttestedBy, DescribedField, Description, Lint } from '@readback/core/model/description.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as claims from '@readback/phrases/words/cli/claims.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
@@ -14,10 +16,10 @@ export function claimLines({ readback: { descriptions = [] }, context }: Page): 
   const silent = new Set(descriptions.flatMap((it) => (it.kind === 'unknown' ? [whyWords[it.why]] : [])));
   const lines = [
     ...descriptions.flatMap(oneLines),
-    ...[...silent].map((why) => line(2, `Whether there are descriptors is unknown (${why}).`)),
+    ...[...silent].map((why) => line(2, fill(claims.unknown, { why }))),
   ];
   const none = lines.length === 0 && descriptions.length > 0 && context.hasRegistry;
-  return none ? [line(2, 'The registry has no descriptor for this.')] : lines;
+  return none ? [line(2, claims.none)] : lines;
 }
 
 function oneLines(it: Description): readonly Line[] {
@@ -29,33 +31,34 @@ function oneLines(it: Description): readonly Line[] {
       const wrong = it.why.filter(({ code }) => code !== 'noDescriptor');
       return wrong.length === 0
         ? []
-        : [
-            line(2, place, 'There is a descriptor, but it does not fit.'),
-            ...wrong.map((one) => warningLine(one, 4)),
-          ];
+        : [line(2, place, claims.unfit), ...wrong.map((one) => warningLine(one, 4))];
     }
     case 'unknown':
       return [];
   }
 }
 
-function saidLines(said: SaidHere, place: string): readonly Line[] {
+function saidLines(said: SaidHere, at: string): readonly Line[] {
   const { intent, sentence, fields, more = 0, warnings, lint, owner, from } = said;
   const words = intent
     .map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
     .join(', ');
-  const by = owner === undefined ? '' : `, says ${foreign(owner, 80)}`;
-  const where = from.host === undefined ? '' : ` of ${foreign(from.host)}`;
+  const by = owner === undefined ? '' : fill(claims.saidBy, { owner: foreign(owner, 80) });
+  const place = foreign(from.place);
+  const origin =
+    from.host === undefined
+      ? fill(claims.from, { place })
+      : fill(claims.fromHost, { place, host: foreign(from.host) });
   const attestedBy = from.attestedBy ?? [];
   return [
-    line(2, { text: place, tone: 'faint' }, { text: foreign(words), tone: 'strong' }, by),
-    line(4, { text: `from ${foreign(from.place)}${where}`, tone: 'faint' }),
+    line(2, { text: at, tone: 'faint' }, { text: foreign(words), tone: 'strong' }, by),
+    line(4, { text: origin, tone: 'faint' }),
     ...attestedBy.map((it) =>
       line(4, { text: attestationWords(it), tone: it.revoked === 'yes' ? 'stop' : 'faint' }),
     ),
     ...(sentence === undefined ? [] : [line(4, foreign(plainText(sentence), 600))]),
     ...fields.flatMap((it) => fieldLines(it, 4)),
-    ...(more > 0 ? [line(4, `… and ${more} more fields`)] : []),
+    ...(more > 0 ? [line(4, fill(claims.moreFields, { count: more }))] : []),
     ...lint.map(lintLine),
     ...warnings.map((it) => warningLine(it, 4)),
   ];
@@ -63,8 +66,7 @@ function saidLines(said: SaidHere, place: string): readonly Line[] {
 
 function attestationWords({ auditor, name, revoked }: AttestedBy): string {
   const who = name === undefined ? auditor : `${foreign(name, 80)} (${auditor})`;
-  if (revoked === 'yes') return `attested by ${who}, who revoked it`;
-  return `attested by ${who}${revoked === 'no' ? ', not revoked' : '; whether it was revoked is unknown'}`;
+  return fill(claims.attested[revoked], { who });
 }
 
 function fieldLines(field: DescribedField, indent: number): readonly Line[] {

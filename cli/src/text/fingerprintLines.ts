@@ -1,4 +1,5 @@
-import type { FingerprintKind } from '@readback/core/model/fingerprint.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/steps.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
 import { stepPlace } from './stepPlace.ts';
@@ -12,20 +13,15 @@ export function fingerprintLines({ readback: { fingerprints } }: Page): readonly
   const inner = fingerprints.filter(({ step }) => step !== undefined);
   const rest = inner.length - mostInner;
   return [
-    ...own.map(({ kind, hex }) => line(2, `${labels[kind].padEnd(24)}${hex}`)),
+    ...own.map(({ kind, hex }) => line(2, `${words.fingerprints[kind].padEnd(24)}${hex}`)),
     ...inner
       .slice(0, mostInner)
-      .map(({ kind, hex, step }) => line(2, `${labels[kind]} of step ${stepPlace(step ?? '')}  ${hex}`)),
-    ...(rest > 0 ? [line(2, `… and ${rest} more of inner calls: --json has all of them.`)] : []),
+      .map(({ kind, hex, step }) =>
+        line(
+          2,
+          `${fill(words.ofStep, { label: words.fingerprints[kind], step: stepPlace(step ?? '') })}  ${hex}`,
+        ),
+      ),
+    ...(rest > 0 ? [line(2, fill(words.moreFingerprints, { count: rest }))] : []),
   ];
 }
-
-const labels: Readonly<Record<FingerprintKind, string>> = {
-  calldata: 'Calldata Digest',
-  eip712Digest: 'EIP-712 Digest',
-  domainHash: 'Domain Hash',
-  messageHash: 'Message Hash',
-  safeTxHash: 'Safe transaction hash',
-  eip191Digest: 'ERC-191 Digest',
-  messageSha256: 'SHA-256 of the message',
-};

@@ -1,5 +1,8 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import { isOnlyClaimed, summed } from '@readback/phrases/moveWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/changes.ts';
+import { more } from '@readback/phrases/words/cli/values.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
 import type { Page } from './pageContent.ts';
@@ -13,10 +16,10 @@ export function moveLines({ readback, facts, context }: Page): readonly Line[] {
   const lines = moves.slice(0, most).map((move) => {
     const from = addressWords(move.from, facts, context.own);
     const to = addressWords(move.to, facts, context.own);
-    const said = `${amountWords(move.amount, move.asset, facts)} from ${from} to ${to}`;
+    const said = fill(words.move, { amount: amountWords(move.amount, move.asset, facts), from, to });
     if (!isOnlyClaimed(move)) return line(2, said);
-    return line(2, said, { text: '; claimed by the contract, not seen in balances', tone: 'caution' });
+    return line(2, said, { text: `; ${words.moveClaimed}`, tone: 'caution' });
   });
   if (moves.length <= most) return lines;
-  return [...lines, line(2, `… and ${moves.length - most} more: --json has all of them.`)];
+  return [...lines, line(2, fill(more, { count: moves.length - most }))];
 }

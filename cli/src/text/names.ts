@@ -5,6 +5,8 @@ import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { nativeDecimals, nativeSymbol } from '@readback/phrases/native.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/values.ts';
 import { foreign } from './foreign.ts';
 
 /** An address in full, with the name that it has, if it has one; `own` are the user's accounts in lower case. */
@@ -12,17 +14,19 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
   const at = address.toLowerCase();
   const name =
     own?.has(at) === true
-      ? 'your account'
+      ? words.yourAccount
       : (textOf(facts, `account.${at}.name`) ?? textOf(facts, `token.${at}.symbol`));
-  return name === undefined ? checksummed(address) : `${checksummed(address)} (${name})`;
+  return name === undefined
+    ? checksummed(address)
+    : fill(words.named, { address: checksummed(address), name });
 }
 
 /** What an asset is called; a token without a known symbol is its address. */
 export function assetWords(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
-    return nativeSymbol(asset.chainId) ?? `native currency of ${chainName(asset.chainId)}`;
+    return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? checksummed(asset.address);
-  return asset.kind === 'nft' ? `item ${asset.id} of ${symbol}` : symbol;
+  return asset.kind === 'nft' ? fill(words.item, { id: String(asset.id), symbol }) : symbol;
 }
 
 /** An exact amount; in the smallest unit where the decimals are not known. */
@@ -30,7 +34,7 @@ export function amountWords(raw: bigint, asset: Asset, facts: FindFact): string 
   const decimals = decimalsOf(asset, facts);
   const name = assetWords(asset, facts);
   return decimals === undefined
-    ? `${formatUnitsExact(raw, 0)} units of ${name}`
+    ? fill(words.units, { amount: formatUnitsExact(raw, 0), symbol: name })
     : `${formatUnitsExact(raw, decimals)} ${name}`;
 }
 
@@ -50,6 +54,6 @@ function textOf(facts: FindFact, id: string): string | undefined {
 
 /** A time in UTC to the second; a number that is no date stays a number. */
 export function timeWords(seconds: bigint): string {
-  if (seconds < 0n || seconds > 253_402_300_799n) return `${seconds} (not a date)`;
+  if (seconds < 0n || seconds > 253_402_300_799n) return fill(words.notDate, { seconds: String(seconds) });
   return `${new Date(Number(seconds) * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -2,6 +2,7 @@ import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/cli/page.ts';
 import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
 import { callLines } from './callLines.ts';
@@ -26,23 +27,23 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
   const page: Page = { readback, facts, context };
   const sections: readonly (readonly Line[])[] = [
     [
-      line(0, { text: verdictWords[readback.verdict], tone: toneOf(readback.verdict) }),
+      line(0, { text: words.verdicts[readback.verdict], tone: toneOf(readback.verdict) }),
       ...(readback.sentence.length === 0
         ? []
         : [line(0, { text: plain(readback.sentence, facts), tone: 'strong' })]),
       requestLine(page),
     ],
-    section('What to know', alertLines(page)),
-    section('What is unknown', unreadLines(page)),
-    section('Who is involved', partyLines(page)),
-    section('What changes if this goes through', changeLines(page)),
-    section('Asset flow', moveLines(page)),
+    section(words.sections.alerts, alertLines(page)),
+    section(words.sections.unread, unreadLines(page)),
+    section(words.sections.parties, partyLines(page)),
+    section(words.sections.changes, changeLines(page)),
+    section(words.sections.moves, moveLines(page)),
     askedLines(page),
-    section('Step by step', stepLines(page)),
-    section('Simulated calls', callLines(page)),
-    section('What descriptors claim, beside the steps', claimLines(page)),
-    section('Fingerprints, to compare with what the wallet shows', fingerprintLines(page)),
-    section('Who was asked', sourceLines(page)),
+    section(words.sections.steps, stepLines(page)),
+    section(words.sections.calls, callLines(page)),
+    section(words.sections.claims, claimLines(page)),
+    section(words.sections.fingerprints, fingerprintLines(page)),
+    section(words.sections.sources, sourceLines(page)),
   ];
   return sections.filter((it) => it.length > 0).flatMap((it, at) => (at === 0 ? it : [blank, ...it]));
 }
@@ -51,15 +52,6 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
 function section(title: string, lines: readonly Line[]): readonly Line[] {
   return lines.length === 0 ? [] : [line(0, { text: title, tone: 'strong' }), ...lines];
 }
-
-/** The verdicts as they are called everywhere. */
-export const verdictWords: Readonly<Record<Verdict, string>> = {
-  pending: 'Not fully read',
-  stop: 'Stop',
-  caution: 'Caution',
-  notFullyRead: 'Not fully read',
-  read: 'Read back',
-};
 
 function toneOf(verdict: Verdict): Tone {
   return verdict === 'pending' ? 'notFullyRead' : verdict;

@@ -1,5 +1,7 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/values.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';
@@ -9,16 +11,11 @@ import type { Page } from './pageContent.ts';
 export function partyLines({ readback, facts, context }: Page): readonly Line[] {
   return readback.parties.map(({ role, address }) => {
     const code = valueOf(facts(`account.${address.toLowerCase()}.code`)?.value);
-    const what = code?.kind === 'code' ? `, ${codeWords[code.state]}` : '';
+    const what = code?.kind === 'code' ? `, ${words.code[code.state]}` : '';
     const source = valueOf(facts(`account.${address.toLowerCase()}.sourceName`)?.value);
-    const called = source?.kind === 'text' ? `, whose source is called “${foreign(source.text, 60)}”` : '';
-    const words = addressWords(address, facts, context.own);
-    return line(2, `${partyWords[role].padEnd(10)}${words}${what}${called}`);
+    const called =
+      source?.kind === 'text' ? `, ${fill(words.source, { name: foreign(source.text, 60) })}` : '';
+    const who = addressWords(address, facts, context.own);
+    return line(2, `${partyWords[role].padEnd(10)}${who}${what}${called}`);
   });
 }
-
-const codeWords = {
-  none: 'a plain account',
-  contract: 'a contract',
-  delegated: 'an account with delegated code',
-} as const;

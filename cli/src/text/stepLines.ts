@@ -3,6 +3,8 @@ import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { oddityWords, runsWords } from '@readback/phrases/words/steps.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/cli/steps.ts';
 import { argLines } from './argLines.ts';
 import { foreign } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
@@ -28,7 +30,7 @@ export function stepLines(page: Page): readonly Line[] {
     for (const inner of step.steps) visit(inner, depth + 1);
   };
   for (const step of page.readback.steps) visit(step, 0);
-  return skipped === 0 ? lines : [...lines, line(2, `… and ${skipped} more steps: --json has all of them.`)];
+  return skipped === 0 ? lines : [...lines, line(2, fill(words.moreSteps, { count: skipped }))];
 }
 
 function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
@@ -40,7 +42,7 @@ function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
     ...(step.op === 'delegatecall'
       ? [
           line(inner, {
-            text: 'Delegatecall: the code at that address runs with all the power of the account.',
+            text: words.delegatecall,
             tone: 'caution',
           }),
         ]
@@ -49,38 +51,38 @@ function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
     // The bytes are all that is known where nobody knows what they mean.
     ...(step.reading === 'unread' || isGuessed(step) ? hexLines(step.data, inner, true) : []),
     ...step.oddities.map((it) =>
-      line(inner, { text: `${oddityWords[it.what]}${it.at > 0 ? ` (byte ${it.at})` : ''}`, tone: 'caution' }),
+      line(inner, {
+        text:
+          it.at > 0
+            ? fill(words.oddity, { says: oddityWords[it.what], at: String(it.at) })
+            : oddityWords[it.what],
+        tone: 'caution',
+      }),
     ),
   ];
 }
 
 function title(step: Step, { readback, facts, context }: Page): readonly Piece[] {
   const chainId = chainOf(readback.incoming.request.body);
-  const to = step.to === null ? '' : ` ${opWords[step.op]} ${addressWords(step.to, facts, context.own)}`;
+  const to =
+    step.to === null ? '' : ` ${fill(words.to[step.op], { who: addressWords(step.to, facts, context.own) })}`;
   const asset = { kind: 'native', chainId: chainId ?? 0 } as const;
   const value =
     step.value === 0n
       ? ''
-      : `, ${chainId === undefined ? `${step.value} wei` : amountWords(step.value, asset, facts)}`;
+      : `, ${chainId === undefined ? fill(words.wei, { value: String(step.value) }) : amountWords(step.value, asset, facts)}`;
   return [{ text: nameOf(step), tone: 'strong' }, { text: `${to}${value}` }];
 }
 
 function nameOf(step: Step): string {
-  if (step.op === 'create') return 'New contract';
+  if (step.op === 'create') return words.created;
   if (step.fn !== undefined) {
     const name = foreign(step.fn.name, 80);
-    return isGuessed(step) ? `Unread call, by a guess ${name}` : name;
+    return isGuessed(step) ? fill(words.guessed, { name }) : name;
   }
-  if (step.data === '0x') return step.value > 0n ? 'Payment' : 'Call without data';
-  return 'Unread call';
+  if (step.data === '0x') return step.value > 0n ? words.payment : words.withoutData;
+  return words.unread;
 }
-
-const opWords: Readonly<Record<Step['op'], string>> = {
-  call: 'on',
-  delegatecall: 'run as its own by code of',
-  create: 'at',
-  permission: 'to be used with',
-};
 
 /** The exact function, and who says that the bytes mean it. */
 function signature({ fn, op }: Step, indent: number): readonly Line[] {
@@ -99,33 +101,32 @@ function signature({ fn, op }: Step, indent: number): readonly Line[] {
 function sourceOf(from: Provenance): string {
   switch (from.by) {
     case 'guess':
-      return `a guess: ${foreign(from.why)}`;
+      return fill(words.sources.guess, { why: foreign(from.why) });
     case 'source':
-      return `by ${foreign(from.name)}${unproven(from)}`;
+      return fill(from.unproven === true ? words.sources.sourceUnproven : words.sources.source, {
+        name: foreign(from.name),
+      });
     case 'user':
-      return `by your ${foreign(from.entry)}${unproven(from)}`;
+      return fill(from.unproven === true ? words.sources.userUnproven : words.sources.user, {
+        entry: foreign(from.entry),
+      });
     case 'request':
-      return 'by the request';
+      return words.sources.request;
     case 'chain':
-      return 'by the chain';
+      return words.sources.chain;
     case 'derived':
-      return 'computed';
+      return words.sources.derived;
   }
-}
-
-/** An ABI may be of other code than what stands there. */
-function unproven({ unproven: it }: Readonly<{ unproven?: true }>): string {
-  return it === true ? ' (not compared with the code)' : '';
 }
 
 /** Whose authority is used, where it is not the user's. */
 function by({ actor, runs }: Step, indent: number, { facts, context }: Page): readonly Line[] {
   const who =
     actor === 'unknown'
-      ? 'done by whoever signs or sends it'
+      ? words.doneByAnyone
       : context.own.has(actor.toLowerCase())
         ? undefined
-        : `done by ${addressWords(actor, facts)}`;
+        : fill(words.doneBy, { who: addressWords(actor, facts) });
   const said = [who, runsWords[runs]].filter((it) => it !== undefined).join('; ');
   return said === '' ? [] : [line(indent, { text: said, tone: 'faint' })];
 }

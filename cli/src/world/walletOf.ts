@@ -2,6 +2,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Session } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
+import * as words from '@readback/phrases/words/cli/input.ts';
 import type { Options } from '../options/readOptions.ts';
 
 /**
@@ -15,9 +16,7 @@ export function walletOf(
   if ((chainId === undefined && from === undefined) || body === undefined) return undefined;
   const account = from ?? signerIn(body);
   const on = chainId ?? chainOf(body);
-  return account === undefined || on === undefined
-    ? undefined
-    : { chainId: on, account, name: 'the command line' };
+  return account === undefined || on === undefined ? undefined : { chainId: on, account, name: words.wallet };
 }
 
 function signerIn(body: Body): Address | undefined {

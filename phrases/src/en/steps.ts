@@ -1,8 +1,7 @@
 import type { Oddity, Step } from '@readback/core/model/step.ts';
 
 /** Whether a step runs for sure. */
-export const runsWords: Readonly<Record<Step['runs'], string | undefined>> = {
-  always: undefined,
+export const runsWords: Readonly<Partial<Record<Step['runs'], string>>> = {
   mayFail: 'may fail while the other steps continue',
   later: 'signed now, executed later when others choose',
 };

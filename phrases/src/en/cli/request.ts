@@ -1,0 +1,54 @@
+/** What was read, and from what. */
+export const line =
+  '{kind}{hasChain, select, yes { on {chain} ({chainId})} other {}}{isMined, select, yes {, mined in block {block}} other {}}, read from {took}{hasFile, select, yes { in {file}} other {}}{hasOthers, select, yes {; it could also be {others}} other {}}';
+
+export const kinds = {
+  transaction: 'Transaction',
+  calls: 'Batch of calls',
+  message: 'Message',
+  typedData: 'Typed data',
+  safeTransaction: 'Safe transaction',
+  userOperation: 'User operation',
+  authorization: 'Code for an account',
+} as const;
+
+/** What a text was taken for, or could be. */
+export const took = {
+  calldata: 'calldata',
+  pair: 'lines of to and data',
+  transaction: 'a transaction’s fields',
+  rawTransaction: 'a raw transaction',
+  signedTransaction: 'a signed transaction',
+  transactionRequest: 'a transaction request',
+  callsRequest: 'a request for a batch',
+  messageRequest: 'a request for a message',
+  blindRequest: 'an eth_sign request',
+  blindRequestSwapped: 'an eth_sign request with swapped parameters',
+  typedDataRequest: 'a request for typed data',
+  typedData: 'typed data',
+  safeTransaction: 'a Safe transaction',
+  safeTransactionOld: 'a Safe transaction of an old Safe',
+  safeBatch: 'a Safe batch file',
+  transactionList: 'a list of transactions',
+  paymentLink: 'a payment link',
+  userOperation: 'a user operation',
+  userOperation07: 'a user operation of EntryPoint 0.7',
+  userOperation08: 'a user operation of EntryPoint 0.8',
+  authorization: 'an authorization',
+  authorizationRequest: 'a request for an authorization',
+  signIn: 'a sign-in message',
+  text: 'a text',
+  bytes: 'a message with these bytes',
+} as const;
+
+export const messageBytes = 'The message: {count, plural, one {# byte} other {# bytes}}, not text';
+export const message = 'Full message';
+export const domain = 'Contract it is signed for';
+export const domainRows = {
+  name: 'Name',
+  version: 'Version',
+  network: 'Network',
+  contract: 'Contract',
+  salt: 'Salt',
+} as const;
+export const noDomain = 'It names neither a contract nor a network.';

@@ -1,0 +1,35 @@
+/** Addresses, amounts and bytes in text. */
+export const yourAccount = 'your account';
+export const named = '{address} ({name})';
+export const currency = 'native currency of {chain}';
+export const item = 'item {id} of {symbol}';
+export const units = '{amount} units of {symbol}';
+export const notDate = '{seconds} (not a date)';
+export const noBytes = 'no bytes';
+export const bytes = '{count, plural, one {# byte} other {# bytes}}';
+export const bytesBelow = '{count, plural, one {# byte} other {# bytes}}, decoded below';
+export const moreBytes = '… ({count, plural, one {# byte} other {# bytes}} in all; --json has them)';
+export const more = '… and {count} more: --json has all of them.';
+export const empty = 'empty';
+export const couldBe = 'Could be a call to {name}';
+export const largest = ' (2^{bits} - 1, the maximum)';
+export const noLimit = 'no limit of {asset} ({value})';
+export const call = '0 (call)';
+export const delegatecall = '1 (delegatecall)';
+export const noOperation = '{value} (no operation)';
+export const time = '{time} ({value})';
+
+/** What a router takes a value for, where that is not the value itself. */
+export const stands = {
+  caller: 'which means whoever calls the router',
+  router: 'which means the router itself',
+  wholeBalance: 'which means everything the router holds',
+  due: 'which means whatever is owed at that point',
+} as const;
+
+export const code = {
+  none: 'a plain account',
+  contract: 'a contract',
+  delegated: 'an account with delegated code',
+} as const;
+export const source = 'whose source is called “{name}”';
