@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Disclose.module.css';
 
@@ -55,7 +56,7 @@ export function Disclose(props: DiscloseProps) {
       }}
     >
       {props.children}
-      {failed ? <span role="alert"> (more about it could not be loaded: try again)</span> : null}
+      {failed ? <span role="alert"> {words.notMore}</span> : null}
     </span>
   );
 }

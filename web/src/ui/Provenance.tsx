@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
@@ -5,6 +7,7 @@ import { Disclose } from './Disclose.tsx';
 import styles from './Provenance.module.css';
 import { provenanceLine } from './provenance.ts';
 import { SafeText } from './SafeText.tsx';
+import { Words } from './Words.tsx';
 
 export type ProvenanceProps = {
   children: ReactNode;
@@ -18,7 +21,7 @@ export type ProvenanceProps = {
 export function Provenance({ children, from, raw, className }: ProvenanceProps) {
   return (
     <Disclose
-      title="Where this comes from"
+      title={words.from}
       className={className}
       content={
         <>
@@ -43,20 +46,22 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
 /** The sources of a value, one a line. */
 export function ProvenanceList({ from, what }: { from: readonly From[]; what?: string }) {
   if (from.length === 0)
-    return <p className={styles.line}>{what ? `${what}: ` : ''}No source is recorded.</p>;
+    return <p className={styles.line}>{what ? fill(words.noSourceOf, { what }) : words.noSource}</p>;
   return (
     <ul className={styles.list}>
       {from.map(provenanceLine).map((line) => (
         <li key={`${line.by}${line.says}${line.named}${line.digits?.join()}`} className={styles.line}>
           {what ? <span className={styles.by}>{what}</span> : null}
-          <b>{line.by}</b>
-          {line.named ? (
-            <>
-              {' '}
-              <SafeText text={line.named} />
-            </>
-          ) : null}
-          : <SafeText text={line.says} max={400} />
+          <Words
+            of={words.source}
+            values={{
+              who: line.by,
+              b: (inner) => <b>{inner}</b>,
+              named: line.named ? 'yes' : 'no',
+              name: <SafeText text={line.named ?? ''} />,
+              says: <SafeText text={line.says} max={400} />,
+            }}
+          />
           {line.digits?.map((digits) => (
             <span key={digits} className={styles.digits}>
               <SafeText text={digits} />

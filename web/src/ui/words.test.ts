@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Texts that have to be as they are: names that others gave. */
 const names = /Wrapped Ether|Ether Mail|^Ether \(18 decimals\)$|Hello, Bob!/;
 
-it.each(['web/src', 'cli/src', 'scenarios/src'])('no sentence of %s has a banned word', (folder) => {
+it.each(['phrases/src/en', 'web/src', 'cli/src', 'scenarios/src'])('no sentence of %s has a banned word', (folder) => {
   const wrong = filesOf(folder).flatMap((path) =>
     textsOf(path).flatMap((text) =>
       bannedIn(text.replace(names, '')).map((said) => `${path}: ${said} in “${text}”`),
