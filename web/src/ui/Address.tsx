@@ -6,9 +6,8 @@ import type { Address as Bytes } from 'viem';
 import styles from './Address.module.css';
 import { addressRows, digitsAgainst, shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { Disclose } from './Disclose.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import { Identicon } from './Identicon.tsx';
-import { ProvenanceList } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 
 export type AddressName = Readonly<{
@@ -66,7 +65,7 @@ function Name({ name }: { name: AddressName }) {
       content={
         <>
           {name.name.length > 80 ? <SafeText text={name.name} /> : null}
-          <ProvenanceList from={name.from} />
+          <Sources from={name.from} />
         </>
       }
     >
@@ -85,8 +84,8 @@ function OpeningAddress({ address, name, form, against, from, note, says, pictur
         <span className={styles.opened}>
           <span className={styles.name}>{name ? <SafeText text={name.name} /> : words.noName}</span>
           <Groups address={address} />
-          {name?.from ? <ProvenanceList what={words.name} from={name.from} /> : null}
-          {from ? <ProvenanceList what={words.address} from={from} /> : null}
+          {name?.from ? <Sources what={words.name} from={name.from} /> : null}
+          {from ? <Sources what={words.address} from={from} /> : null}
           {more}
         </span>
       }

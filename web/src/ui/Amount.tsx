@@ -7,8 +7,7 @@ import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Digits } from './Digits.tsx';
-import { Disclose } from './Disclose.tsx';
-import { ProvenanceList } from './Provenance.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import { SafeText } from './SafeText.tsx';
 import { Words } from './Words.tsx';
 
@@ -48,9 +47,9 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
       className={[styles.amount, className].filter(Boolean).join(' ')}
       content={
         <div className={styles.opened}>
-          <ProvenanceList what={words.amount} from={from} />
+          <Sources what={words.amount} from={from} />
           {name.facts.map((fact) => (
-            <ProvenanceList
+            <Sources
               key={fact.id}
               what={fact.id.endsWith('.symbol') ? words.symbol : words.decimals}
               from={fact.from}

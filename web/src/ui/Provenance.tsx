@@ -1,13 +1,10 @@
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { Disclose } from './Disclose.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import styles from './Provenance.module.css';
-import { provenanceLine } from './provenance.ts';
 import { SafeText } from './SafeText.tsx';
-import { Words } from './Words.tsx';
 
 export type ProvenanceProps = {
   children: ReactNode;
@@ -25,7 +22,7 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
       className={className}
       content={
         <>
-          <ProvenanceList from={from} />
+          <Sources from={from} />
           {raw ? (
             <div className={styles.raw}>
               <span className={styles.by}>{raw.label}</span>
@@ -40,35 +37,5 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
     >
       {children}
     </Disclose>
-  );
-}
-
-/** The sources of a value, one a line. */
-export function ProvenanceList({ from, what }: { from: readonly From[]; what?: string }) {
-  if (from.length === 0)
-    return <p className={styles.line}>{what ? fill(words.noSourceOf, { what }) : words.noSource}</p>;
-  return (
-    <ul className={styles.list}>
-      {from.map(provenanceLine).map((line) => (
-        <li key={`${line.by}${line.says}${line.named}${line.digits?.join()}`} className={styles.line}>
-          {what ? <span className={styles.by}>{what}</span> : null}
-          <Words
-            of={words.source}
-            values={{
-              who: line.by,
-              b: (inner) => <b>{inner}</b>,
-              named: line.named ? 'yes' : 'no',
-              name: <SafeText text={line.named ?? ''} />,
-              says: <SafeText text={line.says} max={400} />,
-            }}
-          />
-          {line.digits?.map((digits) => (
-            <span key={digits} className={styles.digits}>
-              <SafeText text={digits} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
-import * as words from '@readback/phrases/words/web/ui/facts.ts';
+import * as words from '@readback/phrases/words/web/ui/provenance.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { grouped } from './grouped.ts';
