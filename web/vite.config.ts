@@ -22,7 +22,7 @@ export default defineConfig({
       { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
     ],
   },
-  plugins: [preloading(), react(), asData(), keptOffline()],
+  plugins: [worded(), preloading(), react(), asData(), keptOffline()],
   build: {
     outDir: language === undefined ? 'dist' : `dist-${language}`,
     target: 'es2022',
@@ -30,7 +30,11 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: files() } } },
+    rolldownOptions: {
+      // A message of a catalogue stands where it is said, so that no part carries the words of another.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: files() } },
+    },
   },
   worker: { format: 'es' },
   server: {
@@ -56,6 +60,35 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     { name: 'review', test: review, priority: 2 },
     { name: 'wallet', test: wallet, priority: 1 },
   ];
+}
+
+/**
+ * The words of `index.html`, from the catalogue: `%words.lead%` is its message `lead`, as text or in an attribute. Node
+ * resolves it, so that the language is the one of its `--conditions`.
+ */
+function worded(): Plugin {
+  const catalogues = { words: 'web/boot.ts', language: 'language.ts' };
+  const messages = async () => {
+    const all = Object.entries(catalogues).map(async ([of, path]) => {
+      const it: Record<string, string> = await import(import.meta.resolve(`@readback/phrases/words/${path}`));
+      return Object.entries(it).map(([name, message]) => [`${of}.${name}`, message] as const);
+    });
+    return new Map((await Promise.all(all)).flat());
+  };
+  return {
+    name: 'worded',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const said = await messages();
+        return html.replaceAll(/%([a-z]+\.\w+)%/gi, (_, name: string) => {
+          const message = said.get(name);
+          if (message === undefined) throw new Error(`index.html asks for ${name}, which no catalogue has.`);
+          return message.replaceAll(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+        });
+      },
+    },
+  };
 }
 
 /** What Vite puts before every import of a part is our own: a part that did not come can be fetched again. */

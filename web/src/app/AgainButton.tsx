@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { Button } from '../ui/Button.tsx';
 import { isLost } from './isNotLoaded.ts';
 
@@ -9,11 +10,11 @@ export function AgainButton({
 }: Readonly<{ error: unknown; wide?: boolean; onAgain: () => void }>) {
   return isLost(error) ? (
     <Button wide={wide} onClick={() => location.reload()}>
-      Reload page
+      {words.reload}
     </Button>
   ) : (
     <Button wide={wide} onClick={onAgain}>
-      Try again
+      {words.tryAgain}
     </Button>
   );
 }

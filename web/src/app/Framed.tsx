@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app/framed.ts';
 import { OwnTab } from '../review/OwnTab.tsx';
 import styles from './OfflineNotice.module.css';
 
@@ -5,7 +6,7 @@ export function Framed() {
   return (
     <output className={styles.notice}>
       <span className={styles.offline}>
-        <b>This page is inside another page.</b> Nothing can be signed here. <OwnTab />
+        <b>{words.inside}</b> {words.noSigning} <OwnTab />
       </span>
     </output>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { useRef } from 'react';
 import { useHere } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
@@ -12,7 +13,7 @@ export function MorePlaces({ entries }: { entries: readonly (typeof navigationEn
   return (
     <>
       <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
-        More
+        {words.more}
       </button>
       <ul className={styles.places} id="more-places" popover="auto" ref={list}>
         {entries.map(({ word, link }) => (

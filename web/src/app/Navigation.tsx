@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { useConfig } from '../data/config.ts';
 import { Link } from '../router/Link.tsx';
 import { MorePlaces } from './MorePlaces.tsx';
@@ -15,16 +16,16 @@ export function Navigation() {
   const isMore = ({ phone }: NavigationEntry) =>
     phone === 'more' || (phone === 'room' && review !== undefined);
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={words.places}>
       <div className={styles.brand}>
         <span className={styles.mark} aria-hidden />
-        Readback
+        {words.name}
       </div>
       <ul className={styles.list}>
         {review ? (
           <li>
             <Link {...link} to="/review/$id" params={{ id: review }}>
-              Review
+              {words.review}
             </Link>
           </li>
         ) : null}

@@ -1,13 +1,20 @@
+import * as words from '@readback/phrases/words/web/app/nowhere.ts';
 import { Link } from '../router/Link.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Screen.module.css';
 
 export function NoSuchScreen() {
   return (
     <section className={styles.screen}>
-      <h1>Page not found</h1>
+      <h1>{words.title}</h1>
       <p className={styles.lead}>
-        There is nothing at this address. Requests and their readbacks are in{' '}
-        <Link to="/activity">Activity</Link>; to read a new one, go to <Link to="/">Start</Link>.
+        <Words
+          of={words.lead}
+          values={{
+            activity: (inner) => <Link to="/activity">{inner}</Link>,
+            home: (inner) => <Link to="/">{inner}</Link>,
+          }}
+        />
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import styles from './OfflineNotice.module.css';
 
@@ -8,9 +9,7 @@ export function OfflineNotice() {
     <output className={styles.notice}>
       {online ? null : (
         <span className={styles.offline}>
-          <b>This device is offline.</b> Requests are still decoded and fingerprinted, and Activity is
-          available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back
-          online.
+          <b>{words.offline}</b> {words.offlineHint}
         </span>
       )}
     </output>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AgainButton } from './AgainButton.tsx';
@@ -10,15 +11,12 @@ export function PartFailed({ error, reset }: FailedProps) {
   return (
     <span className={styles.part} role="alert">
       <span>
-        {notLoaded
-          ? 'This part of the page could not be loaded: the server may be down, or Readback was updated.'
-          : 'This part of the page stopped working.'}{' '}
-        Everything else still works.
+        {notLoaded ? words.noPart : words.partStopped} {words.restWorks}
       </span>
       <AgainButton error={error} onAgain={reset} />
       {notLoaded && !isLost(error) ? (
         <Button tone="quiet" onClick={() => location.reload()}>
-          Reload page
+          {words.reload}
         </Button>
       ) : null}
     </span>

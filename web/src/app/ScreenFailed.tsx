@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense } from 'react';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { navigate } from '../router/here.ts';
@@ -14,12 +15,8 @@ export function ScreenFailed({ error, reset }: FailedProps) {
   const notLoaded = isNotLoaded(error);
   return (
     <section className={styles.screen}>
-      <h1>{notLoaded ? 'This screen could not be loaded' : 'This screen stopped working'}</h1>
-      <p className={styles.lead}>
-        {notLoaded
-          ? 'Its files could not be loaded: the server may be down, or Readback was updated. Your Activity is kept, and nothing is sent again automatically.'
-          : 'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.'}
-      </p>
+      <h1>{notLoaded ? words.noScreen : words.screenStopped}</h1>
+      <p className={styles.lead}>{notLoaded ? words.noScreenHint : words.screenStoppedHint}</p>
       <div className={styles.actions}>
         {isLost(error) ? null : (
           <Button
@@ -29,14 +26,14 @@ export function ScreenFailed({ error, reset }: FailedProps) {
               reopen();
             }}
           >
-            {notLoaded ? 'Try again' : 'Open it again'}
+            {notLoaded ? words.tryAgain : words.openAgain}
           </Button>
         )}
-        {notLoaded ? <Button onClick={() => location.reload()}>Reload page</Button> : null}
-        <Button onClick={() => navigate({ to: '/' })}>Go to Start</Button>
+        {notLoaded ? <Button onClick={() => location.reload()}>{words.reload}</Button> : null}
+        <Button onClick={() => navigate({ to: '/' })}>{words.goHome}</Button>
       </div>
       <details className={styles.details}>
-        <summary>Details for developers</summary>
+        <summary>{words.details}</summary>
         <Suspense>
           <FailureDetails error={error} />
         </Suspense>

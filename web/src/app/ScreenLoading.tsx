@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Screen.module.css';
 
@@ -5,7 +6,7 @@ import styles from './Screen.module.css';
 export function ScreenLoading() {
   return (
     <div className={styles.loading}>
-      <Skeleton says="Opening" lines={3} />
+      <Skeleton says={words.opening} lines={3} />
     </div>
   );
 }

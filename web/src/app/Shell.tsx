@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { Suspense, useRef } from 'react';
 import { HearPending } from '../activity/HearPending.tsx';
 import { useHere } from '../router/here.ts';
@@ -32,7 +33,7 @@ export function Shell() {
           main.current?.focus();
         }}
       >
-        Skip to content
+        {words.skip}
       </a>
       <Navigation />
       <div className={styles.page}>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import styles from './WalletHeader.module.css';
@@ -32,7 +33,7 @@ function Place() {
 function NotLoaded({ error, reset }: FailedProps) {
   return (
     <>
-      <span className={styles.failed}>Wallet features could not be loaded.</span>
+      <span className={styles.failed}>{words.noWallet}</span>
       <AgainButton error={error} onAgain={reset} />
     </>
   );

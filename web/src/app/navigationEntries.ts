@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import type { Target } from '../router/places.ts';
 
 /**
@@ -6,40 +7,40 @@ import type { Target } from '../router/places.ts';
  */
 export const navigationEntries = [
   {
-    word: 'Start',
+    word: words.home,
     phone: 'tab',
     link: { to: '/' },
   },
   {
-    word: 'Compose',
+    word: words.compose,
     phone: 'tab',
     link: { to: '/compose', search: { kind: 'send' } },
   },
   {
-    word: 'Contracts',
+    word: words.contracts,
     phone: 'more',
     link: { to: '/contracts' },
   },
-  { word: 'Verify', phone: 'more', link: { to: '/verify' } },
+  { word: words.verify, phone: 'more', link: { to: '/verify' } },
   {
-    word: 'Accounts',
+    word: words.accounts,
     phone: 'room',
     link: { to: '/accounts' },
   },
   {
-    word: 'Activity',
+    word: words.activity,
     phone: 'tab',
     link: { to: '/activity' },
   },
-  { word: 'Rules', phone: 'more', link: { to: '/rules' } },
+  { word: words.rules, phone: 'more', link: { to: '/rules' } },
   {
-    word: 'Flight school',
+    word: words.school,
     phone: 'more',
     link: { to: '/school' },
     practice: true,
   },
   {
-    word: 'Settings',
+    word: words.settings,
     phone: 'more',
     link: { to: '/settings' },
   },

@@ -1,4 +1,5 @@
 /** Every screen: its address, the window's title, what of the address it takes, and where its code is. */
+import * as words from '@readback/phrases/words/web/app.ts';
 import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
 import { navigate } from '../router/here.ts';
@@ -13,12 +14,12 @@ import { WithWallet } from './WithWallet.tsx';
 const nothing = () => ({});
 
 export const screens = [
-  screen({ path: '/', title: 'Know what you sign', search: nothing, load: () => StartScreen }),
+  screen({ path: '/', title: words.homeTitle, search: nothing, load: () => StartScreen }),
 
   // Without the wallet too: only what signs waits for it.
   screen({
     path: '/review/$id',
-    title: 'Review',
+    title: words.review,
     search: nothing,
     needs: () => activity.ready,
     load: async () => {
@@ -30,7 +31,7 @@ export const screens = [
   // Without the wallet: what a link holds is only checked.
   screen({
     path: '/check',
-    title: 'Check',
+    title: words.check,
     search: ({ r }) => ({ r: typeof r === 'string' ? r : '' }),
     load: async () => {
       const { CheckScreen } = await import('../review/CheckScreen.tsx');
@@ -40,7 +41,7 @@ export const screens = [
 
   screen({
     path: '/compose',
-    title: 'Compose',
+    title: words.compose,
     search: ({ kind }) => ({ kind: composeKind(kind) }),
     // Calls of contracts had a form here once: kept addresses lead to the screen that took its place.
     instead: ({ kind }) => (kind === 'contract' ? { to: '/contracts' } : undefined),
@@ -59,7 +60,7 @@ export const screens = [
 
   screen({
     path: '/verify',
-    title: 'Verify a signature',
+    title: words.verifyTitle,
     search: nothing,
     load: async () => {
       const { VerifyScreen } = await import('../verify/VerifyScreen.tsx');
@@ -73,7 +74,7 @@ export const screens = [
 
   screen({
     path: '/contracts',
-    title: 'Contracts',
+    title: words.contracts,
     search: contractsSearch,
     load: async () => {
       const { ContractsScreen } = await import('../contracts/ContractsScreen.tsx');
@@ -90,7 +91,7 @@ export const screens = [
 
   screen({
     path: '/activity',
-    title: 'Activity',
+    title: words.activity,
     search: activityFilter,
     needs: () => activity.begun,
     load: async () => {
@@ -106,7 +107,7 @@ export const screens = [
 
   screen({
     path: '/activity/$id',
-    title: 'Activity',
+    title: words.activity,
     search: nothing,
     needs: () => activity.ready,
     load: async () => {
@@ -118,7 +119,7 @@ export const screens = [
   // Without the wallet: what was read earlier shows before any wallet or node has answered.
   screen({
     path: '/accounts',
-    title: 'Accounts',
+    title: words.accounts,
     search: nothing,
     needs: keptHere,
     load: async () => (await import('../accounts/AccountRoutes.tsx')).AccountsRoute,
@@ -126,7 +127,7 @@ export const screens = [
 
   screen({
     path: '/accounts/$address',
-    title: 'Account',
+    title: words.account,
     search: nothing,
     needs: keptHere,
     load: async () => (await import('../accounts/AccountRoutes.tsx')).AccountRoute,
@@ -134,7 +135,7 @@ export const screens = [
 
   screen({
     path: '/school',
-    title: 'Flight school',
+    title: words.school,
     search: ({ subject }) => (typeof subject === 'string' ? { subject } : {}),
     load: async () => {
       const { SchoolScreen } = await import('../school/SchoolScreen.tsx');
@@ -149,7 +150,7 @@ export const screens = [
 
   screen({
     path: '/school/$id',
-    title: 'Flight school',
+    title: words.school,
     search: nothing,
     load: async () => {
       const { BriefingScreen } = await import('../school/BriefingScreen.tsx');
@@ -159,7 +160,7 @@ export const screens = [
 
   screen({
     path: '/settings',
-    title: 'Settings',
+    title: words.settings,
     search: ({ section }) => ({ section: settingsSection(section) }),
     load: async () => {
       const { SettingsScreen } = await import('../settings/SettingsScreen.tsx');
@@ -177,7 +178,7 @@ export const screens = [
   // Without the wallet: what is checked can be read before anything is.
   screen({
     path: '/rules',
-    title: 'Rules',
+    title: words.rules,
     search: ({ rule }) => ({ rule: typeof rule === 'string' ? rule : '' }),
     load: async () => {
       const { RulesScreen } = await import('../rules/RulesScreen.tsx');

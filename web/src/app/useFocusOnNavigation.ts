@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { type RefObject, useEffect } from 'react';
 import { shownNow, subscribeShown } from '../router/shown.ts';
 
@@ -65,5 +66,5 @@ function focusHeading(main: HTMLElement): () => void {
 
 function nameWindow() {
   const title = shownNow()?.title;
-  document.title = title ? `${title} · Readback` : 'Readback';
+  document.title = title ? `${title} · ${words.name}` : words.name;
 }

@@ -53,7 +53,7 @@ export function narrowPolicy(nodes: readonly string[]): void {
 export function policyOf(origins: readonly string[], pictures: readonly string[]): string {
   return [
     ["connect-src 'self'", ...origins].join(' '),
-    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures].join(' '),
     "frame-src 'none'",
   ].join('; ');
 }

@@ -1,11 +1,5 @@
+import * as words from '@readback/phrases/words/web/data/keeping.ts';
 import type { Keeping } from './table.ts';
 
 /** Why what is here is not all, or not on the disk, and what can be done. */
-export const keepingWords: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
-  full: 'This device has no storage left for this site: what is new is on this page only. Free some space. Readback keeps trying.',
-  reading: 'A lot is saved here, and not all of it has been loaded yet. The rest appears as it loads.',
-  slow: 'This browser’s storage has not answered yet: another tab may be writing. What was saved earlier appears once it does.',
-  blocked:
-    'This browser does not let this page store anything, as in some private windows. What is here is lost when the page is closed.',
-  lost: 'The browser deleted what Readback had saved, or its data was cleared. What is here is on this page only.',
-};
+export const keepingWords: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = words.whyNotKept;

@@ -1,6 +1,7 @@
 /** What the page's own host says of networks, as far as it makes sense. */
 import * as v from 'valibot';
 import { isPlainName, mostName, mostSymbol } from './networks/plainName.ts';
+import { unnamed } from './networks/unnamed.ts';
 
 export type Network = Readonly<{
   chainId: number;
@@ -63,7 +64,7 @@ function named({ explorer, ...network }: v.InferOutput<typeof networkSchema>, ba
   return {
     ...network,
     custom: false,
-    name: isPlainName(network.name, mostName) ? network.name : `Chain ${network.chainId}`,
+    name: isPlainName(network.name, mostName) ? network.name : unnamed(network.chainId),
     symbol: isPlainName(network.symbol, mostSymbol) ? network.symbol : 'coin',
     ...(explorer && isHttp(explorer, base) ? { explorer } : {}),
   };

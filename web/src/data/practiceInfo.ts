@@ -1,4 +1,5 @@
 /** What the host of this page says of the practice chain that it serves: accounts, names, addresses. */
+import * as words from '@readback/phrases/words/web/data/world.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { ContractRecord, Label } from '@readback/core/world/world.ts';
 import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
@@ -44,7 +45,7 @@ export async function labelOnPracticeChain(chainId: number, address: Address): P
   const info = await practiceInfo();
   const wanted = address.toLowerCase();
   const label = info?.labels.find((it) => it.chainId === chainId && it.address.toLowerCase() === wanted);
-  return label ? { name: label.name, source: 'practice chain' } : undefined;
+  return label ? { name: label.name, source: words.practiceChain } : undefined;
 }
 
 /** What is on record of a contract of the practice chain; undefined on other chains. */
@@ -55,9 +56,9 @@ export async function recordOnPracticeChain(
   const { networks } = await loadConfig();
   if (!networks.some((network) => network.practice && network.chainId === chainId)) return undefined;
   const info = await practiceInfo();
-  if (info === undefined) return unknown('offline', 'practice chain');
+  if (info === undefined) return unknown('offline', words.practiceChain);
   const record = info.records.find((it) => it.address.toLowerCase() === address.toLowerCase());
-  const from = { by: 'source', name: 'practice chain' } as const;
+  const from = { by: 'source', name: words.practiceChain } as const;
   if (record === undefined) return known({ verified: false, from });
   return known({ verified: record.verified, createdAt: BigInt(record.createdAt), from });
 }

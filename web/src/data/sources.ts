@@ -2,6 +2,7 @@
  * Every host besides the networks' nodes that this page may ever ask, and the user's switch for it. Nothing outside is
  * fetched that is not listed here. What each learns stands in `sourceWords.ts`.
  */
+import * as words from '@readback/phrases/words/web/data/sources.ts';
 import * as v from 'valibot';
 import { openSetting, useSetting } from './setting.ts';
 
@@ -36,105 +37,105 @@ export type Source = Readonly<{
 export const sources: readonly Source[] = [
   {
     id: 'ens',
-    name: 'ENS',
+    name: words.ens,
     url: '',
     standard: true,
     replaceable: false,
   },
   {
     id: 'ensGateways',
-    name: 'ENS gateways',
+    name: words.ensGateways,
     url: '',
     standard: true,
     replaceable: false,
   },
   {
     id: 'ipfs',
-    name: 'IPFS gateway',
+    name: words.ipfs,
     url: 'https://ipfs.io',
     standard: true,
     replaceable: true,
   },
   {
     id: 'arweave',
-    name: 'Arweave gateway',
+    name: words.arweave,
     url: 'https://arweave.net',
     standard: true,
     replaceable: true,
   },
   {
     id: 'avatars',
-    name: 'Avatar hosts',
+    name: words.avatars,
     url: '',
     standard: true,
     replaceable: false,
   },
   {
     id: 'sourcify',
-    name: 'Sourcify',
+    name: words.sourcify,
     url: 'https://sourcify.dev/server',
     standard: true,
     replaceable: true,
   },
   {
     id: 'blockscout',
-    name: 'Blockscout',
+    name: words.blockscout,
     url: 'https://api.blockscout.com',
     standard: false,
     replaceable: true,
   },
   {
     id: 'etherscan',
-    name: 'Etherscan',
+    name: words.etherscan,
     url: 'https://api.etherscan.io',
     standard: false,
     replaceable: true,
   },
   {
     id: 'signatures',
-    name: 'Signature database',
+    name: words.signatures,
     url: 'https://api.4byte.sourcify.dev/signature-database',
     standard: true,
     replaceable: true,
   },
   {
     id: 'descriptors',
-    name: 'Description registry',
+    name: words.descriptors,
     url: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
     standard: true,
     replaceable: true,
   },
   {
     id: 'phishingSites',
-    name: 'MetaMask phishing list',
+    name: words.phishingSites,
     url: 'https://raw.githubusercontent.com/MetaMask/eth-phishing-detect/main/src/config.json',
     standard: false,
     replaceable: true,
   },
   {
     id: 'scamDatabase',
-    name: 'ScamSniffer scam list',
+    name: words.scamDatabase,
     url: 'https://raw.githubusercontent.com/scamsniffer/scam-database/main/blacklist',
     standard: false,
     replaceable: true,
   },
   {
     id: 'tokenList',
-    name: 'Token list',
+    name: words.tokenList,
     url: 'https://tokens.uniswap.org',
     standard: false,
     replaceable: true,
   },
   {
     id: 'walletConnect',
-    name: 'WalletConnect relay',
+    name: words.walletConnect,
     url: 'wss://relay.walletconnect.org',
     standard: false,
     replaceable: true,
   },
   {
     id: 'assistant',
-    name: 'Assistant',
+    name: words.assistant,
     url: '',
     standard: false,
     replaceable: false,

@@ -28,7 +28,7 @@ export function verifiedAbiQuery(
   { chainId, address, codeHash }: Readonly<{ chainId: number; address: Address; codeHash?: Hex | undefined }>,
 ) {
   return {
-    queryKey: ['verified abi', asked.map(({ base }) => base), chainId, address.toLowerCase(), codeHash ?? ''],
+    queryKey: ['verifiedAbi', asked.map(({ base }) => base), chainId, address.toLowerCase(), codeHash ?? ''],
     staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<FoundAbi> => {
       const of: NoAbi['of'][number][] = [];

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
@@ -5,9 +6,8 @@ import type { Address as Bytes } from 'viem';
 import styles from './Address.module.css';
 import { addressRows, digitsAgainst, shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { Disclose } from './Disclose.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import { Identicon } from './Identicon.tsx';
-import { ProvenanceList } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 
 export type AddressName = Readonly<{
@@ -41,7 +41,7 @@ export type AddressProps = {
 /** An address: twenty bytes that are shown, copied and compared whole. */
 export function Address({ form = 'short', ...props }: AddressProps) {
   if (form !== 'whole') return <OpeningAddress form={form} {...props} />;
-  const { address, name, note, unnamed = 'No name known', picture, more } = props;
+  const { address, name, note, unnamed = words.noName, picture, more } = props;
   return (
     <span className={styles.whole}>
       {picture ?? <Identicon address={address} size={32} />}
@@ -61,11 +61,11 @@ function Name({ name }: { name: AddressName }) {
   if (!name.from) return <SafeText text={name.name} />;
   return (
     <Disclose
-      title="Where this name comes from"
+      title={words.nameFrom}
       content={
         <>
           {name.name.length > 80 ? <SafeText text={name.name} /> : null}
-          <ProvenanceList from={name.from} />
+          <Sources from={name.from} />
         </>
       }
     >
@@ -79,13 +79,13 @@ function OpeningAddress({ address, name, form, against, from, note, says, pictur
     <Disclose
       onFocus
       className={styles.short}
-      title="Address"
+      title={words.address}
       content={
         <span className={styles.opened}>
-          <span className={styles.name}>{name ? <SafeText text={name.name} /> : 'No name known'}</span>
+          <span className={styles.name}>{name ? <SafeText text={name.name} /> : words.noName}</span>
           <Groups address={address} />
-          {name?.from ? <ProvenanceList what="Name" from={name.from} /> : null}
-          {from ? <ProvenanceList what="Address" from={from} /> : null}
+          {name?.from ? <Sources what={words.name} from={name.from} /> : null}
+          {from ? <Sources what={words.address} from={from} /> : null}
           {more}
         </span>
       }
@@ -147,7 +147,7 @@ function Groups({ address }: { address: Bytes }) {
           </span>
         ))}
       </bdi>
-      <CopyButton value={whole} what="address" />
+      <CopyButton value={whole} what={words.copiedAddress} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Asset, Provenance as From } from '@readback/core/model/fact.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { useUnits } from '../data/units.ts';
@@ -6,9 +7,9 @@ import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Digits } from './Digits.tsx';
-import { Disclose } from './Disclose.tsx';
-import { ProvenanceList } from './Provenance.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import { SafeText } from './SafeText.tsx';
+import { Words } from './Words.tsx';
 
 export type AmountProps = {
   /** In the smallest unit of the asset. */
@@ -33,48 +34,52 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
   const inGwei = useUnits().fees === 'gwei' && fee && asset.kind === 'native';
+  const label = <AssetLabel asset={asset} facts={facts} />;
+  const digits = (decimals: number | undefined) => (
+    <>
+      {sign}
+      <Digits text={amountDigits(raw, decimals)} />
+    </>
+  );
   return (
     <Disclose
-      title="Where this comes from"
+      title={words.from}
       className={[styles.amount, className].filter(Boolean).join(' ')}
       content={
         <div className={styles.opened}>
-          <ProvenanceList what="Amount" from={from} />
+          <Sources what={words.amount} from={from} />
           {name.facts.map((fact) => (
-            <ProvenanceList
+            <Sources
               key={fact.id}
-              what={fact.id.endsWith('.symbol') ? 'Symbol' : 'Decimals'}
+              what={fact.id.endsWith('.symbol') ? words.symbol : words.decimals}
               from={fact.from}
             />
           ))}
           <WholeSymbol symbol={name.symbol} />
           {inGwei ? (
             <div>
-              <span className={styles.what}>In the network’s currency</span>
-              <Digits text={amountDigits(raw, name.decimals)} /> <AssetLabel asset={asset} facts={facts} />
+              <span className={styles.what}>{words.inCurrency}</span>
+              <Digits text={amountDigits(raw, name.decimals)} /> {label}
             </div>
           ) : null}
           <div>
-            <span className={styles.what}>In the smallest unit</span>
+            <span className={styles.what}>{words.inSmallest}</span>
             <bdi className={styles.raw}>{raw.toString()}</bdi>
-            <CopyButton value={raw.toString()} what="amount in the smallest unit" />
+            <CopyButton value={raw.toString()} what={words.copiedSmallest} />
           </div>
         </div>
       }
     >
       {unlimited ? (
-        'no limit'
+        words.noLimit
       ) : inGwei ? (
-        <>
-          {sign}
-          <Digits text={amountDigits(raw, gweiDecimals)} /> gwei
-        </>
+        <Words of={words.gwei} values={{ amount: digits(gweiDecimals) }} />
+      ) : asset.kind !== 'nft' && name.decimals === undefined ? (
+        <Words of={words.smallest} values={{ amount: digits(undefined), asset: label }} />
       ) : (
         <>
-          {sign}
-          <Digits text={amountDigits(raw, name.decimals)} />{' '}
-          {asset.kind === 'nft' ? '× ' : name.decimals === undefined ? 'smallest units of ' : null}
-          <AssetLabel asset={asset} facts={facts} />
+          {digits(name.decimals)} {asset.kind === 'nft' ? '× ' : null}
+          {label}
         </>
       )}
     </Disclose>
@@ -89,7 +94,7 @@ export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
   if (symbol === undefined || symbol.length <= mostSymbol) return null;
   return (
     <div>
-      <span className={styles.what}>Full symbol</span>
+      <span className={styles.what}>{words.wholeSymbol}</span>
       <SafeText text={symbol} max={4_000} />
     </div>
   );
@@ -98,7 +103,7 @@ export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
 /** The symbol of an asset; of a token without one, its address. */
 export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) {
   const { symbol } = assetName(asset, facts);
-  if (asset.kind === 'native') return symbol ?? 'native currency';
+  if (asset.kind === 'native') return symbol ?? words.native;
   return (
     <>
       {symbol ? (

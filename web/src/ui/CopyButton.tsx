@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './CopyButton.module.css';
@@ -16,17 +18,13 @@ export function CopyButton({ value, what, word }: { value: string; what: string;
       () => setState('refused'),
     );
   };
+  const label = fill(words.copy, { what });
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      onClick={copy}
-      aria-label={word ? undefined : `Copy ${what}`}
-    >
+    <button type="button" className={styles.copy} onClick={copy} aria-label={word ? undefined : label}>
       {state === 'copied' ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
-      {word ? `Copy ${what}` : null}
+      {word ? label : null}
       <output className={styles.said}>
-        {state === 'copied' ? 'Copied' : state === 'refused' ? 'The browser did not allow it' : ''}
+        {state === 'copied' ? words.copied : state === 'refused' ? words.refused : ''}
       </output>
     </button>
   );

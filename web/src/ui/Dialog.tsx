@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/controls.ts';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mustA
           <Base.Popup className={styles.dialog}>
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close className={styles.close} aria-label="Close">
+              <Base.Close className={styles.close} aria-label={words.close}>
                 <X size={18} aria-hidden />
               </Base.Close>
             </div>

@@ -1,5 +1,7 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Disclose.module.css';
+import type { ProvenanceListProps } from './ProvenanceList.tsx';
 
 export type DiscloseProps = {
   children: ReactNode;
@@ -13,7 +15,7 @@ export type DiscloseProps = {
 };
 
 /** What opens is large, and a screen may hold a thousand values: it is fetched once, and made for a value when used. */
-let Popover: ComponentType<DiscloseProps & { takesFocus: boolean }> | undefined;
+let opening: typeof import('./DisclosePopover.tsx') | undefined;
 
 /** A value that opens to more about it: by pointer, touch and keyboard, without moving what is on the page. */
 export function Disclose(props: DiscloseProps) {
@@ -21,8 +23,8 @@ export function Disclose(props: DiscloseProps) {
   const [failed, setFailed] = useState(false);
   const trigger = useRef<HTMLSpanElement>(null);
   const className = [styles.trigger, props.className].filter(Boolean).join(' ');
-  if (used !== 'not' && Popover) {
-    return <Popover {...props} className={className} takesFocus={used === 'focused'} />;
+  if (used !== 'not' && opening) {
+    return <opening.DisclosePopover {...props} className={className} takesFocus={used === 'focused'} />;
   }
 
   const open = async (by: 'press' | 'focus') => {
@@ -55,16 +57,21 @@ export function Disclose(props: DiscloseProps) {
       }}
     >
       {props.children}
-      {failed ? <span role="alert"> (more about it could not be loaded: try again)</span> : null}
+      {failed ? <span role="alert"> {words.notMore}</span> : null}
     </span>
   );
 }
 
+/** Where a value comes from, one source a line: only in what opens, which brings the code for it. */
+export function Sources(of: ProvenanceListProps) {
+  return opening ? <opening.ProvenanceList {...of} /> : null;
+}
+
 async function fetchPopover(): Promise<boolean> {
   try {
-    Popover ??= (await import('./DisclosePopover.tsx')).DisclosePopover;
+    opening ??= await import('./DisclosePopover.tsx');
   } catch {
     // The server is down: what stands on the page stays, and the next press tries again.
   }
-  return Popover !== undefined;
+  return opening !== undefined;
 }

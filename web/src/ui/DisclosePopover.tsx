@@ -3,6 +3,8 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscloseProps } from './Disclose.tsx';
 import styles from './Disclose.module.css';
 
+export { ProvenanceList } from './ProvenanceList.tsx';
+
 /**
  * What `Disclose` becomes when it is first used.
  *

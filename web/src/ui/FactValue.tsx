@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Fact, FactValue as Value, Provenance as From } from '@readback/core/model/fact.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -23,10 +25,12 @@ export type FactValueProps = {
 
 /** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
 export function FactValue({ fact, facts, against, below }: FactValueProps) {
-  if (!fact) return <span className={styles.unknown}>unknown</span>;
-  if (fact.value.s === 'pending') return <span className={styles.pending}>being checked</span>;
+  if (!fact) return <span className={styles.unknown}>{words.unknown}</span>;
+  if (fact.value.s === 'pending') return <span className={styles.pending}>{words.pending}</span>;
   if (fact.value.s === 'unknown') {
-    return <span className={styles.unknown}>unknown ({whyWords[fact.value.why]})</span>;
+    return (
+      <span className={styles.unknown}>{fill(words.unknownWhy, { why: whyWords[fact.value.why] })}</span>
+    );
   }
   const { v: value } = fact.value;
   const symbol =
@@ -93,15 +97,15 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
       );
     case 'integer':
       return (
-        <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
+        <Provenance from={from} raw={{ label: words.number, value: value.value.toString() }}>
           {grouped(value.value)}
         </Provenance>
       );
     case 'bool':
-      return <Provenance from={from}>{value.value ? 'yes' : 'no'}</Provenance>;
+      return <Provenance from={from}>{value.value ? words.yes : words.no}</Provenance>;
     case 'bytes':
       return (
-        <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
+        <Provenance from={from} raw={{ label: words.bytes, value: value.hex }}>
           <span className={styles.mono}>
             {against?.kind === 'bytes' ? bytesFrom(value.hex, against.hex) : bytesShort(value.hex)}
           </span>
@@ -129,12 +133,12 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
       return <Provenance from={from}>{chainName(value.chainId)}</Provenance>;
     case 'time':
       return (
-        <Provenance from={from} raw={{ label: 'seconds since 1970', value: value.seconds.toString() }}>
+        <Provenance from={from} raw={{ label: words.seconds, value: value.seconds.toString() }}>
           <Time seconds={value.seconds} />
         </Provenance>
       );
     case 'code':
-      return <Provenance from={from}>{codes[value.state]}</Provenance>;
+      return <Provenance from={from}>{words.codes[value.state]}</Provenance>;
     case 'list':
       return (
         <>
@@ -152,11 +156,5 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
 
 /** A text that is cut where it stands has all of it in what opens. */
 function wholeOf(text: string, max: number) {
-  return text.length > max ? { label: 'whole text', value: text } : undefined;
+  return text.length > max ? { label: words.wholeText, value: text } : undefined;
 }
-
-const codes = {
-  none: 'no code',
-  contract: 'a contract',
-  delegated: 'an account with delegated code',
-} as const;

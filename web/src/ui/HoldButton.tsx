@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/hold.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './HoldButton.module.css';
 import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
@@ -91,21 +92,14 @@ export function HoldButton({ label, tone, onHeld, disabled }: HoldButtonProps) {
         <span ref={bar} className={styles.bar} aria-hidden />
       </button>
       <p id={says} className={styles.says}>
-        Press and hold for one and a half seconds. On the keyboard, hold Space or Enter.
+        {words.how}
       </p>
-      <output className={phase.phase === 'broken' ? styles.broken : styles.says}>{words(phase)}</output>
+      <output className={phase.phase === 'broken' ? styles.broken : styles.says}>{said(phase)}</output>
     </div>
   );
 }
 
-function words(state: Hold): string {
-  if (state.phase === 'held') return 'Holding';
-  return state.phase === 'broken' ? broken[state.why] : '';
+function said(state: Hold): string {
+  if (state.phase === 'held') return words.holding;
+  return state.phase === 'broken' ? words.broken[state.why] : '';
 }
-
-const broken: Readonly<Record<HoldBroken, string>> = {
-  letGo: 'Released too early. Nothing was signed.',
-  left: 'The pointer left the button. Nothing was signed.',
-  moved: 'The page moved under the press. Nothing was signed.',
-  notSeen: 'The page was in the background. Nothing was signed.',
-};

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/nodeUrl.ts';
 import { hostOf } from '../data/networks/nodeUrl.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Disclose } from './Disclose.tsx';
@@ -8,14 +9,14 @@ import { SafeText } from './SafeText.tsx';
 export function NodeUrl({ url }: { url: string }) {
   return (
     <Disclose
-      title="Node URL"
+      title={words.title}
       className={styles.host}
       content={
         <div className={styles.whole}>
           <code>
             <SafeText text={url} />
           </code>
-          <CopyButton value={url} what="address" word />
+          <CopyButton value={url} what={words.copied} word />
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { looksLike } from '@readback/core/actions/message/lookAlike.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
@@ -29,7 +30,7 @@ export function PhraseText(said: Said & { phrase: Phrase }) {
 
 /** The same where its words were not among the first. */
 function LatePhrase(said: Said & { phrase: Phrase }) {
-  if (!use(lateWords())) return 'This text could not be loaded. Reload the page to read it.';
+  if (!use(lateWords())) return words.notLoaded;
   return <Spans {...said} spans={say(said.phrase, said.facts)} />;
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ProvenanceList } from './Provenance.tsx';
+import { ProvenanceList } from './ProvenanceList.tsx';
 
 it('where a value comes from cannot be turned around by a name in it', () => {
   const page = renderToStaticMarkup(

@@ -1,9 +1,9 @@
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { Disclose } from './Disclose.tsx';
+import { Disclose, Sources } from './Disclose.tsx';
 import styles from './Provenance.module.css';
-import { provenanceLine } from './provenance.ts';
 import { SafeText } from './SafeText.tsx';
 
 export type ProvenanceProps = {
@@ -18,11 +18,11 @@ export type ProvenanceProps = {
 export function Provenance({ children, from, raw, className }: ProvenanceProps) {
   return (
     <Disclose
-      title="Where this comes from"
+      title={words.from}
       className={className}
       content={
         <>
-          <ProvenanceList from={from} />
+          <Sources from={from} />
           {raw ? (
             <div className={styles.raw}>
               <span className={styles.by}>{raw.label}</span>
@@ -37,33 +37,5 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
     >
       {children}
     </Disclose>
-  );
-}
-
-/** The sources of a value, one a line. */
-export function ProvenanceList({ from, what }: { from: readonly From[]; what?: string }) {
-  if (from.length === 0)
-    return <p className={styles.line}>{what ? `${what}: ` : ''}No source is recorded.</p>;
-  return (
-    <ul className={styles.list}>
-      {from.map(provenanceLine).map((line) => (
-        <li key={`${line.by}${line.says}${line.named}${line.digits?.join()}`} className={styles.line}>
-          {what ? <span className={styles.by}>{what}</span> : null}
-          <b>{line.by}</b>
-          {line.named ? (
-            <>
-              {' '}
-              <SafeText text={line.named} />
-            </>
-          ) : null}
-          : <SafeText text={line.says} max={400} />
-          {line.digits?.map((digits) => (
-            <span key={digits} className={styles.digits}>
-              <SafeText text={digits} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
   );
 }

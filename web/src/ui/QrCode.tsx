@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/qrCode.ts';
 import { useMemo } from 'react';
 import { qrPath } from './qrPath.ts';
 
@@ -6,7 +7,7 @@ export type QrCodeProps = { text: string; label: string; className?: string | un
 /** A text as a QR code, dark on light in both themes: readers of codes want it so. Says when it is too long for one. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const code = useMemo(() => qrPath(text), [text]);
-  if (!code) return <p>It is too long for a QR code that a camera can read. Send the link instead.</p>;
+  if (!code) return <p>{words.tooLong}</p>;
   const { size, path } = code;
   return (
     <svg

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import { useState } from 'react';
 import styles from './SafeText.module.css';
@@ -36,7 +38,7 @@ export function SafeText({ text, lines = 'one', max, cut = 'expand' }: SafeTextP
             </span>
           ) : (
             <button key={key} type="button" className={styles.more} onClick={() => setWhole(true)}>
-              … show all {span.fullLength.toLocaleString('en')} characters
+              {fill(words.showAll, { count: span.fullLength })}
             </button>
           );
         }

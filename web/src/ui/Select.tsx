@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/controls.ts';
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldFrame, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
@@ -36,7 +37,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, text)}
       >
-        {value === '' ? <option value="">{placeholder ?? 'Choose'}</option> : null}
+        {value === '' ? <option value="">{placeholder ?? words.choose}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/controls.ts';
 import styles from './Switch.module.css';
 
 export type SwitchProps = {
@@ -24,7 +25,7 @@ export function Switch({ label, on, onChange, disabled }: SwitchProps) {
       />
       <span className={styles.track} aria-hidden />
       <span className={styles.word} aria-hidden>
-        {on ? 'On' : 'Off'}
+        {on ? words.on : words.off}
       </span>
     </label>
   );

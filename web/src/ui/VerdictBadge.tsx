@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/verdicts.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
 import styles from './VerdictBadge.module.css';
 
@@ -8,15 +10,9 @@ import styles from './VerdictBadge.module.css';
 export function VerdictBadge({ verdict, muted }: { verdict: Verdict; muted?: boolean | undefined }) {
   return (
     <span className={`${styles.badge} ${styles[muted ? 'muted' : verdict]}`} data-verdict={verdict}>
-      {muted ? `Before signing: ${verdictWords[verdict]}` : verdictWords[verdict]}
+      {muted ? fill(words.before, { verdict: verdictWords[verdict] }) : verdictWords[verdict]}
     </span>
   );
 }
 
-export const verdictWords: Readonly<Record<Verdict, string>> = {
-  pending: 'Still reading',
-  stop: 'Stop',
-  caution: 'Caution',
-  notFullyRead: 'Not fully read',
-  read: 'Read back',
-};
+export const verdictWords: Readonly<Record<Verdict, string>> = words.verdicts;

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -13,8 +15,8 @@ export function addressName(address: Address, facts: FindFact): AddressName | un
     if (fact && value?.kind === 'text' && value.text !== '') return { name: value.text, from: fact.from };
   }
   return (
-    marked(facts(`book.${at}.label`), (name) => `${name} (from a file)`) ??
-    marked(facts(`account.${at}.wouldBe`), (name) => `${name} (expected)`)
+    marked(facts(`book.${at}.label`), (name) => fill(words.fromFile, { name })) ??
+    marked(facts(`account.${at}.wouldBe`), (name) => fill(words.expected, { name }))
   );
 }
 

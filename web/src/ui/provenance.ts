@@ -1,5 +1,9 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { listed } from '@readback/phrases/listed.ts';
+import * as words from '@readback/phrases/words/web/ui/provenance.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { chainName } from '@readback/phrases/chains.ts';
+import { grouped } from './grouped.ts';
 
 export type ProvenanceLine = Readonly<{
   /** One word or two: who says it. */
@@ -15,47 +19,48 @@ export type ProvenanceLine = Readonly<{
 /** Where a value comes from, in words. Every kind of provenance has a sentence of its own. */
 export function provenanceLine(from: Provenance): ProvenanceLine {
   switch (from.by) {
-    case 'request':
+    case 'request': {
+      const [first, last] = from.bytes ?? [];
+      const known = first !== undefined && last !== undefined;
       return {
-        by: 'The request',
-        says: from.bytes
-          ? `bytes ${from.bytes[0]} to ${from.bytes[1]} of the data`
-          : 'as received, nothing added',
+        by: words.request,
+        says: known ? fill(words.requestBytes, { first, last }) : words.requestWhole,
       };
+    }
     case 'chain':
       return {
-        by: 'The chain',
-        says: `${chainName(from.chainId)}, block ${from.number.toLocaleString('en')}${ran(from.engines)}; ${proofs[from.proof]}`,
+        by: words.chain,
+        says: fill(words.chainBlock, {
+          chain: chainName(from.chainId),
+          block: grouped(from.number),
+          ran: from.engines.length > 0 ? 'yes' : 'no',
+          engines: listed(from.engines),
+          proof: from.proof,
+        }),
         named: from.endpoint,
         digits: [from.block],
       };
     case 'source':
       return {
-        by: 'A source',
-        says: `${from.asOf ? `as of ${from.asOf}` : 'no date given'}${unproven(from)}`,
+        by: words.other,
+        says: fill(words.otherDate, {
+          dated: from.asOf ? 'yes' : 'no',
+          date: from.asOf ?? '',
+          code: codeOf(from),
+        }),
         named: from.name,
         ...(from.subject ? { digits: [from.subject] } : {}),
       };
     case 'user':
-      return { by: 'Your own book', says: `saved on this device${unproven(from)}`, named: from.entry };
+      return { by: words.book, says: fill(words.bookHere, { code: codeOf(from) }), named: from.entry };
     case 'derived':
-      return { by: 'Computed', says: 'by Readback from', digits: from.from };
+      return { by: words.computed, says: words.computedFrom, digits: from.from };
     case 'guess':
-      return { by: 'A guess', says: 'unconfirmed', named: from.why };
+      return { by: words.guess, says: words.unconfirmed, named: from.why };
   }
 }
 
 /** An ABI may be of other code than the one that stands there. */
-function unproven(from: Extract<Provenance, { by: 'user' | 'source' }>): string {
-  return from.unproven ? '; not compared with the deployed code' : '';
+function codeOf(from: Extract<Provenance, { by: 'user' | 'source' }>): string {
+  return from.unproven ? 'unproven' : 'compared';
 }
-
-function ran(engines: readonly string[]): string {
-  return engines.length === 0 ? '' : `, simulated with ${engines.join(' and ')}`;
-}
-
-const proofs = {
-  none: 'as the node says, unproven',
-  consistent: 'the node’s answers are consistent',
-  confirmed: 'confirmed by a second source',
-} as const;

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import type { SafeSpan } from '@readback/core/text/safeSpans.ts';
 
 type OddSpan = Extract<SafeSpan, { codePoint: number }>;
@@ -20,34 +22,8 @@ export function safeMark(span: OddSpan): SafeMark {
   return {
     shown: span.kind === 'lookAlike' ? span.text : '',
     label: `⟨${code}${times}⟩`,
-    says: ` ${kinds[span.kind]} ${code}${name ? `, ${name}` : ''}${count > 1 ? `, ${count} times` : ''} `,
+    says: ` ${fill(words.mark, { kind: words.kinds[span.kind], code, named: name ? 'yes' : 'no', name: name ?? '', count })} `,
   };
 }
 
-const kinds: Readonly<Record<OddSpan['kind'], string>> = {
-  hidden: 'invisible character',
-  bidi: 'character that reverses the reading direction',
-  control: 'control character',
-  lookAlike: 'look-alike of another letter or sign',
-  lineBreak: 'line break',
-  mark: 'mark placed over other letters',
-  gap: 'gap that pushes the rest out of view',
-};
-
-/** Names of those that are met in practice; the number says the rest. */
-const names: Readonly<Record<number, string>> = {
-  0x09: 'tab',
-  0x0a: 'line feed',
-  0x0d: 'carriage return',
-  0x20: 'space',
-  0xa0: 'no-break space',
-  0x3164: 'Hangul filler',
-  0x200b: 'zero width space',
-  0x200c: 'zero width non-joiner',
-  0x200d: 'zero width joiner',
-  0x200e: 'left-to-right mark',
-  0x200f: 'right-to-left mark',
-  0x202d: 'left-to-right override',
-  0x202e: 'right-to-left override',
-  0xfeff: 'byte order mark',
-};
+const names: Readonly<Record<number, string>> = words.characters;

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/ui/times.ts';
 import type { Units } from '../data/units.ts';
 
 /** The last second that a date can be made of. */
@@ -8,8 +9,8 @@ const last = 8_640_000_000_000n;
  * Times that no clock can show are said as such. `seconds` since 1970.
  */
 export function timeWords(seconds: bigint, times: Units['times']): string {
-  if (seconds > last) return 'never expires';
-  if (seconds < -last) return 'before all dates';
+  if (seconds > last) return words.never;
+  if (seconds < -last) return words.before;
   const at = new Date(Number(seconds) * 1_000);
   const offset = times === 'local' ? -at.getTimezoneOffset() : 0;
   const [date = '', time = ''] = clockAt(at, offset).split('T');

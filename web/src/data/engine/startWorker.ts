@@ -19,7 +19,7 @@ export function startWorker(): EngineWorker {
     return worker;
   }
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'readback engine' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'readback-engine' });
   worker.postMessage(port2, [port2]);
   return {
     port: port1,

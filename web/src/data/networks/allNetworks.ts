@@ -1,6 +1,7 @@
 import type { Config, Network } from '../parseConfig.ts';
 import { asNetwork, type Choices } from './choices.ts';
 import { isOthersName } from './othersName.ts';
+import { unnamed } from './unnamed.ts';
 
 /** The practice chain and its empty neighbour. Development nodes of the user's own have the same ids. */
 const practiceIds: ReadonlySet<number> = new Set([31337, 31338]);
@@ -20,7 +21,7 @@ export function allNetworks(offered: readonly Network[], choices: Choices): read
     ...choices.own
       .filter(({ chainId }) => !seen.has(chainId) && seen.add(chainId))
       .map(asNetwork)
-      .map((it) => (isOthersName(it, offered) ? { ...it, name: `Chain ${it.chainId}` } : it)),
+      .map((it) => (isOthersName(it, offered) ? { ...it, name: unnamed(it.chainId) } : it)),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/data/networks/checkNode.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
@@ -22,26 +24,25 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
   const host = hostOf(url);
   if (found.chainId.s !== 'known') {
     const why = found.chainId.s === 'unknown' ? found.chainId.why : 'timeout';
-    throw new ReadbackError(`${host} ${sentence[why] ?? sentence.offline}`, { details: why });
+    throw new ReadbackError(fill(sentenceFor(why), { host }), { details: why });
   }
   if (found.chainId.v !== chainId) {
     throw new ReadbackError(
-      `${host} is a node for ${chainWords(found.chainId.v)}, not for ${chainWords(chainId)}. It was not used.`,
+      fill(words.otherChain, { host, found: chainWords(found.chainId.v), wanted: chainWords(chainId) }),
     );
   }
   return found;
 }
 
-const sentence: Readonly<Record<string, string>> = {
-  offline:
-    'could not be reached from this page. It may be down, or it may not answer pages from other hosts (CORS).',
-  timeout: 'did not answer in time. Check it again, or use another node.',
-  refused: 'refused to answer. It may require a key in its URL.',
-  malformed: 'answers, but not like a node. Check its URL.',
-  tooLarge: 'answers with far more than was asked. It was not used.',
-};
+function sentenceFor(why: string) {
+  return isListed(why) ? words.failed[why] : words.failed.offline;
+}
+
+function isListed(why: string): why is keyof typeof words.failed {
+  return Object.hasOwn(words.failed, why);
+}
 
 function chainWords(chainId: number): string {
-  const name = chainInfo(chainId)?.name;
-  return name === undefined ? `chain ${chainId}` : `${name} (chain ${chainId})`;
+  const [id, name] = [String(chainId), chainInfo(chainId)?.name];
+  return name === undefined ? fill(words.chain, { id }) : fill(words.namedChain, { id, name });
 }

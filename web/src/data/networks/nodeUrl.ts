@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/data/networks/nodeUrl.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 
@@ -13,22 +14,18 @@ const most = 2_000;
  */
 export function readNodeUrl(text: string): Result<string> {
   const trimmed = text.trim();
-  if (trimmed === '') return problem('Enter a node URL, such as https://node.example.');
-  if (trimmed.length > most) return problem('This URL is too long for a node.');
+  if (trimmed === '') return problem(words.missing);
+  if (trimmed.length > most) return problem(words.tooLong);
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(said)) return problem('This is not a node URL. Example: https://node.example.');
+  if (!URL.canParse(said)) return problem(words.notOne);
   const url = new URL(said);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisDevice(url.hostname))) {
-    return problem(
-      'A node on another machine must use https, so that nobody in between can read or change answers.',
-    );
+    return problem(words.notSecure);
   }
   if (url.username !== '' || url.password !== '') {
-    return problem(
-      'Browsers cannot use a URL with a name and password. Put the key in the path, if there is one.',
-    );
+    return problem(words.password);
   }
-  if (!isPlainHost(url.hostname)) return problem('The host in this URL has invalid characters.');
+  if (!isPlainHost(url.hostname)) return problem(words.oddHost);
   url.hash = '';
   return good(url.href);
 }

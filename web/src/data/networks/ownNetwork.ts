@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/data/networks/ownNetwork.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Network } from '../parseConfig.ts';
 import { isPracticeId } from './allNetworks.ts';
@@ -41,7 +43,7 @@ export function readOwnNetwork(
     name: nameProblem(name, chainId, networks),
     symbol: isPlainName(symbol, mostSymbol) ? undefined : symbolSentence(symbol),
     rpc: rpc.ok ? undefined : rpc.error.shortMessage,
-    explorer: explorer === undefined || explorer.ok ? undefined : explorerSentence,
+    explorer: explorer === undefined || explorer.ok ? undefined : words.explorer,
   };
   const wrong = Object.entries(problems).filter(([, it]) => it !== undefined);
   if (wrong.length > 0 || typeof chainId === 'string' || !rpc.ok) {
@@ -54,17 +56,15 @@ export function readOwnNetwork(
 /** The number, or the sentence that says why it is none. */
 function chainIdIn(text: string): number | string {
   const trimmed = text.trim();
-  if (trimmed === '') return 'Enter the chain id.';
-  if (!/^(\d{1,16}|0x[0-9a-f]{1,13})$/i.test(trimmed)) return 'A chain id is a whole number, such as 8453.';
+  if (trimmed === '') return words.noChainId;
+  if (!/^(\d{1,16}|0x[0-9a-f]{1,13})$/i.test(trimmed)) return words.notChainId;
   const id = Number(trimmed);
-  return Number.isSafeInteger(id) && id > 0 ? id : 'A chain id is a whole number above zero.';
+  return Number.isSafeInteger(id) && id > 0 ? id : words.zeroChainId;
 }
 
 function taken(chainId: number, networks: readonly Network[]): string | undefined {
   const other = networks.find((it) => it.chainId === chainId && !it.practice);
-  return (
-    other && `${other.name} has this chain id and is already in the list. You can replace its node there.`
-  );
+  return other && fill(words.taken, { name: other.name });
 }
 
 function nameProblem(
@@ -72,20 +72,14 @@ function nameProblem(
   chainId: number | string,
   networks: readonly Network[],
 ): string | undefined {
-  if (name === '') return 'Enter a name for the network.';
-  if (name.length > mostName) return `A name has at most ${mostName} characters.`;
-  if (!isPlainName(name, mostName)) return 'This name has misleading characters. Type it again.';
+  if (name === '') return words.noName;
+  if (name.length > mostName) return fill(words.longName, { count: mostName });
+  if (!isPlainName(name, mostName)) return words.oddName;
   const id = typeof chainId === 'number' ? chainId : 0;
-  return isOthersName({ chainId: id, name }, networks)
-    ? 'Another network has this name or a similar one. Choose a different name.'
-    : undefined;
+  return isOthersName({ chainId: id, name }, networks) ? words.othersName : undefined;
 }
 
-const explorerSentence = 'The explorer’s URL must begin with https://. You can leave it empty.';
-
 function symbolSentence(symbol: string): string {
-  if (symbol === '') return 'Enter the symbol of the network’s currency, such as ETH.';
-  return symbol.length > mostSymbol
-    ? `A symbol has at most ${mostSymbol} characters.`
-    : 'This symbol has misleading characters. Type it again.';
+  if (symbol === '') return words.noSymbol;
+  return symbol.length > mostSymbol ? fill(words.longSymbol, { count: mostSymbol }) : words.oddSymbol;
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/data/world.ts';
 import type { AbiFor } from '@readback/core/model/abi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
@@ -43,8 +45,9 @@ export async function askAbi({
 }
 
 function fromOf({ origin, name, codeHash }: KeptAbi): Provenance {
-  if (origin.by === 'file') return { by: 'guess', why: 'from an ABI in an imported file' };
-  if (origin.by === 'user') return { by: 'user', entry: name === '' ? 'ABI' : `ABI of ${name}` };
+  if (origin.by === 'file') return { by: 'guess', why: words.importedAbi };
+  if (origin.by === 'user')
+    return { by: 'user', entry: name === '' ? words.abi : fill(words.abiOf, { name }) };
   return {
     by: 'source',
     name: origin.name,

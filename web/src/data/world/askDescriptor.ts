@@ -1,10 +1,9 @@
+import * as words from '@readback/phrases/words/web/data/sources.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, RegistryFile } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf } from '../config.ts';
 import { isReachable } from '../hosts.ts';
 import { isOn, sources, urlOf } from '../sources.ts';
-
-const name = 'Description registry';
 
 /**
  * A file of the registry of descriptors: fetched anew for each review and kept for a day, with its age, for when the
@@ -15,14 +14,14 @@ export async function askDescriptor(
   { chainId, path }: Questions['descriptor']['ask'],
   bounds: Bounds,
 ): Promise<Known<RegistryFile>> {
-  if (!isOn('descriptors')) return unknown('switchedOff', name);
+  if (!isOn('descriptors')) return unknown('switchedOff', words.descriptors);
   await loadConfig();
   const base = urlOf('descriptors').replace(/\/+$/, '');
   const network = networkOf(chainId);
   const isPublic = base === sources.find(({ id }) => id === 'descriptors')?.url;
   if (network === undefined || (isPublic && network.practice) || !isReachable(base))
-    return unknown('notAsked', name);
-  if (!isPlainPath(path)) return unknown('notFound', name);
+    return unknown('notAsked', words.descriptors);
+  if (!isPlainPath(path)) return unknown('notFound', words.descriptors);
   // What keeps answers comes with the wallet's code: whoever asks nobody does not wait for it.
   const { descriptorFile } = await import('./descriptorFile.ts');
   return descriptorFile(base, path, bounds);

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/data/world.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import type { NameService, Questions } from '@readback/core/world/world.ts';
@@ -17,7 +18,7 @@ export async function askEns({ chainId, typed }: Questions['ens']['ask']): Promi
   await loadConfig();
   const practice = networkOf(chainId)?.practice === true;
   const network = networkOf(practice ? practiceMarker.chainId : ethereumNames.chainId);
-  if (!network) return unknown('notAsked', practice ? 'The practice chain' : 'Ethereum');
+  if (!network) return unknown('notAsked', practice ? words.practiceNetwork : 'Ethereum');
   const inUse = wasUsed(network.chainId) || (practice && wasUsed(chainId));
   if (!typed && !inUse) return unknown('notAsked', network.name);
   noteAsked('ens');

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/data/sources.ts';
 import { findSignatures } from '@readback/core/abi/sources/signatureDatabase.ts';
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions } from '@readback/core/world/world.ts';
@@ -7,17 +8,15 @@ import { isOnlyHere } from '../practiceOnly.ts';
 import { isOn, urlOf } from '../sources.ts';
 import { askSource } from './askSource.ts';
 
-const name = 'Signature database';
-
 /** The signatures that are listed for a selector. Asked anew each time: the list is not bound to any code. */
 export async function askSignatures(
   { chainId, selector }: Questions['signatures']['ask'],
   bounds: Bounds,
 ): Promise<Known<readonly string[]>> {
-  if (!isOn('signatures')) return unknown('switchedOff', name);
+  if (!isOn('signatures')) return unknown('switchedOff', words.signatures);
   await loadConfig();
   const base = urlOf('signatures');
-  if (isOnlyHere(chainId, 'signatures') || !isReachable(base)) return unknown('notAsked', name);
+  if (isOnlyHere(chainId, 'signatures') || !isReachable(base)) return unknown('notAsked', words.signatures);
   return findSignatures(
     selector,
     base,

@@ -1,0 +1,50 @@
+export const name = 'Readback';
+export const skip = 'Skip to content';
+
+export const places = 'Main';
+export const more = 'More';
+export const home = 'Start';
+export const review = 'Review';
+export const check = 'Check';
+export const compose = 'Compose';
+export const verify = 'Verify';
+export const contracts = 'Contracts';
+export const activity = 'Activity';
+export const accounts = 'Accounts';
+export const account = 'Account';
+export const rules = 'Rules';
+export const school = 'Flight school';
+export const settings = 'Settings';
+
+export const homeTitle = 'Know what you sign';
+export const verifyTitle = 'Verify a signature';
+
+export const theme = 'Theme';
+export const system = 'Auto';
+export const light = 'Light';
+export const dark = 'Dark';
+
+export const opening = 'Opening';
+
+export const offline = 'This device is offline.';
+export const offlineHint =
+  'Requests are still decoded and fingerprinted, and Activity is available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back online.';
+
+export const tryAgain = 'Try again';
+export const reload = 'Reload page';
+
+export const noPart =
+  'This part of the page could not be loaded: the server may be down, or Readback was updated.';
+export const partStopped = 'This part of the page stopped working.';
+export const restWorks = 'Everything else still works.';
+export const noWallet = 'Wallet features could not be loaded.';
+
+export const noScreen = 'This screen could not be loaded';
+export const noScreenHint =
+  'Its files could not be loaded: the server may be down, or Readback was updated. Your Activity is kept, and nothing is sent again automatically.';
+export const screenStopped = 'This screen stopped working';
+export const screenStoppedHint =
+  'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.';
+export const openAgain = 'Open it again';
+export const goHome = 'Go to Start';
+export const details = 'Details for developers';

@@ -1,0 +1,1 @@
+export const notChecked = 'The node could not be checked.';

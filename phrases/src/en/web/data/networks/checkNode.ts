@@ -1,0 +1,11 @@
+export const failed = {
+  offline:
+    '{host} could not be reached from this page. It may be down, or it may not answer pages from other hosts (CORS).',
+  timeout: '{host} did not answer in time. Check it again, or use another node.',
+  refused: '{host} refused to answer. It may require a key in its URL.',
+  malformed: '{host} answers, but not like a node. Check its URL.',
+  tooLarge: '{host} answers with far more than was asked. It was not used.',
+} as const;
+export const otherChain = '{host} is a node for {found}, not for {wanted}. It was not used.';
+export const chain = 'chain {id}';
+export const namedChain = '{name} (chain {id})';

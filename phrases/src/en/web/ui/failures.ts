@@ -1,0 +1,1 @@
+export const unexpected = 'something went wrong here';

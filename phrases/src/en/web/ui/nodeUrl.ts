@@ -1,0 +1,2 @@
+export const title = 'Node URL';
+export const copied = 'address';

@@ -1,0 +1,1 @@
+export const tooLong = 'It is too long for a QR code that a camera can read. Send the link instead.';
