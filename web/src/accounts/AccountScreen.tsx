@@ -1,5 +1,4 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
-import { Words } from '../ui/Words.tsx';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 /** One account: who it is, what it holds on each network, and who may move that. */
 export function AccountScreen({ named }: { named: string }) {

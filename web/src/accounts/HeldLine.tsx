@@ -1,5 +1,4 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
-import { Words } from '../ui/Words.tsx';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
 import { useNetworks } from '../data/config.ts';
@@ -7,6 +6,7 @@ import type { Network } from '../data/parseConfig.ts';
 import { amountDigits } from '../ui/amount.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { useHeld } from './useHoldings.ts';
 

@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/know.ts';
-import { Words } from '../ui/Words.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
@@ -12,6 +11,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { digitsProblem, typedDigits } from './knowWords.ts';
 

@@ -1,9 +1,9 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
-import { Words } from '../ui/Words.tsx';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { book } from '../data/book.ts';
 import { Button } from '../ui/Button.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { KnowDialog, NetworkName } from './KnowDialog.tsx';
 
