@@ -46,7 +46,6 @@ const notYet = [
   'cli/src/',
   'core/src/',
   'phrases/src/',
-  'web/src/activity/',
   'web/src/app/',
   'web/src/assistant/',
   'web/src/balance/',

@@ -2,7 +2,7 @@ import { ifHere } from '@readback/phrases/message.ts';
 import { Suspense, use } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { lateWords } from '../data/lateWords.ts';
-import { type Units, useUnits } from '../data/units.ts';
+import { useUnits } from '../data/units.ts';
 import { findFact } from '../data/findFact.ts';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
