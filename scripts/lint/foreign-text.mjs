@@ -393,6 +393,7 @@ const keeping = new Set([
   'toLowerCase',
   'toString',
   'toLocaleString',
+  'toLocaleUpperCase',
   'replace',
   'replaceAll',
   'concat',

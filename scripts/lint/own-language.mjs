@@ -45,8 +45,6 @@ const notHeld = [
 const notYet = [
   'cli/src/input/',
   'core/src/',
-  'web/src/accounts/',
-  'web/src/activity/',
   'web/src/assistant/',
   'web/src/balance/',
   'web/src/compose/',

@@ -18,7 +18,7 @@ export const ownDigits = listed(`
 /** Values that were checked to have no character that deceives, or are ours, before they came to be called so. */
 export const ownMembers = listed(`
   network.name network.symbol networkOf().name source.name source.url fetching.name known.name
-  location.origin location.host search.chain list.version
+  location.origin location.host search.chain list.version list.left
   line.by wrong.line call.id asset.id rule.id rule.needs rule.rule words.shown scenario.notice
   words().text verifyWords().text verifyWords().who failureWords().text outcomeWords().text
   wordsOf().shown wordsOf().not all.before all.after
@@ -26,7 +26,7 @@ export const ownMembers = listed(`
 
 /** Functions that give words of our own, numbers in digits, or digits of an address; `safeString` draws foreign text. */
 const calls = listed(`
-  safeString grouped counted countSteps min max floor round ceil amountDigits
+  Number safeString grouped counted countSteps min max floor round ceil amountDigits
   addressRows shortAddress checksummed bytesShort bytesFrom signatureOf
   ago clock hostOf chainName knownName roleName accountNote askedBy spokenOf notDescribed hintFor nameProblem
   children described listed

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { ReactNode } from 'react';
 import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
@@ -5,9 +7,9 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from './seen.ts';
-import { grouped } from '../ui/grouped.ts';
 
 /** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
 export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {
@@ -22,28 +24,28 @@ export function AccountFacts({ data, network }: { data: SeenAccount; network: Ne
 function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAccount; network: Network }) {
   const it = code.value;
   if (it === undefined) {
-    return (
-      <Fact>{`The account’s code could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
-    );
+    return <Fact>{fill(words.codeNotRead, { why: whyWords[code.failed?.why ?? 'notAsked'] })}</Fact>;
   }
   switch (it.state) {
     case 'none':
-      return <Fact>A plain account: it has no code on this network.</Fact>;
+      return <Fact>{words.plain}</Fact>;
     case 'delegated':
       return (
         <Notice
           tone="caution"
-          tag="Caution"
+          tag={words.caution}
           title={
-            <>
-              This account is controlled by the code at{' '}
-              {it.delegate ? <NamedAddress address={it.delegate} chainId={chainId} /> : 'an address'}
-            </>
+            it.delegate ? (
+              <Words
+                of={words.delegated}
+                values={{ delegate: <NamedAddress address={it.delegate} chainId={chainId} /> }}
+              />
+            ) : (
+              words.delegatedSomewhere
+            )
           }
         >
-          EIP-7702: that code decides what can be done with everything the account holds on this network, also
-          by others, until the account signs another authorization. If you did not do this on purpose, move
-          its assets.
+          {words.delegatedWhy}
         </Notice>
       );
     case 'contract':
@@ -51,24 +53,36 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
         <>
           {safe ? (
             <Fact>
-              It behaves like a Safe
-              {safe.version ? (
-                <>
-                  {' '}
-                  <SafeText text={safe.version} max={20} cut="mark" />
-                </>
-              ) : null}
-              {`: ${safe.threshold} of ${safe.owners.length} owners sign. Owners: `}
-              <span className={styles.owners}>
-                {safe.owners.map((owner) => (
-                  <NamedAddress key={owner} address={owner} chainId={chainId} />
-                ))}
-              </span>
+              <Words
+                of={words.safe}
+                values={{
+                  stated: safe.version ? 'yes' : 'no',
+                  version: <SafeText text={safe.version ?? ''} max={20} cut="mark" />,
+                  threshold: safe.threshold,
+                  owners: safe.owners.length,
+                  list: (
+                    <span className={styles.owners}>
+                      {safe.owners.map((owner) => (
+                        <NamedAddress key={owner} address={owner} chainId={chainId} />
+                      ))}
+                    </span>
+                  ),
+                }}
+              />
             </Fact>
           ) : null}
           <Fact>
-            A contract. Hash of its code: <bdi className={styles.rawValue}>{it.hash}</bdi>
-            {it.hash ? <CopyButton value={it.hash} what="code hash" /> : null}
+            <Words
+              of={words.contract}
+              values={{
+                hash: (
+                  <>
+                    <bdi className={styles.rawValue}>{it.hash}</bdi>
+                    {it.hash ? <CopyButton value={it.hash} what={words.codeHash} /> : null}
+                  </>
+                ),
+              }}
+            />
           </Fact>
         </>
       );
@@ -77,18 +91,13 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
 
 function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount }) {
   if (nonce.value === undefined || code.value?.state === 'contract') return null;
-  const mined = `${grouped(nonce.value)} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
-  if (pendingNonce.value === undefined)
-    return <Fact>{mined} Whether others are pending could not be read.</Fact>;
+  const sent = fill(words.sent, { count: Number(nonce.value) });
+  if (pendingNonce.value === undefined) return <Fact>{`${sent} ${words.pendingNotRead}`}</Fact>;
   const waiting = pendingNonce.value - nonce.value;
-  if (waiting <= 0n) return <Fact>{mined} This node knows of no pending transactions.</Fact>;
+  if (waiting <= 0n) return <Fact>{`${sent} ${words.nonePending}`}</Fact>;
   return (
     <Fact>
-      {mined}{' '}
-      <b className={styles.unread}>
-        {waiting === 1n ? '1 more is pending' : `${grouped(waiting)} more are pending`} ; later transactions
-        queue behind.
-      </b>
+      {sent} <b className={styles.unread}>{fill(words.pending, { count: Number(waiting) })}</b>
     </Fact>
   );
 }

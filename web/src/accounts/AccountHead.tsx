@@ -1,3 +1,5 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
+import { tag as language } from '@readback/phrases/words/language.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
@@ -38,19 +40,19 @@ export function AccountHead({
   return (
     <>
       <p className={styles.back}>
-        <Link to="/accounts">Accounts</Link>
+        <Link to="/accounts">{words.title}</Link>
       </p>
       <div className={`${styles.head} ${styles.headOf}`}>
         <h1 className={styles.title}>
-          {name ? <SafeText text={name.name} max={80} cut="mark" /> : 'Account without a name'}
+          {name ? <SafeText text={name.name} max={80} cut="mark" /> : words.nameless}
         </h1>
         <div className={styles.actions}>
           <Send address={address} kind={row?.imported && !row.own ? 'stranger' : kind} />
-          {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>Watch it</Button> : null}
-          <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Add a name'}</Button>
+          {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>{words.watchIt}</Button> : null}
+          <Button onClick={() => setOpen('name')}>{row?.name ? words.rename : words.addName}</Button>
           {kind === 'stranger' || connected ? null : (
             <Button onClick={() => setOpen('remove')}>
-              {kind === 'watched' ? 'Stop watching' : 'Remove'}
+              {kind === 'watched' ? words.stopWatching : words.remove}
             </Button>
           )}
         </div>
@@ -58,7 +60,7 @@ export function AccountHead({
       <Address
         address={address}
         form="whole"
-        unnamed={`${note[0]?.toUpperCase()}${note.slice(1)}`}
+        unnamed={`${note.charAt(0).toLocaleUpperCase(language)}${note.slice(1)}`}
         picture={<Picture address={address} avatar={avatar} size={32} />}
         more={<AskForPicture avatar={avatar} />}
       />
@@ -94,7 +96,7 @@ function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
       search={{ kind: 'send' }}
       onClick={() => to !== undefined && keepInDraft('send', { to })}
     >
-      {to === undefined ? 'Send' : 'Send to it'}
+      {to === undefined ? words.send : words.sendTo}
     </Link>
   );
 }

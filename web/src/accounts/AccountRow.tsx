@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { Link } from '../router/Link.tsx';
 import type { BookRow } from '../data/book.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
@@ -19,7 +21,7 @@ export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
           address={address}
           form="whole"
           note={accountNote(kind, connected, row.blocked, row.imported)}
-          unnamed="No name"
+          unnamed={words.noName}
         />
         <HeldLine account={address} />
       </div>
@@ -27,9 +29,11 @@ export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
         className={styles.open}
         to="/accounts/$address"
         params={{ address }}
-        aria-label={`Open ${name === undefined ? shortAddress(address) : safeString(name, { max: 80 })}`}
+        aria-label={fill(words.openNamed, {
+          name: name === undefined ? shortAddress(address) : safeString(name, { max: 80 }),
+        })}
       >
-        Open
+        {words.open}
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 /** One account: who it is, what it holds on each network, and who may move that. */
 export function AccountScreen({ named }: { named: string }) {
@@ -21,10 +23,10 @@ export function AccountScreen({ named }: { named: string }) {
   if (!parsed.ok) {
     return (
       <section className={styles.screen}>
-        <h1>This is not an address</h1>
+        <h1>{words.notAddress}</h1>
         <p className={styles.lead}>
-          <SafeText text={parsed.error.shortMessage} max={600} /> Your accounts are in{' '}
-          <Link to="/accounts">Accounts</Link>.
+          <SafeText text={parsed.error.shortMessage} max={600} />{' '}
+          <Words of={words.yoursAreThere} values={{ link: (inner) => <Link to="/accounts">{inner}</Link> }} />
         </p>
       </section>
     );
@@ -51,14 +53,19 @@ function Account({ address }: { address: Address }) {
   return (
     <article className={styles.screen}>
       <AccountHead address={address} row={row} kind={kind} />
-      <h2>Balances</h2>
+      <h2>{words.balances}</h2>
       {networks.length === 0 ? (
-        <EmptyState title="No network is enabled">
-          Enable one in{' '}
-          <Link to="/settings" search={{ section: 'networks' }}>
-            Settings
-          </Link>{' '}
-          to see what this account holds.
+        <EmptyState title={words.noNetwork}>
+          <Words
+            of={words.noNetworkHint}
+            values={{
+              link: (inner) => (
+                <Link to="/settings" search={{ section: 'networks' }}>
+                  {inner}
+                </Link>
+              ),
+            }}
+          />
         </EmptyState>
       ) : (
         <div className={styles.stack}>

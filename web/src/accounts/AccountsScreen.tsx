@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { useState } from 'react';
 import { type BookRow, useBook } from '../data/book.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,40 +12,32 @@ import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 export function AccountsScreen() {
   const book = useBook();
   const [adding, setAdding] = useState<Adding>();
-  const empty = groups.every(({ kind }) => accountsOf(book, kind).length === 0);
+  const empty = kinds.every((kind) => accountsOf(book, kind).length === 0);
   return (
     <section className={styles.screen}>
       <div className={styles.head}>
-        <h1>Accounts</h1>
+        <h1>{words.title}</h1>
         <div className={styles.actions}>
-          <Button onClick={() => setAdding('watch')}>Watch an address</Button>
-          <Button onClick={() => setAdding('save')}>Save an address</Button>
+          <Button onClick={() => setAdding('watch')}>{words.adding.watch.title}</Button>
+          <Button onClick={() => setAdding('save')}>{words.adding.save.title}</Button>
         </div>
       </div>
-      <p className={styles.lead}>
-        What your accounts hold, and who may move it. The names you give stay in this browser. Opening an
-        account asks the networks you have used before.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       {empty ? (
-        <EmptyState title="No accounts yet">
-          Connect a wallet, watch an address to see what it holds, or save the address of someone you pay.
-        </EmptyState>
+        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
       ) : (
-        groups.map((group) => <Group key={group.kind} {...group} rows={accountsOf(book, group.kind)} />)
+        kinds.map((kind) => <Group key={kind} kind={kind} rows={accountsOf(book, kind)} />)
       )}
       <AddAccountDialog adding={adding} onClose={() => setAdding(undefined)} />
     </section>
   );
 }
 
-const groups = [
-  { kind: 'yours', title: 'Yours' },
-  { kind: 'watched', title: 'Watched' },
-  { kind: 'saved', title: 'Saved' },
-] as const satisfies readonly { kind: AccountKind; title: string }[];
+const kinds = ['yours', 'watched', 'saved'] as const satisfies readonly AccountKind[];
 
-function Group({ kind, title, rows }: { kind: AccountKind; title: string; rows: readonly BookRow[] }) {
+function Group({ kind, rows }: { kind: (typeof kinds)[number]; rows: readonly BookRow[] }) {
   if (rows.length === 0) return null;
+  const title = words.groups[kind];
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { navigate } from '../router/here.ts';
 import { type FormEvent, useState } from 'react';
 import { book, useBook } from '../data/book.ts';
@@ -14,18 +15,15 @@ export type Adding = 'watch' | 'save';
 
 /** Takes an address into the book. */
 export function AddAccountDialog({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
+  const said = words.adding[adding ?? 'watch'];
   return (
     <Dialog
       open={adding !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={adding === 'save' ? 'Save an address' : 'Watch an address'}
-      description={
-        adding === 'save'
-          ? 'Its name is shown wherever the address appears. It never leaves this browser.'
-          : 'An account to view without a wallet. It cannot sign here.'
-      }
+      title={said.title}
+      description={said.says}
     >
       {adding ? <AddForm adding={adding} onClose={onClose} /> : null}
     </Dialog>
@@ -40,7 +38,8 @@ function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
   const typed = useTypedAddress(text);
   const { address } = typed;
   const problem =
-    nameProblem(name, address, rows) ?? (adding === 'save' && name.trim() === '' ? noName : undefined);
+    nameProblem(name, address, rows) ??
+    (adding === 'save' && name.trim() === '' ? words.needsName : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,30 +53,25 @@ function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <AddressField
-        label="Address"
+        label={words.address}
         value={text}
         onChange={setText}
         error={pressed && !address ? (typed.error ?? waitingFor[typed.state]) : undefined}
       />
       <TextField
-        label={adding === 'save' ? 'Name' : 'Name (optional)'}
+        label={words.adding[adding].name}
         value={name}
         onChange={setName}
         error={pressed ? problem : undefined}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button tone="primary" type="submit">
-          {adding === 'save' ? 'Save' : 'Watch'}
+          {words.adding[adding].submit}
         </Button>
       </DialogActions>
     </form>
   );
 }
 
-const noName = 'Type a name to show beside this address.';
-
-const waitingFor: Readonly<Record<string, string>> = {
-  empty: 'Type an address.',
-  resolving: 'The name is still being looked up. Press again in a moment.',
-};
+const waitingFor: Readonly<Record<string, string>> = words.needsAddress;

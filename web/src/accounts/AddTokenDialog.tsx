@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Address } from 'viem';
@@ -23,8 +24,8 @@ export function AddTokenDialog({ open, ...props }: Props & { open: boolean }) {
       onOpenChange={(next) => {
         if (!next) props.onClose();
       }}
-      title="Add a token"
-      description="Any contract can use any name. Copy the address from the token’s issuer."
+      title={words.add}
+      description={words.adding}
     >
       {open ? <AddTokenForm {...props} /> : null}
     </Dialog>
@@ -59,23 +60,23 @@ function AddTokenForm({ networks, account, onClose }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Select
-        label="Network"
+        label={words.network}
         value={chain}
         options={networks.map((it) => ({ value: String(it.chainId), label: it.name }))}
         onChange={setChain}
       />
       <AddressField
-        label="Token contract"
+        label={words.contract}
         value={text}
         onChange={setText}
         chainId={chainId}
-        error={pressed && !typed.address ? (typed.error ?? 'Type the address of the token.') : undefined}
+        error={pressed && !typed.address ? (typed.error ?? words.needsAddress) : undefined}
       />
       {typed.address ? <TokenPreview about={about} /> : null}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button tone="primary" type="submit" aria-disabled={about.found?.kind.s !== 'known'}>
-          Add
+          {words.submit}
         </Button>
       </DialogActions>
     </form>

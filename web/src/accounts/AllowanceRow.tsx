@@ -1,6 +1,9 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Allowance } from '@readback/core/balances/allowances.ts';
 import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import { knownName } from '@readback/core/shipped/known.ts';
+import type { ReactNode } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { useName } from '../names/useName.ts';
 import { Address } from '../ui/Address.tsx';
@@ -8,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { hasEnded } from './allowanceWords.ts';
 import { revokeIncoming } from './revoke.ts';
@@ -38,57 +42,55 @@ export function AllowanceRow({
   return (
     <li className={styles.row}>
       <span className={styles.says}>
-        <Address address={it.spender} name={name} /> may take <HowMuch it={it} token={token} />{' '}
-        <Address
-          address={it.token}
-          says={
-            token?.symbol === undefined ? undefined : <SafeText text={token.symbol} max={24} cut="mark" />
-          }
-        />
+        <Says it={it} token={token} spender={<Address address={it.spender} name={name} />} />
         {it.kind === 'permit2' ? (
           <span className={styles.quiet}>
-            Through Permit2, {ended ? 'ended at ' : 'until '}
-            <Time seconds={it.until ?? 0n} />. It also needs the token’s own allowance for Permit2.
+            <Words
+              of={words.permit2}
+              values={{ ended: ended ? 'yes' : 'no', time: <Time seconds={it.until ?? 0n} /> }}
+            />
           </span>
         ) : null}
       </span>
       {own ? (
         <Button onClick={() => openReview(revokeIncoming(it, of))}>
-          Revoke
-          <span className={styles.hidden}>
-            {' '}
-            what {shipped ?? it.spender} may take of {checksummed(it.token)}
-          </span>
+          <Words
+            of={words.revoke}
+            values={{
+              hidden: (inner) => <span className={styles.hidden}>{inner}</span>,
+              spender: shipped ?? it.spender,
+              token: checksummed(it.token),
+            }}
+          />
         </Button>
       ) : null}
     </li>
   );
 }
 
-function HowMuch({ it, token }: { it: Allowance; token: SeenToken | undefined }) {
-  if (it.kind === 'operator') return <b>every item of</b>;
-  if (isUnlimited(it.amount)) {
-    return (
-      <>
-        <b>any amount</b> (no limit) of
-      </>
-    );
-  }
-  const decimals = token?.decimals;
+/** Who may take how much of what. */
+function Says({ it, token, spender }: { it: Allowance; token: SeenToken | undefined; spender: ReactNode }) {
   return (
-    <>
-      up to{' '}
-      <b>
-        <TokenAmount
-          raw={it.amount}
-          decimals={decimals}
-          said={
-            decimals === undefined
-              ? 'The token’s decimals are unknown'
-              : `${decimals} decimals, according to the token`
-          }
-        />
-      </b>
-    </>
+    <Words
+      of={it.kind === 'operator' ? words.operator : isUnlimited(it.amount) ? words.unlimited : words.limited}
+      values={{
+        spender,
+        b: (inner) => <b>{inner}</b>,
+        amount: it.kind === 'operator' ? null : <Most raw={it.amount} decimals={token?.decimals} />,
+        token: (
+          <Address
+            address={it.token}
+            says={
+              token?.symbol === undefined ? undefined : <SafeText text={token.symbol} max={24} cut="mark" />
+            }
+          />
+        ),
+      }}
+    />
   );
+}
+
+function Most({ raw, decimals }: { raw: bigint; decimals: number | undefined }) {
+  const said = decimals === undefined ? words.noDecimals : fill(words.decimals, { decimals });
+  return <TokenAmount raw={raw} decimals={decimals} said={said} />;
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import styles from './Accounts.module.css';
@@ -16,7 +17,7 @@ export function AllowancesPanel({
   if (networks.length === 0) return null;
   return (
     <>
-      <h2>Who may move what it holds</h2>
+      <h2>{words.title}</h2>
       <div className={styles.stack}>
         {networks.map((network) => (
           <NetworkAllowances key={network.chainId} network={network} account={account} own={own} />

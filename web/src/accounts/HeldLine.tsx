@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
 import { useNetworks } from '../data/config.ts';
@@ -5,6 +6,7 @@ import type { Network } from '../data/parseConfig.ts';
 import { amountDigits } from '../ui/amount.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { useHeld } from './useHoldings.ts';
 
@@ -27,11 +29,17 @@ function Held({ network, account }: { network: Network; account: Address }) {
   const tokens = data.tokens.filter(({ balance }) => (balance.value ?? 0n) > 0n).length;
   return (
     <span>
-      <b>
-        {amountDigits(data.native, network.decimals)} <SafeText text={network.symbol} max={24} cut="mark" />
-      </b>{' '}
-      {tokens === 0 ? '' : `and ${tokens} ${tokens === 1 ? 'token' : 'tokens'} `}on{' '}
-      <SafeText text={network.name} max={60} cut="mark" />, read {ago(dataUpdatedAt, now)}
+      <Words
+        of={words.held}
+        values={{
+          b: (inner) => <b>{inner}</b>,
+          amount: amountDigits(data.native, network.decimals),
+          symbol: <SafeText text={network.symbol} max={24} cut="mark" />,
+          tokens,
+          network: <SafeText text={network.name} max={60} cut="mark" />,
+          ago: ago(dataUpdatedAt, now),
+        }}
+      />
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { tokens } from '../data/tokens.ts';
@@ -20,9 +22,9 @@ export function NativeLine({ raw, network }: { raw: bigint; network: Network }) 
         <b>
           <SafeText text={symbol} max={24} cut="mark" />
         </b>
-        <span className={styles.quiet}>the network’s native currency</span>
+        <span className={styles.quiet}>{words.native}</span>
       </span>
-      <TokenAmount raw={raw} decimals={decimals} said={`${decimals} decimals, from the network’s settings`} />
+      <TokenAmount raw={raw} decimals={decimals} said={fill(words.nativeDecimals, { decimals })} />
     </li>
   );
 }
@@ -33,20 +35,22 @@ export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId
   return (
     <li className={styles.row}>
       <span className={styles.asset}>
-        <b>{row.symbol === undefined ? 'No symbol' : <SafeText text={row.symbol} max={24} cut="mark" />}</b>
+        <b>
+          {row.symbol === undefined ? words.noSymbol : <SafeText text={row.symbol} max={24} cut="mark" />}
+        </b>
         {row.name === undefined ? null : (
           <span className={styles.quiet}>
             <SafeText text={row.name} max={40} cut="mark" />
           </span>
         )}
         <Address address={address} />
-        {row.odd ? <span className={styles.tag}>odd symbol</span> : null}
-        {row.twin ? <span className={styles.tag}>same symbol as another: compare the contract</span> : null}
-        {listed ? <span className={styles.quiet}>on the token list</span> : null}
+        {row.odd ? <span className={styles.tag}>{words.odd}</span> : null}
+        {row.twin ? <span className={styles.tag}>{words.twin}</span> : null}
+        {listed ? <span className={styles.quiet}>{words.listed}</span> : null}
         <Trouble row={row} readAt={readAt} />
       </span>
       {balance.value === undefined ? (
-        <span className={styles.unread}>not read</span>
+        <span className={styles.unread}>{words.balanceNotRead}</span>
       ) : (
         <TokenAmount
           raw={balance.value}
@@ -69,8 +73,8 @@ function Trouble({ row, readAt }: { row: HoldingRow; readAt: number }) {
   return (
     <span className={styles.unread}>
       {at === undefined
-        ? `balance not read: ${why}`
-        : `not read again (${why}), showing the value read ${ago(Math.min(at, readAt), now)}`}
+        ? fill(words.balanceNotReadWhy, { why })
+        : fill(words.balanceNotReadAgain, { why, ago: ago(Math.min(at, readAt), now) })}
     </span>
   );
 }
@@ -86,14 +90,12 @@ function Hide({ row, chainId }: { row: HoldingRow; chainId: number }) {
         forget(address);
       }}
     >
-      Hide this token
+      {words.hide}
     </Button>
   );
 }
 
 function decimalsWords({ decimals, kind }: HoldingRow): string {
-  if (kind === 'collection') return 'A count of items, according to the collection';
-  return decimals === undefined
-    ? 'The token states no valid decimals: the amount is in its smallest unit'
-    : `${decimals} decimals, according to the token`;
+  if (kind === 'collection') return words.itemCount;
+  return decimals === undefined ? words.badDecimals : fill(words.tokenDecimals, { decimals });
 }

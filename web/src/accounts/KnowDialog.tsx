@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/know.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
@@ -9,6 +11,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { digitsProblem, typedDigits } from './knowWords.ts';
 
@@ -30,8 +33,8 @@ export function KnowDialog({ open, onClose, ...rest }: KnowDialogProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="I know this account"
-      description="Confirm this only if you know who controls this address from elsewhere, not from this request or its sender."
+      title={words.title}
+      description={words.lead}
     >
       {open ? <KnowForm {...rest} onClose={onClose} /> : null}
     </Dialog>
@@ -54,10 +57,10 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Address address={address} form="whole" unnamed="Full address" />
+      <Address address={address} form="whole" unnamed={words.address} />
       {chainId === undefined ? (
         <Select
-          label="Network"
+          label={words.network}
           value={String(chosen ?? '')}
           options={networks.map((it) => ({ value: String(it.chainId), label: it.name }))}
           onChange={(value) => setChosen(Number(value))}
@@ -65,31 +68,35 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
       ) : null}
       <ul className={styles.becomes}>
         <li>
-          On <NetworkName chainId={chosen} />, a Stop about this account becomes a Caution, and you are no
-          longer warned that it is a stranger.
+          <Words
+            of={words.milder}
+            values={{
+              named: chosen === undefined ? 'no' : 'yes',
+              network: chosen === undefined ? null : <NetworkName chainId={chosen} />,
+            }}
+          />
         </li>
-        <li>One press is then enough to let it take all you hold or act for you.</li>
-        <li>Other addresses and networks stay as they are. You can undo this in Accounts.</li>
+        <li>{words.onePress}</li>
+        <li>{words.others}</li>
       </ul>
       <TextField
-        label={`Last ${typedDigits} characters of the address`}
+        label={fill(words.digits, { count: typedDigits })}
         value={typed}
         onChange={setTyped}
         mono
         maxLength={42}
         error={pressed ? problem : undefined}
-        hint="Copy them from your own source for the address, not from the line above."
+        hint={words.digitsHint}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit">I know this account</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit">{words.submit}</Button>
       </DialogActions>
     </form>
   );
 }
 
 /** A network by its name, which may be foreign. */
-export function NetworkName({ chainId }: { chainId: number | undefined }) {
-  if (chainId === undefined) return 'this network';
+export function NetworkName({ chainId }: { chainId: number }) {
   return <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />;
 }

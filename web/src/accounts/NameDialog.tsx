@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { type FormEvent, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { book, useBook } from '../data/book.ts';
@@ -26,8 +27,8 @@ export function NameDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={now === '' ? 'Add a name' : 'Rename'}
-      description="Shown wherever this address appears. It never leaves this browser."
+      title={now === '' ? words.addName : words.rename}
+      description={words.naming}
     >
       {open ? <NameForm address={address} now={now} onClose={onClose} /> : null}
     </Dialog>
@@ -45,18 +46,18 @@ function NameForm({ address, now, onClose }: { address: Bytes; now: string; onCl
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Address address={address} form="whole" unnamed="Address" />
+      <Address address={address} form="whole" unnamed={words.address} />
       <TextField
-        label="Name"
+        label={words.name}
         value={name}
         onChange={setName}
         error={problem}
-        hint={now === '' ? undefined : 'Leave it empty to remove the name.'}
+        hint={now === '' ? undefined : words.namingHint}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button tone="primary" type="submit">
-          Save
+          {words.saveName}
         </Button>
       </DialogActions>
     </form>

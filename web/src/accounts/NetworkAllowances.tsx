@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
@@ -9,6 +11,7 @@ import { AllowanceRow } from './AllowanceRow.tsx';
 import { coverageWords, eventWords } from './allowanceWords.ts';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/failureWords.ts';
+import { Words } from '../ui/Words.tsx';
 import { SpenderDialog } from './SpenderDialog.tsx';
 import { useAllowances, useApprovalEvents, useLookFurther } from './useAllowances.ts';
 import { useHeld } from './useHoldings.ts';
@@ -35,7 +38,7 @@ export function NetworkAllowances({
   return (
     <section
       className={styles.network}
-      aria-label={`Allowances on ${name}`}
+      aria-label={fill(words.on, { network: name })}
       data-testid={`allowances-${network.chainId}`}
       aria-busy={isFetching}
     >
@@ -46,15 +49,15 @@ export function NetworkAllowances({
           </h3>
           {failed ? (
             <output className={styles.unread}>
-              {data
-                ? `Could not be read again: ${failed}. The values shown are older.`
-                : `Could not be read: ${failed}.`}
+              {data ? fill(words.notReadAgain, { why: failed }) : fill(words.notRead, { why: failed })}
             </output>
           ) : null}
         </div>
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void refetch()}>
-          {failed ? 'Retry' : 'Refresh'}
-          <span className={styles.hidden}> allowances on {name}</span>
+          <Words
+            of={failed ? words.retry : words.refresh}
+            values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span>, network: name }}
+          />
         </Button>
       </div>
       {data ? (
@@ -72,7 +75,7 @@ export function NetworkAllowances({
               ))}
             </ul>
           ) : (
-            <p className={styles.none}>No allowance was found.</p>
+            <p className={styles.none}>{words.none}</p>
           )}
           <p className={styles.scope}>
             {coverageWords(data, { network: name, readAt: dataUpdatedAt, now: Math.max(now, dataUpdatedAt) })}
@@ -81,24 +84,24 @@ export function NetworkAllowances({
         </>
       ) : failed ? null : (
         <div className={styles.reading}>
-          <Skeleton says={`Reading allowances on ${name}`} lines={1} />
+          <Skeleton says={fill(words.reading, { network: name })} lines={1} />
         </div>
       )}
       {further.error ? (
         <p className={styles.scope}>
-          <output
-            className={styles.unread}
-          >{`Events could not be read: ${failureWords(further.error)}.`}</output>
+          <output className={styles.unread}>
+            {fill(words.eventsNotRead, { why: failureWords(further.error) })}
+          </output>
         </p>
       ) : null}
       <div className={styles.tools}>
         {events && events.from === 0n ? null : (
           <Button tone="quiet" busy={further.isPending} onClick={() => further.mutate()}>
-            {further.error ? 'Retry events' : events ? 'Search earlier events' : 'Search events too'}
+            {further.error ? words.retryEvents : events ? words.searchEarlier : words.search}
           </Button>
         )}
         <Button tone="quiet" onClick={() => setAdding(true)}>
-          Check another spender
+          {words.checkAnother}
         </Button>
       </div>
       <SpenderDialog open={adding} onClose={() => setAdding(false)} network={network} />

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { useId } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
@@ -11,6 +13,7 @@ import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
 import { failureWords } from '../ui/failureWords.ts';
+import { Words } from '../ui/Words.tsx';
 import { type SeenAccount, scopeWords } from './seen.ts';
 import { useHoldings } from './useHoldings.ts';
 
@@ -33,23 +36,25 @@ export function NetworkPanel({ network, account }: { network: Network; account: 
           {failed ? (
             <output className={styles.unread}>
               {data
-                ? `Could not be read again: ${failed}. Showing values read ${age}.`
-                : `Could not be read: ${failed}.`}
+                ? fill(words.notReadAgain, { why: failed, ago: age })
+                : fill(words.notRead, { why: failed })}
             </output>
           ) : (
-            <span className={styles.quiet}>{data ? `Read ${age}` : 'Reading'}</span>
+            <span className={styles.quiet}>{data ? fill(words.read, { ago: age }) : words.reading}</span>
           )}
         </div>
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
-          {failed ? 'Retry' : 'Refresh'}
-          <span className={styles.hidden}> {name}</span>
+          <Words
+            of={failed ? words.retry : words.refresh}
+            values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span>, network: name }}
+          />
         </Button>
       </div>
       {data ? (
         <Rows data={data} network={network} readAt={dataUpdatedAt} />
       ) : failed ? null : (
         <div className={styles.reading}>
-          <Skeleton says={`Reading ${name}`} lines={2} />
+          <Skeleton says={fill(words.readingOf, { network: name })} lines={2} />
         </div>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import { useId } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
@@ -6,6 +8,7 @@ import { amountDigits } from '../ui/amount.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 import { useHeld } from './useHoldings.ts';
 
@@ -27,12 +30,8 @@ export function NotAsked({
     <section className={styles.network} aria-labelledby={id}>
       <div className={styles.bar}>
         <div className={styles.barText}>
-          <h3 id={id}>Not asked</h3>
-          <span className={styles.quiet}>
-            {stranger
-              ? 'The account is not in your address book: no node learns of it until you press.'
-              : 'You have not used these networks here: their nodes learn of the account when you press.'}
-          </span>
+          <h3 id={id}>{words.notAsked}</h3>
+          <span className={styles.quiet}>{stranger ? words.notAskedStranger : words.notAskedUnused}</span>
         </div>
       </div>
       <ul className={styles.notAsked}>
@@ -45,9 +44,9 @@ export function NotAsked({
             <Button
               tone="quiet"
               onClick={() => onAsk(network.chainId)}
-              aria-label={`Ask this network: ${network.name}`}
+              aria-label={fill(words.askNamed, { network: network.name })}
             >
-              Ask this network
+              {words.ask}
             </Button>
           </li>
         ))}
@@ -64,8 +63,14 @@ function Earlier({ network, account }: { network: Network; account: Address }) {
   return (
     <span className={styles.quiet}>
       {' '}
-      {amountDigits(data.native, network.decimals)} <SafeText text={network.symbol} max={24} cut="mark" />,
-      read {ago(dataUpdatedAt, now)}
+      <Words
+        of={words.earlier}
+        values={{
+          amount: amountDigits(data.native, network.decimals),
+          symbol: <SafeText text={network.symbol} max={24} cut="mark" />,
+          ago: ago(dataUpdatedAt, now),
+        }}
+      />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/accounts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import type { AccountKind } from './accountKinds.ts';
@@ -14,7 +15,7 @@ export function RemoveDialog({
   kind: AccountKind;
   onRemove: () => void;
 }) {
-  const [title, description] = kind === 'yours' ? own : kind === 'watched' ? watched : saved;
+  const { title, says } = words.removing[kind === 'stranger' ? 'saved' : kind];
   return (
     <Dialog
       open={open}
@@ -22,10 +23,10 @@ export function RemoveDialog({
         if (!next) onClose();
       }}
       title={title}
-      description={description}
+      description={says}
     >
       <DialogActions>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{words.keep}</Button>
         <Button
           tone="primary"
           onClick={() => {
@@ -33,22 +34,9 @@ export function RemoveDialog({
             onRemove();
           }}
         >
-          {kind === 'watched' ? 'Stop watching' : 'Remove'}
+          {kind === 'watched' ? words.stopWatching : words.remove}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
-
-const own = [
-  'Remove this account of yours?',
-  'Its name is forgotten here, and it is no longer shown as yours until a wallet shares it again. Nothing happens on any network.',
-] as const;
-const watched = [
-  'Stop watching this account?',
-  'Its name is forgotten here too. You can watch it again at any time.',
-] as const;
-const saved = [
-  'Remove this address from your book?',
-  'Its name is forgotten. Requests that pay it will show only the address.',
-] as const;

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Network } from '../data/parseConfig.ts';
@@ -24,8 +26,8 @@ export function SpenderDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Check another spender"
-      description={`Its allowances are checked for every known token on ${network.name}, now and later.`}
+      title={words.checkAnother}
+      description={fill(words.checkingAnother, { network: network.name })}
     >
       {open ? <SpenderForm network={network} onClose={onClose} /> : null}
     </Dialog>
@@ -48,16 +50,16 @@ function SpenderForm({ network: { chainId }, onClose }: { network: Network; onCl
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <AddressField
-        label="Spender"
+        label={words.spender}
         value={text}
         onChange={setText}
         chainId={chainId}
-        error={pressed && !typed.address ? (typed.error ?? 'Type the address of the spender.') : undefined}
+        error={pressed && !typed.address ? (typed.error ?? words.needsSpender) : undefined}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button tone="primary" type="submit">
-          Check
+          {words.check}
         </Button>
       </DialogActions>
     </form>

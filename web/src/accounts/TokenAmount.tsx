@@ -1,8 +1,10 @@
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { ReactNode } from 'react';
 import { amountDigits } from '../ui/amount.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 
 /** An exact amount; the raw value, where its decimals come from, and what can be done are one press away. */
@@ -15,31 +17,34 @@ export function TokenAmount({
 }: {
   raw: bigint;
   decimals: number | undefined;
-  /** Where the decimals come from. */
+  /** Where the decimals come from, as a sentence. */
   said: string;
   items?: boolean;
   actions?: ReactNode;
 }) {
-  const unit = items ? (raw === 1n ? ' item' : ' items') : decimals === undefined ? ' smallest units' : '';
+  const digits = <Digits text={amountDigits(raw, decimals)} />;
   const smallest = raw.toString();
   return (
     <Disclose
       className={styles.amount}
-      title="Exact amount"
+      title={words.amount}
       content={
         <div className={styles.opened}>
-          <span className={styles.quiet}>In the smallest unit</span>
+          <span className={styles.quiet}>{words.inSmallest}</span>
           <span>
             <bdi className={styles.rawValue}>{smallest}</bdi>
-            <CopyButton value={smallest} what="amount in the smallest unit" />
+            <CopyButton value={smallest} what={words.copied} />
           </span>
-          <span className={styles.quiet}>{said}.</span>
+          <span className={styles.quiet}>{said}</span>
           {actions}
         </div>
       }
     >
-      <Digits text={amountDigits(raw, decimals)} />
-      {unit}
+      {items || decimals === undefined ? (
+        <Words of={items ? words.items : words.smallest} values={{ digits, count: Number(raw) }} />
+      ) : (
+        digits
+      )}
     </Disclose>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '../router/Link.tsx';
 import { ago } from '../ui/ago.ts';
@@ -11,9 +13,9 @@ import { Switch } from '../ui/Switch.tsx';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/failureWords.ts';
+import { Words } from '../ui/Words.tsx';
 import { useTokenList } from './tokenList.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
-import { grouped } from '../ui/grouped.ts';
 
 /** The token list as an option: off at first, on by one press, and said by its name, version and date. */
 export function TokenListPanel() {
@@ -21,37 +23,39 @@ export function TokenListPanel() {
   const client = useQueryClient();
   const lookAnew = () => void client.invalidateQueries({ queryKey: ['holdings'] });
   const { error, isFetching } = query;
+  const host = hostOf(url);
   return (
     <div className={styles.list} data-testid="token-list">
       <div className={styles.listText}>
-        <b>Token list</b>
+        <b>{words.list}</b>
         <p className={styles.quiet}>
-          {on
-            ? null
-            : `Without a list, only widely used tokens and those you used here are found. A public list finds thousands more. This page loads it from ${hostOf(url)}, which learns nothing about your accounts. Then it asks your networks which of them this account holds. `}
+          {on ? null : `${fill(words.listOff, { host })} `}
           {on && list ? <ListWords list={list} readAt={query.dataUpdatedAt} /> : null}
-          {on && !list && isFetching ? `Loading the list from ${hostOf(url)}. ` : null}
+          {on && !list && isFetching ? `${fill(words.listLoading, { host })} ` : null}
           {on && reachable && error && !isFetching ? (
             <output className={styles.unread}>
-              {`The list could not be ${list ? 'loaded again' : 'loaded'}: ${failureWords(error)}. `}
+              {`${fill(words.listFailed, { again: list ? 'yes' : 'no', why: failureWords(error) })} `}
             </output>
           ) : null}
-          {on && !reachable ? `This page may not ask ${hostOf(url)} until it is reloaded. ` : null}
+          {on && !reachable ? `${fill(words.listHeld, { host })} ` : null}
           <Link to="/settings" search={{ section: 'sources' }}>
-            Which list, and what its host learns
+            {words.listSettings}
           </Link>
         </p>
       </div>
       <div className={styles.listActions}>
-        {on && !reachable ? <Button onClick={() => reloadToReach(url, '')}>Reload page</Button> : null}
+        {on && !reachable ? <Button onClick={() => reloadToReach(url, '')}>{words.reload}</Button> : null}
         {on && reachable && error ? (
           <Button busy={isFetching} onClick={() => void query.refetch().then(lookAnew)}>
-            Retry<span className={styles.hidden}> the token list</span>
+            <Words
+              of={words.retryList}
+              values={{ hidden: (inner) => <span className={styles.hidden}>{inner}</span> }}
+            />
           </Button>
         ) : null}
         {on ? (
           <Switch
-            label="Use the token list"
+            label={words.useList}
             on
             onChange={() => {
               switchSource('tokenList', false);
@@ -66,7 +70,7 @@ export function TokenListPanel() {
               else reloadToReach(url, '');
             }}
           >
-            Find more tokens
+            {words.findMore}
           </Button>
         )}
       </div>
@@ -76,11 +80,20 @@ export function TokenListPanel() {
 
 function ListWords({ list, readAt }: { list: TokenList; readAt: number }) {
   const now = useNow();
-  const listed = Object.values(list.byChain).reduce((sum, tokens) => sum + tokens.length, 0);
+  const tokens = Object.values(list.byChain).flat();
   return (
     <>
-      <SafeText text={list.name} max={80} cut="mark" />
-      {`, version ${list.version} of ${safeString(list.timestamp.slice(0, 10))}: ${grouped(listed)} ${listed === 1 ? 'token' : 'tokens'} on your networks, ${grouped(list.left)} entries not used. Loaded ${ago(readAt, now)}. `}
+      <Words
+        of={words.listOn}
+        values={{
+          name: <SafeText text={list.name} max={80} cut="mark" />,
+          version: list.version,
+          date: safeString(list.timestamp.slice(0, 10)),
+          tokens: tokens.length,
+          left: list.left,
+          ago: ago(readAt, now),
+        }}
+      />{' '}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -14,36 +16,26 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
       <Notice
         live="status"
         tone="unknown"
-        title={`The token could not be read: ${safeString(failed)}.`}
-        actions={<Button onClick={retry}>Retry</Button>}
+        title={fill(words.notRead, { why: safeString(failed) })}
+        actions={<Button onClick={retry}>{words.retry}</Button>}
       />
     );
   }
-  if (!found) return reading ? <Skeleton says="Reading the token" lines={2} /> : null;
+  if (!found) return reading ? <Skeleton says={words.reading} lines={2} /> : null;
   if (found.kind.s !== 'known') {
     const many = found.kind.s === 'unknown' && found.kind.why === 'unsupported';
     return (
-      <Notice
-        live="status"
-        tone="unknown"
-        title={
-          many
-            ? 'This is a collection of many kinds (ERC-1155)'
-            : 'No token found at this address on this network'
-        }
-      >
-        {many
-          ? 'It reports no balance per account, so none can be shown.'
-          : 'Check the network and the address.'}
+      <Notice live="status" tone="unknown" title={many ? words.manyKinds : words.notFound}>
+        {many ? words.manyKindsWhy : words.notFoundHint}
       </Notice>
     );
   }
   const [symbol, name, decimals] = [valueOf(found.symbol), valueOf(found.name), valueOf(found.decimals)];
   return (
     <dl className={styles.about}>
-      <dt>It calls itself</dt>
+      <dt>{words.callsItself}</dt>
       <dd>
-        {symbol === undefined ? 'no symbol' : <SafeText text={symbol} max={40} cut="mark" />}
+        {symbol === undefined ? words.noSymbol : <SafeText text={symbol} max={40} cut="mark" />}
         {name === undefined ? null : (
           <>
             {' '}
@@ -53,12 +45,12 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
           </>
         )}
       </dd>
-      <dt>Kind</dt>
-      <dd>{found.kind.v === 'collection' ? 'Collection (ERC-721)' : 'Token (ERC-20)'}</dd>
+      <dt>{words.kind}</dt>
+      <dd>{words.kinds[found.kind.v]}</dd>
       {found.kind.v === 'token' ? (
         <>
-          <dt>Decimals</dt>
-          <dd>{decimals ?? 'Not valid: amounts are shown in the smallest unit'}</dd>
+          <dt>{words.decimals}</dt>
+          <dd>{decimals ?? words.badDecimals}</dd>
         </>
       ) : null}
     </dl>

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/tokens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from 'viem';
@@ -16,9 +18,9 @@ export function TokenTools({ account }: { account: Address }) {
   const client = useQueryClient();
   if (networks.length === 0) return null;
   return (
-    <section className={styles.tokenTools} aria-label="More tokens">
+    <section className={styles.tokenTools} aria-label={words.more}>
       <div className={styles.tools}>
-        <Button onClick={() => setAdding(true)}>Add a token</Button>
+        <Button onClick={() => setAdding(true)}>{words.add}</Button>
         {hidden.length > 0 ? (
           <Button
             tone="quiet"
@@ -27,9 +29,7 @@ export function TokenTools({ account }: { account: Address }) {
               void client.invalidateQueries({ queryKey: ['holdings'] });
             }}
           >
-            {hidden.length === 1
-              ? 'Show the hidden token again'
-              : `Show ${hidden.length} hidden tokens again`}
+            {fill(words.showHidden, { count: hidden.length })}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,7 @@
 /** How the user stands to an account, in words. */
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts.ts';
+import { tag as language } from '@readback/phrases/words/language.ts';
 import type { Address } from 'viem';
 import type { BookRow } from '../data/book.ts';
 
@@ -19,17 +22,19 @@ export function accountNote(
   blocked = false,
   imported = false,
 ): string {
-  if (blocked && kind === 'stranger' && !connected) return 'blocked';
-  const stand = connected ? 'yours, connected' : kind === 'stranger' ? 'not in your book' : kind;
-  const note = imported && !connected ? `${stand}, name from a file` : stand;
-  return blocked ? `${note}, blocked` : note;
+  if (blocked && kind === 'stranger' && !connected) return words.blocked;
+  return fill(words.note, {
+    stand: connected ? 'connected' : kind,
+    file: imported && !connected ? 'yes' : 'no',
+    blocked: blocked ? 'yes' : 'no',
+  });
 }
 
 /** The accounts of one kind, those with a name first and by it, then by address. */
 export function accountsOf(book: readonly BookRow[], kind: AccountKind): readonly BookRow[] {
   return book
     .filter((row) => accountKind(row) === kind)
-    .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other), 'en'));
+    .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other), language));
 }
 
 function sortKey({ name, address }: BookRow): string {
@@ -51,13 +56,10 @@ export function nameProblem(
   book: readonly BookRow[],
 ): string | undefined {
   const given = name.trim();
-  if (given.length > mostName)
-    return `A name can have at most ${mostName} characters: this has ${given.length}.`;
-  if (/^0x[0-9a-f]{6,}/i.test(given)) return 'A name must not look like an address.';
+  if (given.length > mostName) return fill(words.nameTooLong, { most: mostName, length: given.length });
+  if (/^0x[0-9a-f]{6,}/i.test(given)) return words.nameLikeAddress;
   const taken = book.find(
     (it) => it.name?.toLowerCase() === given.toLowerCase() && !isSame(it.address, address),
   );
-  return given !== '' && taken
-    ? 'Another address in your book has this name. Choose a different one.'
-    : undefined;
+  return given !== '' && taken ? words.nameTaken : undefined;
 }

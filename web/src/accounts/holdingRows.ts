@@ -1,4 +1,5 @@
 /** The rows of a network's balances: in which order they stand, and what is said of a token's symbol. */
+import { tag as language } from '@readback/phrases/words/language.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import type { SeenAccount, SeenToken } from './seen.ts';
 
@@ -21,7 +22,7 @@ export function holdingRows(seen: SeenAccount, native: string): readonly Holding
       odd: it.symbol !== undefined && isOddSymbol(it.symbol, native),
       twin: it.symbol !== undefined && (counts.get(symbolKey(it)) ?? 0) > 1,
     }))
-    .toSorted((one, other) => rank(one) - rank(other) || order(one).localeCompare(order(other), 'en'));
+    .toSorted((one, other) => rank(one) - rank(other) || order(one).localeCompare(order(other), language));
 }
 
 function rank({ balance }: SeenToken): number {

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/know.ts';
 import type { Address } from 'viem';
 
 /** How many characters of an address are typed to say that it is known. */
@@ -6,7 +8,7 @@ export const typedDigits = 6;
 /** What keeps the user from saying that they know an account: a sentence, or undefined. */
 export function digitsProblem(typed: string, address: Address): string | undefined {
   const digits = typed.trim().toLowerCase();
-  if (digits === '') return `Type the last ${typedDigits} characters of the address.`;
+  if (digits === '') return fill(words.typeDigits, { count: typedDigits });
   if (digits === address.slice(-typedDigits).toLowerCase()) return undefined;
-  return `These are not its last ${typedDigits} characters. Compare the address with your own source.`;
+  return fill(words.wrongDigits, { count: typedDigits });
 }

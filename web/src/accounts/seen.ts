@@ -2,6 +2,8 @@
 import type { AccountState, AccountCode, SafeState } from '@readback/core/balances/accountState.ts';
 import type { Holding, Holdings, TokenKind } from '@readback/core/balances/holdings.ts';
 import { type Known, type Unknown, valueOf } from '@readback/core/model/known.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { Address } from 'viem';
 import { day } from '../data/day.ts';
 
@@ -68,15 +70,13 @@ export function listsAsked(shipped: boolean, list: boolean): Pick<SeenAccount, '
 
 /** How far a look went: a token that nobody knows of here is not found. */
 export function scopeWords({ listedAsked, lists, singly }: SeenAccount, tokens: number): string {
-  const more = {
-    list: `${listedAsked} of the token list`,
-    shipped: `${listedAsked} widely used ones`,
-    both: `${listedAsked} listed or widely used ones`,
-  }[lists ?? 'list'];
-  const looked = listedAsked > 0 ? `Checked known tokens and ${more}.` : 'Only known tokens were checked.';
-  const none = tokens === 0 ? 'It holds no known token. ' : '';
-  const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
-  return `${none}${looked} It may hold others.${single}`;
+  const checked = listedAsked > 0 ? words.checked[lists ?? 'list'] : words.checked.none;
+  return [
+    ...(tokens === 0 ? [words.holdsNone] : []),
+    fill(checked, { count: listedAsked }),
+    words.mayHold,
+    ...(singly ? [words.singly] : []),
+  ].join(' ');
 }
 
 function seenToken(

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import { useActivity } from '../data/activity.ts';
@@ -8,6 +10,7 @@ import { useKeeping } from '../data/useKeeping.ts';
 import { NotKept } from '../review/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from './activityFilter.ts';
 import { EntryDays } from './EntryDays.tsx';
@@ -37,60 +40,62 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
     <section className={styles.screen}>
       <Listeners entries={entries} />
       <div className={styles.head}>
-        <h1>Activity</h1>
+        <h1>{words.title}</h1>
         {entries.length > 0 ? <ForgetAll busy={isReading} /> : null}
       </div>
-      <p className={styles.lead}>
-        Requests read back in this browser, and their outcomes.
-        {keeping === 'kept' ? ' Activity stays on this device, and nothing in it is ever sent again.' : ''}
-      </p>
+      <p className={styles.lead}>{keeping === 'kept' ? `${words.lead} ${words.staysHere}` : words.lead}</p>
       <NotKept />
       {entries.length > 0 ? (
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />
           <div className={styles.found}>
             <output>
-              {foundWords(found.length, entries.length)}
-              {isReading ? ', and more is being read' : isLooking ? ', and more is being searched' : ''}
+              {fill(words.found, {
+                narrowed: found.length === entries.length ? 'no' : 'yes',
+                found: found.length,
+                all: entries.length,
+                more: isReading ? 'read' : isLooking ? 'searched' : 'none',
+              })}
             </output>
             {found.length > 0 && !isReading && !isLooking ? <ExportButtons entries={found} /> : null}
           </div>
         </>
       ) : null}
       {entries.length === 0 ? (
-        <EmptyState
-          title={
-            isUnread(keeping)
-              ? 'What was read back earlier is not here'
-              : 'Nothing has been read back here yet'
-          }
-        >
-          Paste a request on <Link to="/">Start</Link>, or write one on{' '}
-          <Link to="/compose" search={{ kind: 'send' }}>
-            Compose
-          </Link>
-          .
+        <EmptyState title={isUnread(keeping) ? words.unread : words.empty}>
+          <Words
+            of={words.emptyHint}
+            values={{
+              start: (inner) => <Link to="/">{inner}</Link>,
+              compose: (inner) => (
+                <Link to="/compose" search={{ kind: 'send' }}>
+                  {inner}
+                </Link>
+              ),
+            }}
+          />
         </EmptyState>
       ) : found.length === 0 && isFiltered(filter) && !isLooking && !isReading ? (
-        <EmptyState title="No matches" action={<Button onClick={() => narrow({})}>Show all again</Button>}>
-          Every word must be in the request, its readback, its outcome or a name you gave.
+        <EmptyState
+          title={words.noMatch}
+          action={<Button onClick={() => narrow({})}>{words.showAll}</Button>}
+        >
+          {words.noMatchHint}
         </EmptyState>
       ) : (
         <>
           <EntryDays key={JSON.stringify(filter)} entries={found} />
           {keeping === 'kept' ? (
             <p className={styles.limits}>
-              The newest {mostEntries.toLocaleString('en')} requests are kept; whole readbacks of the last{' '}
-              {mostWhole.signed} signed and {mostWhole.other} others.
+              {fill(words.limits, {
+                most: mostEntries,
+                signed: mostWhole.signed,
+                unsigned: mostWhole.other,
+              })}
             </p>
           ) : null}
         </>
       )}
     </section>
   );
-}
-
-function foundWords(found: number, all: number): string {
-  const requests = `${all.toLocaleString('en')} ${all === 1 ? 'request' : 'requests'}`;
-  return found === all ? requests : `${found.toLocaleString('en')} of ${requests}`;
 }

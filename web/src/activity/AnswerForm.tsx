@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { type FormEvent, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -21,14 +22,10 @@ export function AnswerForm({ entry }: { entry: ActivityEntry }) {
   }
 
   return (
-    <form className={styles.answer} onSubmit={take} aria-label="What the wallet answered">
+    <form className={styles.answer} onSubmit={take} aria-label={words.answer}>
       <TextField
-        label={sent ? 'Hash your wallet shows' : 'Signature your wallet returned'}
-        hint={
-          sent
-            ? 'If your wallet lists it as sent, copy its hash from there. Readback then compares what was mined with what was read back.'
-            : 'If your wallet shows one, copy it from there. Readback then compares it with what was read back.'
-        }
+        label={sent ? words.answerHash : words.answerSignature}
+        hint={sent ? words.answerHashHint : words.answerSignatureHint}
         mono
         value={typed}
         onChange={(text) => {
@@ -37,7 +34,7 @@ export function AnswerForm({ entry }: { entry: ActivityEntry }) {
         }}
         error={error}
       />
-      <Button type="submit">Compare</Button>
+      <Button type="submit">{words.compare}</Button>
     </form>
   );
 }

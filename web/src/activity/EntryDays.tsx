@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity.ts';
 import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
@@ -27,7 +29,7 @@ export function EntryDays({ entries }: { entries: readonly ActivityEntry[] }) {
       {left > 0 ? (
         <div className={styles.more}>
           <Button onClick={() => setMost(most + step)}>
-            Show {Math.min(step, left)} more of {left.toLocaleString('en')}
+            {fill(words.showMore, { count: Math.min(step, left), left })}
           </Button>
         </div>
       ) : null}

@@ -1,3 +1,6 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity/list.ts';
+import type { Verdict } from '@readback/core/model/readback.ts';
 import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -11,6 +14,7 @@ import { ago } from '../ui/ago.ts';
 import { clock } from './dayGroups.ts';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
 
@@ -32,12 +36,13 @@ export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
 
 /** What was kept of it is damaged: the others are not. */
 function Unreadable() {
-  return <span className={styles.row}>This entry is damaged and cannot be shown.</span>;
+  return <span className={styles.row}>{words.damaged}</span>;
 }
 
 function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
   const { times } = useUnits();
+  const verdict = verdictOf(entry);
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
@@ -46,11 +51,21 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
           <EntryLine entry={entry} />
         </b>
         <span className={styles.sub}>
-          <time dateTime={new Date(entry.openedAt).toISOString()}>
-            {/* For a day the distance is clearer, then the time. */}
-            {now - entry.openedAt < day ? ago(entry.openedAt, now) : clock(entry.openedAt, times)}
-          </time>
-          {`, ${askedBy(entry.incoming)}${verdictOf(entry)}${entry.imported ? ', from a file' : ''}`}
+          <Words
+            of={words.row}
+            values={{
+              time: (
+                <time dateTime={new Date(entry.openedAt).toISOString()}>
+                  {/* For a day the distance is clearer, then the time. */}
+                  {now - entry.openedAt < day ? ago(entry.openedAt, now) : clock(entry.openedAt, times)}
+                </time>
+              ),
+              asked: askedBy(entry.incoming),
+              judged: verdict ? 'yes' : 'no',
+              verdict: verdict ? verdictWords[verdict] : null,
+              file: entry.imported ? 'yes' : 'no',
+            }}
+          />
         </span>
       </span>
       <span className={styles.sub}>
@@ -60,12 +75,14 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   );
 }
 
-function verdictOf({ readback, summary }: ActivityEntry): string {
+function verdictOf({ readback, summary }: ActivityEntry): Verdict | undefined {
   const verdict = readback?.verdict ?? summary?.verdict;
-  return !verdict || verdict === 'pending' ? '' : `, verdict ${verdictWords[verdict]}`;
+  return verdict === 'pending' ? undefined : verdict;
 }
 
 function NetworkName({ chainId }: { chainId: number | undefined }) {
   useConfig();
-  return chainId === undefined ? null : (networkOf(chainId)?.name ?? `Network ${chainId}`);
+  return chainId === undefined
+    ? null
+    : (networkOf(chainId)?.name ?? fill(words.network, { id: String(chainId) }));
 }

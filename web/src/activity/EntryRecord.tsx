@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { Suspense } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -13,7 +15,7 @@ const HearbackPanel = lazyPart(async () => (await import('../review/HearbackPane
 export function EntryHearback({ entry: { hearback, readback, hash, signature } }: { entry: ActivityEntry }) {
   if (!hearback || !readback) return null;
   return (
-    <Suspense fallback={<Skeleton says="Opening the hearback" lines={2} />}>
+    <Suspense fallback={<Skeleton says={words.openingHearback} lines={2} />}>
       <HearbackPanel hearback={hearback} readback={readback} hash={hash} signature={signature} />
     </Suspense>
   );
@@ -24,20 +26,17 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
   const { call, signature, hash, batch, safeTxHash, incoming } = entry;
   return (
     <>
-      <h2>Exact texts</h2>
+      <h2>{words.texts}</h2>
       <div className={styles.record}>
-        {hash ? <Text what="Transaction hash" text={hash} open /> : null}
-        {safeTxHash ? <Text what="Safe transaction hash of the proposal" text={safeTxHash} open /> : null}
-        {batch ? <Text what="The wallet’s batch id" text={batch} /> : null}
-        {signature ? <Text what="Signature" text={signature} /> : null}
+        {hash ? <Text what={words.hash} text={hash} open /> : null}
+        {safeTxHash ? <Text what={words.safeTxHash} text={safeTxHash} open /> : null}
+        {batch ? <Text what={words.batch} text={batch} /> : null}
+        {signature ? <Text what={words.signature} text={signature} /> : null}
         {call ? (
-          <Text
-            what={`What the wallet received, by ${safeString(call.method)}`}
-            text={callText(call.params)}
-          />
+          <Text what={fill(words.call, { method: safeString(call.method) })} text={callText(call.params)} />
         ) : null}
-        <Text what="Request as received" text={incoming.request.raw} />
-        <Text what="Digest of the request" text={incoming.request.digest} />
+        <Text what={words.raw} text={incoming.request.raw} />
+        <Text what={words.digest} text={incoming.request.digest} />
       </div>
     </>
   );

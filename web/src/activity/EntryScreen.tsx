@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import { keepingWords } from '../data/keepingWords.ts';
 import { isUnread } from '../data/isUnread.ts';
 import { useKeeping } from '../data/useKeeping.ts';
@@ -24,6 +25,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { Words } from '../ui/Words.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
@@ -48,7 +50,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   return (
     <article className={styles.screen}>
       <p className={styles.back}>
-        <Link to="/activity">Activity</Link>
+        <Link to="/activity">{words.activity}</Link>
       </p>
       {imported ? <FromFile /> : null}
       {loud ? <EntryHearback entry={entry} /> : null}
@@ -61,17 +63,31 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <EntryTitle entry={entry} />
       </h1>
       <p className={styles.outcome}>
-        <b className={styles[word.tone]}>{word.word}.</b> <SafeText text={word.says} max={600} />
+        <Words
+          of={words.outcome}
+          values={{
+            b: (inner) => <b className={styles[word.tone]}>{inner}</b>,
+            word: word.word,
+            says: <SafeText text={word.says} max={600} />,
+          }}
+        />
       </p>
       <dl className={styles.facts}>
-        <dt>Asked</dt>
+        <dt>{words.asked}</dt>
         <dd>
-          <time dateTime={new Date(entry.openedAt).toISOString()}>
-            <Time seconds={BigInt(Math.floor(entry.openedAt / 1_000))} />
-          </time>
-          , {askedBy(incoming)}
+          <Words
+            of={words.askedAt}
+            values={{
+              time: (
+                <time dateTime={new Date(entry.openedAt).toISOString()}>
+                  <Time seconds={BigInt(Math.floor(entry.openedAt / 1_000))} />
+                </time>
+              ),
+              by: askedBy(incoming),
+            }}
+          />
         </dd>
-        <dt>Network</dt>
+        <dt>{words.network}</dt>
         <dd>
           <NetworkName chainId={chainOf(incoming.request.body)} />
         </dd>
@@ -81,23 +97,15 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
       {failed ? (
-        <p role="alert">
-          The part of Readback that asks could not be loaded. This entry is kept.
-          {isLost(failed) ? ' Reload the page to load it.' : null}
-        </p>
+        <p role="alert">{isLost(failed) ? `${words.notLoaded} ${words.reload}` : words.notLoaded}</p>
       ) : null}
       {asks || cannotTell || failed ? (
         <p className={styles.look}>
-          <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>
-          <span className={styles.quiet}>Asking its network for the outcome.</span>
+          <Button onClick={look}>{hearback ? words.askAgain : words.ask}</Button>
+          <span className={styles.quiet}>{words.asking}</span>
         </p>
       ) : null}
-      {!readback && summary ? (
-        <p className={styles.gone}>
-          For old requests, only the readback’s verdict and sentence are kept. Read it again to see all of it
-          as of now.
-        </p>
-      ) : null}
+      {!readback && summary ? <p className={styles.gone}>{words.summaryOnly}</p> : null}
       <EntryRecord entry={entry} />
       <Actions entry={entry} />
     </article>
@@ -107,10 +115,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 function FromFile() {
   return (
     <div className={styles.fromFile}>
-      <Notice title="This record came from a file">
-        This browser did not create it, so what it says about the readback, signature and outcome proves
-        nothing. Read it again to be sure.
-      </Notice>
+      <Notice title={words.fromFile}>{words.fromFileWhy}</Notice>
     </div>
   );
 }
@@ -122,11 +127,11 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
   if (account === undefined) return null;
   return (
     <>
-      <dt>Account</dt>
+      <dt>{words.account}</dt>
       <dd>
         <NamedAddress address={account} chainId={chainOf(body)} />{' '}
         <Link className={styles.toAccount} to="/accounts/$address" params={{ address: account }}>
-          Open account
+          {words.openAccount}
         </Link>
       </dd>
     </>
@@ -135,7 +140,7 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
 
 function NetworkName({ chainId }: { chainId: number | undefined }) {
   useConfig();
-  if (chainId === undefined) return 'none: a message is not tied to a network';
+  if (chainId === undefined) return words.noNetwork;
   return networkOf(chainId)?.name ?? chainName(chainId);
 }
 
@@ -147,11 +152,11 @@ function Actions({ entry }: { entry: ActivityEntry }) {
     <div className={styles.actions}>
       {entry.state === 'open' && !entry.imported ? (
         <Link className={`${button.button} ${button.primary}`} to="/review/$id" params={{ id: entry.id }}>
-          Continue its Review
+          {words.goOn}
         </Link>
       ) : (
         <Button onClick={() => (isAnswerUnknown(entry) ? setAgain(true) : readAgain(entry))}>
-          Read it again
+          {words.readAgain}
         </Button>
       )}
       <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={() => readAgain(entry)} />
@@ -162,7 +167,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
           forgetEntries([entry.id]);
         }}
       >
-        Forget this entry
+        {words.forget}
       </Button>
     </div>
   );
@@ -173,17 +178,16 @@ function NoEntry() {
   if (isUnread(keeping)) {
     return (
       <section className={styles.screen}>
-        <h1>This entry cannot be looked up yet</h1>
+        <h1>{words.notYet}</h1>
         <p className={styles.outcome}>{keepingWords[keeping]}</p>
       </section>
     );
   }
   return (
     <section className={styles.screen}>
-      <h1>Entry not found</h1>
+      <h1>{words.notFound}</h1>
       <p className={styles.outcome}>
-        It was forgotten, or read back in another browser: Activity stays on its device unless you save it.
-        See what is here in <Link to="/activity">Activity</Link>.
+        <Words of={words.notFoundWhy} values={{ link: (inner) => <Link to="/activity">{inner}</Link> }} />
       </p>
     </section>
   );

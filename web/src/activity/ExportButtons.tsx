@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity.ts';
 import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
@@ -27,12 +28,12 @@ export function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }
   return (
     <span className={styles.save}>
       <Button tone="quiet" onClick={() => save(asCsv)}>
-        Save as CSV
+        {words.saveCsv}
       </Button>
       <Button tone="quiet" onClick={() => save(asJson)}>
-        Save as JSON
+        {words.saveJson}
       </Button>
-      <output>{failed ? 'The file could not be created. Try again, or reload the page.' : ''}</output>
+      <output>{failed ? words.notSaved : ''}</output>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/activity.ts';
 import type { Address } from 'viem';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -7,7 +9,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { ActivityFilter } from './activityFilter.ts';
 import styles from './FilterBar.module.css';
-import { type EntryState, entryStates, entryStateWords } from './entryStates.ts';
+import { type EntryState, entryStates } from './entryStates.ts';
 import { presentIn } from './presentIn.ts';
 
 export type FilterBarProps = {
@@ -34,28 +36,28 @@ export function FilterBar({ entries, filter, onFilter, nameOf }: FilterBarProps)
     <search className={styles.bar}>
       <div className={styles.words}>
         <TextField
-          label="Find"
+          label={words.find}
           type="search"
-          placeholder="A name, address, hash, token or word"
+          placeholder={words.examples}
           value={q ?? ''}
           onChange={(text) => put({ q: text })}
         />
       </div>
       <Select<EntryState | 'all'>
-        label="Outcome"
+        label={words.outcome}
         value={state ?? 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          ...entryStates.map((it) => ({ value: it, label: entryStateWords[it] })),
+          { value: 'all', label: words.all },
+          ...entryStates.map((it) => ({ value: it, label: words.outcomes[it] })),
         ]}
         onChange={(next) => put({ state: next === 'all' ? undefined : next })}
       />
       {chains.length > 1 || chain !== undefined ? (
         <Select<string>
-          label="Network"
+          label={words.network}
           value={chain === undefined ? 'all' : String(chain)}
           options={[
-            { value: 'all', label: 'All' },
+            { value: 'all', label: words.all },
             ...chains.map((it) => ({ value: String(it), label: networkOf(it)?.name ?? chainName(it) })),
           ]}
           onChange={(next) => put({ chain: next === 'all' ? undefined : Number(next) })}
@@ -63,10 +65,10 @@ export function FilterBar({ entries, filter, onFilter, nameOf }: FilterBarProps)
       ) : null}
       {accounts.length > 1 || account !== undefined ? (
         <Select<string>
-          label="Account"
+          label={words.account}
           value={account ?? 'all'}
           options={[
-            { value: 'all', label: 'All' },
+            { value: 'all', label: words.all },
             ...accounts.map((it) => ({ value: it, label: accountWords(it, nameOf(it)) })),
           ]}
           onChange={(next) => put({ account: next === 'all' ? undefined : next })}
@@ -79,5 +81,5 @@ export function FilterBar({ entries, filter, onFilter, nameOf }: FilterBarProps)
 /** A name that the user wrote, and never without the address. */
 function accountWords(address: string, name: string | undefined): string {
   const short = shortAddress(address as Address);
-  return name ? `${name}, ${short}` : short;
+  return name ? fill(words.named, { name, address: short }) : short;
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity.ts';
 import { useState } from 'react';
 import { forgetEntries } from '../data/forgetEntries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,16 +10,16 @@ export function ForgetAll({ busy }: { busy: boolean }) {
   return (
     <>
       <Button tone="quiet" busy={busy} onClick={() => setAsking(true)}>
-        Forget all
+        {words.forgetAll}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Forget all activity?"
-        description="All readbacks, signatures and hashes on this device are deleted, including those not shown now. What was sent stays on its chain. This cannot be undone."
+        title={words.forgetAllAsk}
+        description={words.forgetAllSays}
       >
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>{words.keep}</Button>
           <Button
             tone="primary"
             onClick={() => {
@@ -26,7 +27,7 @@ export function ForgetAll({ busy }: { busy: boolean }) {
               setAsking(false);
             }}
           >
-            Forget all
+            {words.forgetAll}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity/pending.ts';
 import { Suspense } from 'react';
 import { AgainButton } from '../app/AgainButton.tsx';
 import { useIdle } from '../app/useIdle.ts';
@@ -26,8 +27,7 @@ export function HearPending() {
 function NotHeard({ error, reset }: FailedProps) {
   return (
     <p role="alert">
-      The outcomes of requests you signed are not being tracked: a part of Readback could not be loaded. The
-      requests are kept in Activity. <AgainButton error={error} onAgain={reset} />
+      {words.notHeard} <AgainButton error={error} onAgain={reset} />
     </p>
   );
 }

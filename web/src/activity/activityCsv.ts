@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity/csv.ts';
 import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -11,18 +12,18 @@ import { entrySentence } from './entryTitle.ts';
 import { entryWord } from './entryWords.ts';
 
 const head = [
-  'When',
-  'Request',
-  'Verdict',
-  'Outcome',
-  'In words',
-  'Network',
-  'Chain id',
-  'Account',
-  'Asked by',
-  'Transaction hash',
-  'Digest of the request',
-  'From a file',
+  words.when,
+  words.request,
+  words.verdict,
+  words.outcome,
+  words.inWords,
+  words.network,
+  words.chainId,
+  words.account,
+  words.askedBy,
+  words.hash,
+  words.digest,
+  words.file,
 ];
 
 /** Entries of Activity for a spreadsheet, one a row. `nameOf`: what a network is called here. */
@@ -47,7 +48,7 @@ export function activityCsv(
       askedBy(incoming),
       hash ?? '',
       incoming.request.digest,
-      entry.imported ? 'yes' : '',
+      entry.imported ? words.yes : '',
     ];
   });
   return csv([head, ...rows]);

@@ -19,7 +19,7 @@ test('requests stand under the day on which they came', () => {
   expect(titles(entries.map(at), 'utc')).toEqual([
     ['Today', 2],
     ['Yesterday', 1],
-    ['2 October 2026', 1],
+    ['October 2, 2026', 1],
   ]);
 });
 

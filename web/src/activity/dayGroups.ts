@@ -1,3 +1,5 @@
+import { tag as language } from '@readback/phrases/words/language.ts';
+import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { day } from '../data/day.ts';
 import type { Units } from '../data/units.ts';
@@ -18,8 +20,8 @@ export function dayGroups(
     else groups.set(key, [entry]);
   }
   const named: Record<string, string> = {
-    [dayOf(now - day, times)]: 'Yesterday',
-    [dayOf(now, times)]: 'Today',
+    [dayOf(now - day, times)]: words.yesterday,
+    [dayOf(now, times)]: words.today,
   };
   return [...groups].map(([key, of]) => ({
     key,
@@ -28,14 +30,19 @@ export function dayGroups(
   }));
 }
 
-/** "21 November 2026": the day of a time in milliseconds since the epoch. */
+/** "November 21, 2026": the day of a time in milliseconds since the epoch. */
 export function dayTitle(at: number, times: Units['times']): string {
-  return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', ...zone(times) });
+  return new Date(at).toLocaleDateString(language, { dateStyle: 'long', ...zone(times) });
 }
 
-/** "14:05": the time on the clock. */
+/** "14:05": the time on the clock, of 24 hours as all times here. */
 export function clock(at: number, times: Units['times']): string {
-  return new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short', ...zone(times) });
+  return new Date(at).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone(times),
+  });
 }
 
 function dayOf(at: number, times: Units['times']): string {

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/activity/entry.ts';
 import type { Hex } from 'viem';
 import type { ActivityPatch } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -15,12 +16,9 @@ export function readAnswer(entry: ActivityEntry, typed: string): Answer {
   if (isSent(entry)) {
     return isHex(text) && text.length === 66
       ? { ok: true, patch: { state: 'sent', hash: text.toLowerCase() as Hex } }
-      : { ok: false, error: 'A transaction hash is 0x and 64 hex digits. Copy it whole from the wallet.' };
+      : { ok: false, error: words.notHash };
   }
   return isHex(text) && text.length >= 4 && text.length <= longest
     ? { ok: true, patch: { state: 'signed', signature: text } }
-    : {
-        ok: false,
-        error: 'A signature is 0x and an even number of hex digits. Copy it whole from the wallet.',
-      };
+    : { ok: false, error: words.notSignature };
 }

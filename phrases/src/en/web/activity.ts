@@ -1,0 +1,41 @@
+export const title = 'Activity';
+export const lead = 'Requests read back in this browser, and their outcomes.';
+export const staysHere = 'Activity stays on this device, and nothing in it is ever sent again.';
+export const found =
+  '{narrowed, select, yes {{found} of {all, plural, one {# request} other {# requests}}} other {{all, plural, one {# request} other {# requests}}}}{more, select, read {, and more is being read} searched {, and more is being searched} other {}}';
+export const unread = 'What was read back earlier is not here';
+export const empty = 'Nothing has been read back here yet';
+export const emptyHint =
+  'Paste a request on <start>Start</start>, or write one on <compose>Compose</compose>.';
+export const noMatch = 'No matches';
+export const noMatchHint = 'Every word must be in the request, its readback, its outcome or a name you gave.';
+export const showAll = 'Show all again';
+export const showMore = 'Show {count} more of {left}';
+export const limits =
+  'The newest {most} requests are kept; whole readbacks of the last {signed} signed and {unsigned} others.';
+
+export const saveCsv = 'Save as CSV';
+export const saveJson = 'Save as JSON';
+export const notSaved = 'The file could not be created. Try again, or reload the page.';
+
+export const find = 'Find';
+export const examples = 'A name, address, hash, token or word';
+export const outcome = 'Outcome';
+export const network = 'Network';
+export const account = 'Account';
+export const all = 'All';
+export const named = '{name}, {address}';
+export const outcomes = {
+  open: 'Not decided',
+  rejected: 'Rejected',
+  waiting: 'Outcome unknown',
+  done: 'Signed or sent',
+  different: 'Different from what was read',
+  failed: 'Not signed',
+} as const;
+
+export const forgetAll = 'Forget all';
+export const forgetAllAsk = 'Forget all activity?';
+export const forgetAllSays =
+  'All readbacks, signatures and hashes on this device are deleted, including those not shown now. What was sent stays on its chain. This cannot be undone.';
+export const keep = 'Keep it';

@@ -1,0 +1,13 @@
+export const when = 'When';
+export const request = 'Request';
+export const verdict = 'Verdict';
+export const outcome = 'Outcome';
+export const inWords = 'In words';
+export const network = 'Network';
+export const chainId = 'Chain id';
+export const account = 'Account';
+export const askedBy = 'Asked by';
+export const hash = 'Transaction hash';
+export const digest = 'Digest of the request';
+export const file = 'From a file';
+export const yes = 'yes';
