@@ -8,6 +8,7 @@ describe('filling a message', () => {
     expect(fill(message, { count: 0, name: 'Ana' })).toBe('No calls to Ana');
     expect(fill(message, { count: 1, name: 'Ana' })).toBe('1 call to Ana');
     expect(fill(message, { count: 12_000, name: 'Ana' })).toBe('12,000 calls to Ana');
+    expect(fill('{fee} gwei', { fee: 0.000_512_5 })).toBe('0.0005125 gwei');
   });
 
   it('chooses by a word, and the last one where no other fits', () => {

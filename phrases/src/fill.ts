@@ -9,7 +9,8 @@ type Draw<T> = (inner: readonly (string | T)[]) => T;
 export type Values<T> = Readonly<Record<string, string | number | T | Draw<T>>>;
 
 const rules = new Intl.PluralRules(language);
-const numbers = new Intl.NumberFormat(language);
+// A figure is never rounded: the standard would cut it after three decimals.
+const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
 
 const read = new Map<string, readonly Element[]>();
 
