@@ -1,3 +1,5 @@
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
+import { Words } from '../../ui/Words.tsx';
 import { Link } from '../../router/Link.tsx';
 import { rpcUrl, useNetworks } from '../../data/config.ts';
 import { hostOf } from '../../data/networks/nodeUrl.ts';
@@ -10,17 +12,21 @@ export function NodeHosts() {
   const networks = useNetworks();
   return (
     <>
-      <h2>Nodes of the networks</h2>
+      <h2>{words.nodes}</h2>
       <p className={styles.lead}>
-        A node learns which accounts and contracts are read, and what is simulated. It is asked only after you
-        use its network. Choose nodes in{' '}
-        <Link to="/settings" search={{ section: 'networks' }}>
-          Networks
-        </Link>
-        .
+        <Words
+          of={words.nodesLead}
+          values={{
+            networks: (inner) => (
+              <Link to="/settings" search={{ section: 'networks' }}>
+                {inner}
+              </Link>
+            ),
+          }}
+        />
       </p>
       {networks.length === 0 ? (
-        <p className={styles.lead}>No network is enabled: no node is asked.</p>
+        <p className={styles.lead}>{words.nodesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.nodes}`}>
           {networks.map((network) => (
