@@ -1,11 +1,11 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings.ts';
-import { Words } from '../ui/Words.tsx';
 import { Suspense } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './SettingsScreen.module.css';
 import { sections } from './sections.ts';
 

@@ -1,10 +1,9 @@
-import * as words from '@readback/phrases/words/web/settings/assistant.ts';
-import { Words } from '../../ui/Words.tsx';
 import '../../data/allWords.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
 import { openPort } from '@readback/assistant/provider.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
 import { keyFor } from '../../assistant/key.ts';
@@ -14,6 +13,7 @@ import { noteAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Assistant.module.css';
 import { outcomeOf, reachedWords } from './testWords.ts';
 

@@ -1,9 +1,9 @@
-import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import '../../data/allWords.ts';
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
 import { openPort } from '@readback/assistant/provider.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useState } from 'react';
 import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
 import { keyFor } from '../../assistant/key.ts';

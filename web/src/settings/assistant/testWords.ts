@@ -1,5 +1,5 @@
-import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import type { AiErrorKind } from '@readback/assistant/aiError.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 
 export type TestOutcome = 'reached' | 'refused' | 'unreachable';
 

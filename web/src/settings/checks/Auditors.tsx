@@ -1,7 +1,7 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type Auditor, mostAuditors } from '@readback/core/model/preferences.ts';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
 import { useBook } from '../../data/book.ts';
 import { preferences } from '../../data/preferences.ts';

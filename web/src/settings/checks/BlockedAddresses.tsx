@@ -1,5 +1,3 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
 import { block, unblock } from '../../data/blocked.ts';
 import { book, useBook } from '../../data/book.ts';
@@ -12,6 +10,8 @@ import panel from '../../ui/Panel.module.css';
 import styles from './Checks.module.css';
 import { SafeNode } from '../../ui/SafeNode.tsx';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** Addresses of the book that the user wants nothing to do with. */
 export function BlockedAddresses() {

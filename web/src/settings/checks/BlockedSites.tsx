@@ -1,5 +1,3 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/setting.ts';
@@ -10,6 +8,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** Sites whose requests are a Stop. */
 export function BlockedSites() {

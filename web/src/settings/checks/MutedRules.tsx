@@ -1,6 +1,3 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/settings/checks.ts';
-import { Words } from '../../ui/Words.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { useBook } from '../../data/book.ts';
@@ -13,9 +10,12 @@ import { Address } from '../../ui/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** The Cautions and Notes that weigh nothing, each for one address on one network. */
 export function MutedRules() {

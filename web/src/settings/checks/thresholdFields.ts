@@ -1,5 +1,4 @@
 import { standardPreferences, type Thresholds } from '@readback/core/model/preferences.ts';
-
 import { fill } from '@readback/phrases/fill.ts';
 import { tag as language } from '@readback/phrases/words/language.ts';
 import * as words from '@readback/phrases/words/web/settings/checks.ts';

@@ -1,6 +1,6 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useId, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { applyImport, type Agreed } from './applyImport.ts';

@@ -1,11 +1,11 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { Words } from '../../ui/Words.tsx';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Agreed } from './applyImport.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './Data.module.css';

@@ -1,11 +1,11 @@
-import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { grouped } from '../../ui/grouped.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keepingWords } from '../../data/keepingWords.ts';
 import { useKeeping } from '../../data/useKeeping.ts';
 import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
+import { grouped } from '../../ui/grouped.ts';
 import styles from './Data.module.css';
 import { type OwnedTable, ownedTables } from './owned.ts';
 import { bytesWords, roughBytes } from './roughBytes.ts';

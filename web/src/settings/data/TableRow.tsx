@@ -1,8 +1,8 @@
-import { grouped } from '../../ui/grouped.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { grouped } from '../../ui/grouped.ts';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';

@@ -1,9 +1,9 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as checks from '@readback/phrases/words/web/settings/checks.ts';
-import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { mostAuditors, type Thresholds } from '@readback/core/model/preferences.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as checks from '@readback/phrases/words/web/settings/checks.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { isSame, mute } from '../../data/mutes.ts';
 import { auditorAt } from '../../names/auditorName.ts';
 import { preferences } from '../../data/preferences.ts';

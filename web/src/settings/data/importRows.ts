@@ -1,7 +1,7 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
+import '../../data/allWords.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import '../../data/allWords.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
 import { isWhole } from '../../review/whole.ts';

@@ -1,6 +1,6 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { BookRow } from '../../data/book.ts';
 import { isRecord } from '../../data/shapes.ts';
 import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';

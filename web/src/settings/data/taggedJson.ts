@@ -2,8 +2,8 @@
  * Plain data as JSON and back. A bigint becomes `{"$bigint":"1"}`; a name that begins with `$` gets one more, so that
  * no data can look like a tag.
  */
-import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 
 /** How deep data may be nested: more than any readback, and less than what a browser's stack takes. */
 const deepest = 120;

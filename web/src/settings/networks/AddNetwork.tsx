@@ -1,7 +1,6 @@
-import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { chainInfo } from '@readback/core/world/chains.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenNetworks } from '../../data/config.ts';
 import { isReachable, reloadWith } from '../../data/hosts.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusOnWrong } from '../../ui/useFocusOnWrong.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
 import styles from './Networks.module.css';
 import { hintFor, Ready } from './NodeForm.tsx';

@@ -1,8 +1,8 @@
-import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { capabilityRows } from '@readback/core/world/probe/rows.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Networks.module.css';
 
 /** What a node can do, line by line, with its own words where it refused. */

@@ -1,12 +1,12 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
 import { useState } from 'react';
 import type { NetworkDraft } from '../../data/networks/ownNetwork.ts';
 import { chosenNetworks } from '../../data/config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
 

@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
 import { useRef, useState } from 'react';
 import { networkOf, rpcUrl } from '../../data/config.ts';
 import { networkChoices, removeNetwork, replaceNode, switchNetwork } from '../../data/networks/choices.ts';
@@ -12,6 +11,7 @@ import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { NodeUrl } from '../../ui/NodeUrl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { NodeForm } from './NodeForm.tsx';
 import styles from './Networks.module.css';

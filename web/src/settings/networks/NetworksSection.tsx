@@ -1,5 +1,4 @@
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { chosenNetworks, needsReload, useConfig } from '../../data/config.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { AddNetwork } from './AddNetwork.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import styles from './Networks.module.css';

@@ -1,7 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
-import { Words } from '../../ui/Words.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { keepCapabilities } from '../../data/networks/capabilities.ts';
 import { replaceNode } from '../../data/networks/choices.ts';
@@ -11,6 +10,7 @@ import type { Network } from '../../data/parseConfig.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
 import styles from './Networks.module.css';
 import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';

@@ -1,10 +1,10 @@
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
-import { Words } from '../../ui/Words.tsx';
 import { Link } from '../../router/Link.tsx';
 import { rpcUrl, useNetworks } from '../../data/config.ts';
 import { hostOf } from '../../data/networks/nodeUrl.ts';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Sources.module.css';
 
 /** The nodes of the networks, as hosts: where each is set is another section. */

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ScamListId } from '../../data/lists/chosenLists.ts';
 import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 import { ago } from '../../ui/ago.ts';
