@@ -12,7 +12,7 @@ export const ownNames = listed(`
 /** Numbers, and digits of hex that were read as such. Nothing else may have these names. */
 export const ownDigits = listed(`
   account allSteps at back bytes chainId choicesLeft decimals differs front gasUsed group hash hex parentHash
-  parentNumber selector spender start threshold
+  parentNumber partsLeft selector spender start threshold
 `);
 
 /** Values that were checked to have no character that deceives, or are ours, before they came to be called so. */

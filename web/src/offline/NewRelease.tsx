@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/offline.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHandingAny } from '../review/handing.ts';
 import { useHere } from '../router/here.ts';
@@ -13,8 +14,8 @@ export function NewRelease() {
   useEffect(() => void keepPage(), []);
   if (!worker || reviews || handing) return null;
   return (
-    <Button title="It loads at the next start, or now." onClick={() => takeRelease(worker)}>
-      Use the new version
+    <Button title={words.loads} onClick={() => takeRelease(worker)}>
+      {words.take}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings.ts';
 import { Suspense } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './SettingsScreen.module.css';
 import { sections } from './sections.ts';
 
@@ -19,19 +22,18 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
     value: id,
     label: title,
     content: (
-      <Suspense fallback={<Skeleton says={`Opening ${title}`} lines={4} />}>
+      <Suspense fallback={<Skeleton says={fill(words.opening, { section: title })} lines={4} />}>
         <Section />
       </Suspense>
     ),
   }));
   return (
     <section className={styles.screen}>
-      <h1>Settings</h1>
+      <h1>{words.title}</h1>
       <p className={styles.lead}>
-        Settings stay in this browser. Links and requests cannot change them. What each request is checked for
-        is listed in <Link to="/rules">Rules</Link>.
+        <Words of={words.lead} values={{ rules: (inner) => <Link to="/rules">{inner}</Link> }} />
       </p>
-      {shown ? <Tabs label="Settings" tabs={tabs} value={shown.id} onChange={onSection} /> : null}
+      {shown ? <Tabs label={words.title} tabs={tabs} value={shown.id} onChange={onSection} /> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** What Settings has, in the order of its tabs. Each section is fetched when it is first opened. */
+import * as words from '@readback/phrases/words/web/settings.ts';
 import type { ComponentType } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
@@ -8,32 +9,32 @@ export type Section = Readonly<{ id: SettingsSection; title: string; Section: Co
 export const sections: readonly Section[] = [
   {
     id: 'networks',
-    title: 'Networks',
+    title: words.sections.networks,
     Section: lazyPart(async () => (await import('./networks/NetworksSection.tsx')).NetworksSection),
   },
   {
     id: 'sources',
-    title: 'Sources',
+    title: words.sections.sources,
     Section: lazyPart(async () => (await import('./sources/SourcesSection.tsx')).SourcesSection),
   },
   {
     id: 'checks',
-    title: 'Checks',
+    title: words.sections.checks,
     Section: lazyPart(async () => (await import('./checks/ChecksSection.tsx')).ChecksSection),
   },
   {
     id: 'assistant',
-    title: 'Assistant',
+    title: words.sections.assistant,
     Section: lazyPart(async () => (await import('./assistant/AssistantSection.tsx')).AssistantSection),
   },
   {
     id: 'appearance',
-    title: 'Appearance',
+    title: words.sections.appearance,
     Section: lazyPart(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection),
   },
   {
     id: 'data',
-    title: 'Data',
+    title: words.sections.data,
     Section: lazyPart(async () => (await import('./data/DataSection.tsx')).DataSection),
   },
 ];

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect } from 'react';
 import { assistantChoice, turnOff } from '../../assistant/choice.ts';
 import { recallKey } from '../../assistant/key.ts';
@@ -24,18 +25,14 @@ export function AssistantSection() {
 
   return (
     <div className={styles.parts}>
-      <p className={styles.lead}>
-        On a Review, and only when you press Explain, a model of your choice learns which kinds of facts there
-        are. It answers only with their order: Readback writes every line you see. It learns no address,
-        amount, name or text of the request. It changes no verdict and signs nothing.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       <ProviderForm key={choice?.baseUrl ?? ''} choice={choice} on={on} />
       {on && choice && !ready ? (
         <Notice
-          title="This page may not reach this host yet"
-          actions={<Button onClick={() => reloadWith('assistant')}>Reload page</Button>}
+          title={words.unreachable}
+          actions={<Button onClick={() => reloadWith('assistant')}>{words.reload}</Button>}
         >
-          The hosts a page may reach are fixed when it loads. After a reload, you can enter the key.
+          {words.unreachableHint}
         </Notice>
       ) : null}
       {ready ? (
@@ -47,7 +44,7 @@ export function AssistantSection() {
       {choice ? <WhatIsSent choice={choice} /> : null}
       {on ? (
         <div>
-          <Button onClick={turnOff}>Turn off and forget the key</Button>
+          <Button onClick={turnOff}>{words.turnOff}</Button>
         </div>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AssistantChoice } from '../../assistant/choice.ts';
 import { forgetKey, holdKey, useHeldKey } from '../../assistant/key.ts';
@@ -25,32 +26,28 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
   async function hold() {
     const key = typed.trim();
     if (!/^[\x21-\x7e]{1,500}$/.test(key)) {
-      return setError('Enter the key as the provider shows it: one word of letters, digits and symbols.');
+      return setError(words.badKey);
     }
     setTyped('');
     const kept = await holdKey(baseUrl, key, remember);
-    setError(kept ? undefined : 'This browser cannot remember it. It is kept until the page is closed.');
+    setError(kept ? undefined : words.notRemembered);
   }
 
   if (here) {
     return (
       <div className={styles.option}>
         <div>
-          <b>Key</b>
-          <p className={styles.sub}>
-            {here.remembered
-              ? 'Remembered on this device, encrypted by this browser for this address.'
-              : 'In memory until the page is closed or reloaded.'}
-          </p>
+          <b>{words.key}</b>
+          <p className={styles.sub}>{words.kept[here.remembered ? 'disk' : 'memory']}</p>
         </div>
-        <Button onClick={forgetKey}>Forget the key</Button>
+        <Button onClick={forgetKey}>{words.forget}</Button>
       </div>
     );
   }
   return (
     <form
       className={styles.form}
-      aria-label="Key"
+      aria-label={words.key}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -58,7 +55,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
       }}
     >
       <TextField
-        label={presets[preset].key === 'needed' ? 'Key' : 'Key, if the server requires one'}
+        label={presets[preset].key === 'needed' ? words.key : words.keyMaybe}
         type="password"
         mono
         ref={field}
@@ -68,20 +65,17 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
           setError(undefined);
         }}
         error={error}
-        hint="Use a separate key with a spending limit. Anyone who can run code in this page could use it."
+        hint={words.keyHint}
       />
       <div className={styles.option}>
         <div>
-          <b>Remember on this device</b>
-          <p className={styles.sub}>
-            Off: it stays in memory until the page is closed. On: it is stored encrypted. A copy of the disk
-            alone does not reveal it, but code in this page could still use it.
-          </p>
+          <b>{words.remember}</b>
+          <p className={styles.sub}>{words.rememberHint}</p>
         </div>
-        <Switch label="Remember on this device" on={remember} onChange={setRemember} />
+        <Switch label={words.remember} on={remember} onChange={setRemember} />
       </div>
       <div>
-        <Button type="submit">Use this key</Button>
+        <Button type="submit">{words.useKey}</Button>
       </div>
     </form>
   );

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { type FormEvent, useState } from 'react';
 import { type AssistantChoice, turnOn } from '../../assistant/choice.ts';
 import { type PresetId, presetIds } from '../../assistant/presetIds.ts';
@@ -38,46 +40,41 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
 
   const opensAnew = read.ok && !isReachable(read.url);
   return (
-    <form className={styles.form} onSubmit={save} aria-label="Assistant" noValidate>
-      <Select label="Provider" value={preset} options={providers} onChange={choose} />
+    <form className={styles.form} onSubmit={save} aria-label={words.title} noValidate>
+      <Select label={words.provider} value={preset} options={providers} onChange={choose} />
       <TextField
-        label="Address"
+        label={words.address}
         mono
         inputMode="url"
         value={address}
         onChange={setAddress}
         error={pressed && !read.ok ? read.error : undefined}
-        hint="Questions go only here. If you change the address, the key is forgotten."
+        hint={words.addressHint}
       />
       <TextField
-        label="Model"
+        label={words.model}
         mono
         value={model}
         onChange={setModel}
-        error={pressed && named === '' ? 'Enter the model’s name, as the provider writes it.' : undefined}
+        error={pressed && named === '' ? words.noModel : undefined}
         hint={
-          presets[preset].model === ''
-            ? undefined
-            : `As the provider writes it, such as ${presets[preset].model}`
+          presets[preset].model === '' ? undefined : fill(words.modelHint, { model: presets[preset].model })
         }
       />
       {preset === 'anthropic' ? null : (
         <div className={styles.option}>
           <div>
-            <b>Enforce the answer’s format</b>
-            <p className={styles.sub}>
-              Sends the answer’s format as a JSON schema. Turn it off for servers that reject it: the answer
-              is checked here in any case.
-            </p>
+            <b>{words.structured}</b>
+            <p className={styles.sub}>{words.structuredHint}</p>
           </div>
-          <Switch label="Enforce the answer’s format" on={structured} onChange={setStructured} />
+          <Switch label={words.structured} on={structured} onChange={setStructured} />
         </div>
       )}
       <div className={styles.actions}>
         <Button tone="primary" type="submit">
-          {on ? 'Save' : 'Turn on'}
+          {on ? words.save : words.turnOn}
         </Button>
-        {opensAnew ? <p className={styles.sub}>The page reloads, so that it may reach this host.</p> : null}
+        {opensAnew ? <p className={styles.sub}>{words.reloads}</p> : null}
       </div>
     </form>
   );

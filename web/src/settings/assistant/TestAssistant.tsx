@@ -3,6 +3,7 @@ import { AiError } from '@readback/assistant/aiError.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
 import { openPort } from '@readback/assistant/provider.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
 import { keyFor } from '../../assistant/key.ts';
@@ -12,8 +13,9 @@ import { noteAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Assistant.module.css';
-import { outcomeOf, outcomeTitles, reachedWords } from './testWords.ts';
+import { outcomeOf, reachedWords } from './testWords.ts';
 
 type Tested = Readonly<{ choice: AssistantChoice; error?: AiError }>;
 
@@ -39,9 +41,9 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
     <div className={styles.part}>
       <div className={styles.actions}>
         <Button onClick={() => void test()} busy={busy}>
-          {busy ? 'Testing' : 'Test'}
+          {busy ? words.testing : words.test}
         </Button>
-        <p className={styles.sub}>Asks once about an example request. This uses about a thousand tokens.</p>
+        <p className={styles.sub}>{words.testHint}</p>
       </div>
       {shown ? <Outcome choice={choice} error={shown.error} /> : null}
     </div>
@@ -62,21 +64,21 @@ async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiE
 function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | undefined }) {
   const outcome = outcomeOf(error?.kind);
   return (
-    <Notice title={outcomeTitles[outcome]} live="status">
+    <Notice title={words.outcomes[outcome]} live="status">
       {outcome === 'reached' ? reachedWords(error?.kind) : null}
-      {outcome === 'refused'
-        ? 'Check that the key is from this provider, and that it may use this model.'
-        : null}
+      {outcome === 'refused' ? words.refused : null}
       {outcome === 'unreachable' ? (
-        <>
-          The browser does not say why. Most likely the server does not allow this page (CORS), or is not
-          running. {presets[choice.preset].help} This page’s address is{' '}
-          <code className={styles.code}>{location.origin}</code>.
-        </>
+        <Words
+          of={words.notReached}
+          values={{
+            help: presets[choice.preset].help,
+            origin: <code className={styles.code}>{location.origin}</code>,
+          }}
+        />
       ) : null}
       {error && error.details !== '' ? (
         <details>
-          <summary>Answer received</summary>
+          <summary>{words.answer}</summary>
           <SafeText text={error.details} lines="many" max={600} />
         </details>
       ) : null}

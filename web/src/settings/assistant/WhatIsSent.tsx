@@ -3,6 +3,7 @@ import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
 import { explainAsked } from '@readback/assistant/explain/explain.ts';
 import { openPort } from '@readback/assistant/provider.ts';
+import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useState } from 'react';
 import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
 import { keyFor } from '../../assistant/key.ts';
@@ -28,13 +29,9 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
     <div className={styles.part}>
       <div className={styles.actions}>
         <Button aria-expanded={open} onClick={() => void show()}>
-          What is sent
+          {words.sent}
         </Button>
-        <p className={styles.sub}>
-          {last
-            ? 'The last request as it was sent, with the key masked.'
-            : 'An example. Nothing is sent to show it.'}
-        </p>
+        <p className={styles.sub}>{last ? words.sentLast : words.sentExample}</p>
       </div>
       {open && sent ? (
         <div className={`${panel.panel} ${styles.sent}`}>
@@ -58,13 +55,10 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
           </dl>
           {/* What a keyboard can scroll must be reachable by it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className={styles.body} tabIndex={0} aria-label="Body of the request">
+          <section className={styles.body} tabIndex={0} aria-label={words.body}>
             <SafeText text={inLines(sent.body)} lines="many" max={60_000} />
           </section>
-          <p className={styles.sub}>
-            The provider also sees your IP address and the time. The browser adds headers of its own, such as
-            its name and this page’s address.
-          </p>
+          <p className={styles.sub}>{words.sentHint}</p>
         </div>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import { type Auditor, mostAuditors } from '@readback/core/model/preferences.ts';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useState } from 'react';
 import { useBook } from '../../data/book.ts';
 import { preferences } from '../../data/preferences.ts';
@@ -26,34 +28,30 @@ export function Auditors() {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const { address } = typed;
-    if (!address) return setError(typed.error ?? waitingFor[typed.state]);
+    if (!address)
+      return setError(typed.error ?? words.waiting[typed.state === 'empty' ? 'empty' : 'resolving']);
     if (auditors.some((it) => it.address.toLowerCase() === address.toLowerCase()))
-      return setError('This auditor is already in the list.');
-    if (auditors.length >= mostAuditors)
-      return setError(`The list can hold ${mostAuditors}. Remove one first.`);
+      return setError(words.auditorListed);
+    if (auditors.length >= mostAuditors) return setError(fill(words.auditorsFull, { most: mostAuditors }));
     keep([...auditors, auditorAt(address)]);
     setText('');
     setError(undefined);
   };
   return (
     <section aria-labelledby="auditors">
-      <h2 id="auditors">Auditors of descriptions</h2>
-      <p className={styles.lead}>
-        A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes
-        no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that
-        network here.
-      </p>
+      <h2 id="auditors">{words.auditors}</h2>
+      <p className={styles.lead}>{words.auditorsLead}</p>
       <form className={styles.add} onSubmit={add} noValidate>
         <AddressField
-          label="Auditor’s address"
+          label={words.auditor}
           value={text}
           onChange={(next) => {
             setText(next);
             setError(undefined);
           }}
         />
-        <Button type="submit" aria-label="Add this auditor">
-          Add
+        <Button type="submit" aria-label={words.addAuditor}>
+          {words.add}
         </Button>
         {error ? (
           <p className={styles.wrong} role="alert">
@@ -62,7 +60,7 @@ export function Auditors() {
         ) : null}
       </form>
       {auditors.length === 0 ? (
-        <p className={styles.none}>No auditors yet.</p>
+        <p className={styles.none}>{words.auditorsNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {auditors.map((it) => (
@@ -77,9 +75,9 @@ export function Auditors() {
               <Button
                 tone="quiet"
                 onClick={() => keep(auditors.filter(({ address }) => address !== it.address))}
-                aria-label={`Remove ${checksummed(it.address)}`}
+                aria-label={fill(words.removeOf, { what: checksummed(it.address) })}
               >
-                Remove
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -88,8 +86,3 @@ export function Auditors() {
     </section>
   );
 }
-
-const waitingFor: Readonly<Record<string, string>> = {
-  empty: 'Type an address, or a name.',
-  resolving: 'The name is still being looked up. Press again in a moment.',
-};

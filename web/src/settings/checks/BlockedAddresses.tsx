@@ -10,6 +10,8 @@ import panel from '../../ui/Panel.module.css';
 import styles from './Checks.module.css';
 import { SafeNode } from '../../ui/SafeNode.tsx';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** Addresses of the book that the user wants nothing to do with. */
 export function BlockedAddresses() {
@@ -22,29 +24,30 @@ export function BlockedAddresses() {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const { address } = typed;
-    if (!address) return setError(typed.error ?? waitingFor[typed.state]);
+    if (!address)
+      return setError(typed.error ?? words.waiting[typed.state === 'empty' ? 'empty' : 'resolving']);
     const entry = book.entry(address);
-    if (entry?.own) return setError('This is your own account: it cannot be blocked.');
-    if (entry?.blocked) return setError('This address is blocked already.');
+    if (entry?.own) return setError(words.addressOwn);
+    if (entry?.blocked) return setError(words.addressBlocked);
     block(address);
     setText('');
     setError(undefined);
   };
   return (
     <section aria-labelledby="blocked-addresses">
-      <h2 id="blocked-addresses">Blocked addresses</h2>
-      <p className={styles.lead}>A request that involves a blocked address is a Stop, on every network.</p>
+      <h2 id="blocked-addresses">{words.addresses}</h2>
+      <p className={styles.lead}>{words.addressesLead}</p>
       <form className={styles.add} onSubmit={add} noValidate>
         <AddressField
-          label="Address"
+          label={words.address}
           value={text}
           onChange={(next) => {
             setText(next);
             setError(undefined);
           }}
         />
-        <Button type="submit" aria-label="Block this address">
-          Block
+        <Button type="submit" aria-label={words.blockAddress}>
+          {words.block}
         </Button>
         {error ? (
           <p className={styles.wrong} role="alert">
@@ -53,7 +56,7 @@ export function BlockedAddresses() {
         ) : null}
       </form>
       {blocked.length === 0 ? (
-        <p className={styles.none}>No address is blocked.</p>
+        <p className={styles.none}>{words.addressesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {blocked.map(({ address }) => (
@@ -64,9 +67,9 @@ export function BlockedAddresses() {
               <Button
                 tone="quiet"
                 onClick={() => unblock(address)}
-                aria-label={`Remove ${checksummed(address)}`}
+                aria-label={fill(words.removeOf, { what: checksummed(address) })}
               >
-                Remove
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -75,8 +78,3 @@ export function BlockedAddresses() {
     </section>
   );
 }
-
-const waitingFor: Readonly<Record<string, string>> = {
-  empty: 'Type an address, or a name.',
-  resolving: 'The name is still being looked up. Press again in a moment.',
-};

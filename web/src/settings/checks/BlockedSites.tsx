@@ -8,6 +8,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** Sites whose requests are a Stop. */
 export function BlockedSites() {
@@ -19,7 +21,7 @@ export function BlockedSites() {
     event.preventDefault();
     const read = siteHost(typed);
     if (!read.ok) return setError(read.error);
-    if (blockedSites.includes(read.host)) return setError('This site is blocked already.');
+    if (blockedSites.includes(read.host)) return setError(words.siteBlocked);
     const now = preferences.get();
     preferences.set({ ...now, blockedSites: [...now.blockedSites, read.host] });
     setTyped('');
@@ -31,12 +33,12 @@ export function BlockedSites() {
   };
   return (
     <section aria-labelledby="blocked-sites">
-      <h2 id="blocked-sites">Blocked sites</h2>
-      <p className={styles.lead}>A request from a blocked site, or a sign-in to it, is a Stop.</p>
+      <h2 id="blocked-sites">{words.sites}</h2>
+      <p className={styles.lead}>{words.sitesLead}</p>
       <form className={styles.add} onSubmit={add} noValidate>
         <TextField
-          label="Site"
-          placeholder="claim.example"
+          label={words.site}
+          placeholder={words.siteExample}
           inputMode="url"
           maxLength={400}
           value={typed}
@@ -46,12 +48,12 @@ export function BlockedSites() {
           }}
           error={error}
         />
-        <Button type="submit" aria-label="Block this site">
-          Block
+        <Button type="submit" aria-label={words.blockSite}>
+          {words.block}
         </Button>
       </form>
       {blockedSites.length === 0 ? (
-        <p className={styles.none}>No site is blocked.</p>
+        <p className={styles.none}>{words.sitesNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {blockedSites.map((host) => (
@@ -59,8 +61,12 @@ export function BlockedSites() {
               <span className={styles.what}>
                 <SafeText text={host} max={253} />
               </span>
-              <Button tone="quiet" onClick={() => remove(host)} aria-label={`Remove ${safeString(host)}`}>
-                Remove
+              <Button
+                tone="quiet"
+                onClick={() => remove(host)}
+                aria-label={fill(words.removeOf, { what: safeString(host) })}
+              >
+                {words.remove}
               </Button>
             </li>
           ))}

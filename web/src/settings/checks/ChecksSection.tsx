@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import panel from '../../ui/Panel.module.css';
 import { Auditors } from './Auditors.tsx';
 import { BlockedAddresses } from './BlockedAddresses.tsx';
@@ -12,8 +13,8 @@ export function ChecksSection() {
   return (
     <div className={styles.parts}>
       <section aria-labelledby="thresholds">
-        <h2 id="thresholds">Thresholds</h2>
-        <p className={styles.lead}>Limits that some checks use. They apply from the next reading on.</p>
+        <h2 id="thresholds">{words.thresholdsTitle}</h2>
+        <p className={styles.lead}>{words.thresholdsLead}</p>
         <div className={panel.panel}>
           {thresholdFields.map((it) => (
             <ThresholdRow key={it.name} of={it} />

@@ -10,9 +10,12 @@ import { Address } from '../../ui/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Checks.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 
 /** The Cautions and Notes that weigh nothing, each for one address on one network. */
 export function MutedRules() {
@@ -20,14 +23,10 @@ export function MutedRules() {
   const book = useBook();
   return (
     <section aria-labelledby="muted">
-      <h2 id="muted">Muted</h2>
-      <p className={styles.lead}>
-        Cautions and Notes that you muted, each for one address on one network. A Stop cannot be muted.
-      </p>
+      <h2 id="muted">{words.muted}</h2>
+      <p className={styles.lead}>{words.mutedLead}</p>
       {mutes.length === 0 ? (
-        <p className={styles.none}>
-          Nothing is muted. You can mute a Caution or a Note on the Review that shows it.
-        </p>
+        <p className={styles.none}>{words.mutedNone}</p>
       ) : (
         <ul className={`${panel.panel} ${styles.list}`}>
           {mutes.map((it) => {
@@ -37,16 +36,28 @@ export function MutedRules() {
                 <div className={styles.what}>
                   <p className={styles.label}>{title ?? <SafeText text={it.rule} max={80} />}</p>
                   <p className={styles.sub}>
-                    <Address form="line" address={it.address} name={bookName(book, it.address)} /> on{' '}
-                    <SafeText text={networkOf(it.chainId)?.name ?? chainName(it.chainId)} max={60} />
+                    <Words
+                      of={words.mutedFor}
+                      values={{
+                        address: (
+                          <Address form="line" address={it.address} name={bookName(book, it.address)} />
+                        ),
+                        network: (
+                          <SafeText text={networkOf(it.chainId)?.name ?? chainName(it.chainId)} max={60} />
+                        ),
+                      }}
+                    />
                   </p>
                 </div>
                 <Button
                   tone="quiet"
                   onClick={() => unmute(it)}
-                  aria-label={`Remove: ${title ?? safeString(it.rule, { max: 80 })}, ${checksummed(it.address)}`}
+                  aria-label={fill(words.removeMute, {
+                    rule: title ?? safeString(it.rule, { max: 80 }),
+                    address: checksummed(it.address),
+                  })}
                 >
-                  Remove
+                  {words.remove}
                 </Button>
               </li>
             );

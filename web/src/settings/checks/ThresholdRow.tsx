@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { preferences } from '../../data/preferences.ts';
 import { useSetting } from '../../data/setting.ts';
@@ -10,7 +12,8 @@ import { SafeNode } from '../../ui/SafeNode.tsx';
 
 /** One figure with its unit. It holds once Enter is pressed or the field is left; what is wrong stays as it was typed. */
 export function ThresholdRow({ of }: { of: ThresholdField }) {
-  const { name, label, unit, hint } = of;
+  const { name } = of;
+  const { label, unit, hint } = words.thresholds[name];
   const id = useId();
   const now = useSetting(preferences).thresholds[name];
   const [typed, setTyped] = useState<string>();
@@ -71,14 +74,14 @@ export function ThresholdRow({ of }: { of: ThresholdField }) {
       </div>
       <div className={styles.standard}>
         {now === standard && error === undefined ? (
-          <span className={styles.sub}>standard</span>
+          <span className={styles.sub}>{words.standard}</span>
         ) : (
           <Button
             tone="quiet"
             onClick={() => set(standard)}
-            aria-label={`Reset to ${standard.toLocaleString('en')}: ${label}`}
+            aria-label={fill(words.resetOf, { figure: standard, label })}
           >
-            Reset to {standard.toLocaleString('en')}
+            {fill(words.reset, { figure: standard })}
           </Button>
         )}
       </div>

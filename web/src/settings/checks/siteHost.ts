@@ -1,3 +1,5 @@
+import * as words from '@readback/phrases/words/web/settings/checks.ts';
+
 export type SiteHost = Readonly<{ ok: true; host: string } | { ok: false; error: string }>;
 
 /** The longest name of a host by RFC 1035, in characters. */
@@ -12,21 +14,17 @@ const most = 253;
  */
 export function siteHost(typed: string): SiteHost {
   const text = typed.trim();
-  if (text === '') return refused('Type the address of a site, such as claim.example.');
+  if (text === '') return refused(words.noSite);
   // A browser would take it for the number of a host.
-  if (/^0x/i.test(text)) return refused('This is not a site address. Example: claim.example.');
+  if (/^0x/i.test(text)) return refused(words.notSite);
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(said) || !URL.canParse(said))
-    return refused('This is not a site address. Example: claim.example.');
+  if (/\s/.test(said) || !URL.canParse(said)) return refused(words.notSite);
   const { protocol, hostname, username, password } = new URL(said);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    return refused('A site address begins with https:// or http://.');
-  if (username !== '' || password !== '')
-    return refused('Leave out everything up to the @: the site comes after it.');
+  if (protocol !== 'https:' && protocol !== 'http:') return refused(words.notWeb);
+  if (username !== '' || password !== '') return refused(words.beforeAt);
   const isName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/.test(hostname);
   const isOther = hostname === 'localhost' || /^\[[0-9a-f:.]+\]$/.test(hostname);
-  if (hostname.length > most || !(isName || isOther))
-    return refused('This is not a valid site host. Example: claim.example.');
+  if (hostname.length > most || !(isName || isOther)) return refused(words.badHost);
   return { ok: true, host: hostname };
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/SafeText.tsx';
 import type { Choice } from './choice.ts';
@@ -28,11 +29,11 @@ export function ChoiceRow({
           <SafeText text={title} max={200} />
         </label>
         <dl className={styles.change} id={`${id}-change`}>
-          <dt>Now</dt>
+          <dt>{words.now}</dt>
           <dd>
             <SafeText text={now} max={400} />
           </dd>
-          <dt>Then</dt>
+          <dt>{words.next}</dt>
           <dd>
             <SafeText text={next} max={400} />
           </dd>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
 import { useKeeping } from '../../data/useKeeping.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,15 +13,11 @@ export function ExportPanel() {
   const [saved, setSaved] = useState(false);
   return (
     <section aria-labelledby="take-along">
-      <h2 id="take-along">Export</h2>
-      <p className={styles.lead}>
-        One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It shows what
-        you own and did: keep it like a bank statement. It contains no wallet keys or sessions, nothing from
-        the assistant, and no fetched data.
-      </p>
+      <h2 id="take-along">{words.exporting}</h2>
+      <p className={styles.lead}>{words.exportLead}</p>
       <label className={styles.tick}>
         <input type="checkbox" checked={nodes} onChange={(event) => setNodes(event.currentTarget.checked)} />
-        <span>Include your networks and nodes. A node URL may contain a provider’s key.</span>
+        <span>{words.withNodes}</span>
       </label>
       <div className={styles.actions}>
         <Button
@@ -30,9 +27,9 @@ export function ExportPanel() {
             setSaved(true);
           }}
         >
-          Save as a file
+          {words.save}
         </Button>
-        <output className={styles.sub}>{saved ? 'Passed to your browser to be saved.' : ''}</output>
+        <output className={styles.sub}>{saved ? words.saved : ''}</output>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
 import { useActivity } from '../../data/activity.ts';
 import { useBook } from '../../data/book.ts';
@@ -5,6 +7,7 @@ import { forgetFetched } from '../../data/queryClient.ts';
 import { settled } from '../../data/settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { useWallet } from '../../wallet/useWallet.ts';
 import styles from './Data.module.css';
 import { forgetEverything } from './forgetEverything.ts';
@@ -15,25 +18,17 @@ export function ForgetPanel() {
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="forget">
-      <h2 id="forget">Forget</h2>
-      <p className={styles.lead}>
-        You can forget balances, names and all other fetched data at any time: it is fetched again when
-        needed. Pictures may stay in the browser’s own cache, which only the browser clears.
-      </p>
+      <h2 id="forget">{words.forgetting}</h2>
+      <p className={styles.lead}>{words.forgetLead}</p>
       <div className={styles.actions}>
         <Button onClick={() => void forgetFetched().then(() => setForgotten(true))}>
-          Forget fetched data
+          {words.forgetFetched}
         </Button>
-        <output className={styles.sub}>
-          {forgotten ? 'Forgotten, in memory and on disk. What is on screen now was read before.' : ''}
-        </output>
+        <output className={styles.sub}>{forgotten ? words.forgotten : ''}</output>
       </div>
-      <p className={styles.lead}>
-        “Everything” includes what you created here: Activity, address book, tokens, ABIs, settings and wallet
-        connections.
-      </p>
+      <p className={styles.lead}>{words.everythingLead}</p>
       <div className={styles.actions}>
-        <Button onClick={() => setAsking(true)}>Forget everything</Button>
+        <Button onClick={() => setAsking(true)}>{words.forgetEverything}</Button>
       </div>
       <ForgetDialog open={asking} onOpenChange={setAsking} />
     </section>
@@ -64,39 +59,33 @@ function ForgetDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (op
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Forget everything?"
-      description="Everything Readback keeps in this browser is deleted, in every tab. This cannot be undone. To keep a copy, export it first."
+      title={words.forgetQuestion}
+      description={words.forgetWarning}
       mustAnswer
     >
       <ul className={styles.losses}>
-        <li>{counted(entries.length, 'request', 'requests')} with readbacks, signatures and hashes</li>
-        <li>{counted(named, 'name', 'names')} you gave, and which accounts are yours</li>
-        <li>tokens, spenders and ABIs you added, networks and nodes you set</li>
-        <li>sources, units, theme, and the assistant’s setup</li>
-        {wallet.status === 'disconnected' ? null : <li>the connection to your wallet</li>}
+        <li>{fill(words.losses.requests, { count: entries.length })}</li>
+        <li>{fill(words.losses.names, { count: named })}</li>
+        <li>{words.losses.tables}</li>
+        <li>{words.losses.settings}</li>
+        {wallet.status === 'disconnected' ? null : <li>{words.losses.wallet}</li>}
         {asked > 0 ? (
           <li>
-            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting does not cancel
-            them: reject them in the wallet, or what it signs will not be checked here.
+            <Words of={words.losses.asked} values={{ count: asked, b: (inner) => <b>{inner}</b> }} />
           </li>
         ) : null}
         {waiting > 0 ? (
           <li>
-            <b>{counted(waiting, 'transaction', 'transactions')} not mined yet.</b> Their outcome will no
-            longer be compared with what was read back.
+            <Words of={words.losses.waiting} values={{ count: waiting, b: (inner) => <b>{inner}</b> }} />
           </li>
         ) : null}
       </ul>
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>Keep it</Button>
+        <Button onClick={() => onOpenChange(false)}>{words.keep}</Button>
         <Button tone="primary" busy={busy} onClick={() => void forget()}>
-          Forget everything
+          {words.forgetEverything}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

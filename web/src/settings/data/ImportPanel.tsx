@@ -1,4 +1,6 @@
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { applyImport, type Agreed } from './applyImport.ts';
@@ -11,7 +13,7 @@ type State =
   | { at: 'start' }
   | { at: 'failed'; says: string }
   | { at: 'preview'; preview: Preview; name: string }
-  | { at: 'done'; taken: number };
+  | { at: 'done'; says: string };
 
 /** Takes in a file that was saved here or in another browser, after showing what it would do. */
 export function ImportPanel() {
@@ -21,18 +23,15 @@ export function ImportPanel() {
 
   const open = async (file: File) => setState(await previewOf(file));
   const take = (preview: Preview, agreed: Agreed) =>
-    setState({ at: 'done', taken: applyImport(preview, agreed) });
+    setState({ at: 'done', says: fill(words.imported, { count: applyImport(preview, agreed) }) });
 
   return (
     <section aria-labelledby="take-in">
-      <h2 id="take-in">Import</h2>
-      <p className={styles.lead}>
-        You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they
-        are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you check each one.
-      </p>
+      <h2 id="take-in">{words.importing}</h2>
+      <p className={styles.lead}>{words.importLead}</p>
       <div className={styles.actions}>
         <label className={styles.file} htmlFor={id}>
-          Choose a file
+          {words.choose}
         </label>
         <input
           className={styles.fileInput}
@@ -49,12 +48,7 @@ export function ImportPanel() {
         />
       </div>
       {state.at === 'failed' ? <Notice title={state.says} live="alert" /> : null}
-      {state.at === 'done' ? (
-        <Notice
-          title={state.taken === 0 ? 'Nothing was imported' : `Imported: ${count(state.taken)}`}
-          live="status"
-        />
-      ) : null}
+      {state.at === 'done' ? <Notice title={state.says} live="status" /> : null}
       {state.at === 'preview' ? (
         <ImportPreview
           preview={state.preview}
@@ -67,16 +61,12 @@ export function ImportPanel() {
   );
 }
 
-function count(taken: number): string {
-  return `${taken.toLocaleString('en')} ${taken === 1 ? 'thing' : 'things'}`;
-}
-
 async function previewOf(file: File): Promise<State> {
   try {
     if (file.size > mostBytes) throw tooLarge();
     return { at: 'preview', preview: readImport(await file.text()), name: file.name };
   } catch (thrown) {
-    const says = thrown instanceof ReadbackError ? thrown.shortMessage : 'This file could not be read.';
+    const says = thrown instanceof ReadbackError ? thrown.shortMessage : words.unreadable;
     return { at: 'failed', says };
   }
 }

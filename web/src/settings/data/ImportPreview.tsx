@@ -1,13 +1,16 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { listed } from '@readback/phrases/listed.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Agreed } from './applyImport.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './Data.module.css';
 import type { Preview } from './readImport.ts';
 import { TableRow } from './TableRow.tsx';
-import { grouped } from '../../ui/grouped.ts';
 
 export type ImportPreviewProps = {
   preview: Preview;
@@ -19,7 +22,7 @@ export type ImportPreviewProps = {
 
 /** What taking in a file would add, what it would leave out and why, and what has to be ticked by itself. */
 export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreviewProps) {
-  const { tables, choices, choicesLeft, unknown, looser, madeAt } = preview;
+  const { tables, choices, choicesLeft, partsLeft, looser, madeAt } = preview;
   const [tableIds, setTableIds] = useState(
     new Set(tables.filter(({ fresh, of }) => fresh.size > 0 && !of.unticked).map(({ of }) => of.id)),
   );
@@ -30,10 +33,14 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
   return (
     <div className={`${panel.panel} ${styles.preview}`}>
       <p>
-        <b>
-          <SafeText text={name} max={80} />
-        </b>
-        , which says that it was created at <SafeText text={madeAt === '' ? 'an unknown time' : madeAt} />
+        <Words
+          of={madeAt === '' ? words.fileUndated : words.file}
+          values={{
+            name: <SafeText text={name} max={80} />,
+            time: <SafeText text={madeAt} />,
+            b: (inner) => <b>{inner}</b>,
+          }}
+        />
       </p>
       {tables.length > 0 ? (
         <ul className={styles.rows}>
@@ -48,15 +55,12 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           ))}
         </ul>
       ) : (
-        <p className={styles.sub}>It contains no Activity, address book, tokens or ABIs.</p>
+        <p className={styles.sub}>{words.noTables}</p>
       )}
       {choices.length > 0 ? (
         <>
-          <h3 className={styles.choicesTitle}>One by one</h3>
-          <p className={styles.sub}>
-            Each of these changes which hosts this page asks, or what it warns about. Check only what you set
-            yourself. A file cannot say which accounts you know: confirm those one at a time.
-          </p>
+          <h3 className={styles.choicesTitle}>{words.oneByOne}</h3>
+          <p className={styles.sub}>{words.oneByOneLead}</p>
           <ul className={styles.rows}>
             {choices.map((choice) => (
               <li key={choice.id}>
@@ -70,30 +74,22 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
           </ul>
         </>
       ) : null}
-      {choicesLeft > 0 ? (
-        <p className={styles.sub}>
-          {choicesLeft.toLocaleString('en')} more changes are left out: there are too many to review one by
-          one.
-        </p>
-      ) : null}
+      {choicesLeft > 0 ? <p className={styles.sub}>{fill(words.tooMany, { count: choicesLeft })}</p> : null}
       {looser.length > 0 ? (
         <p className={styles.sub}>
-          Left out, because a file cannot make checks less strict:{' '}
-          <SafeText text={looser.join(', ')} max={400} />. You can change this in Settings, Checks.
+          <Words of={words.looser} values={{ figures: <SafeText text={listed(looser)} max={400} /> }} />
         </p>
       ) : null}
-      {unknown > 0 ? (
-        <p className={styles.sub}>{grouped(unknown)} parts of the file are unknown and were left out.</p>
-      ) : null}
+      {partsLeft > 0 ? <p className={styles.sub}>{fill(words.unknown, { count: partsLeft })}</p> : null}
       <div className={styles.actions}>
         <Button
           tone="primary"
           disabled={nothing}
           onClick={() => onTake({ tables: tableIds, choices: choiceIds })}
         >
-          Import what is checked
+          {words.take}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </div>
   );

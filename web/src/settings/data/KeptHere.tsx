@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { keepingWords } from '../../data/keepingWords.ts';
 import { useKeeping } from '../../data/useKeeping.ts';
 import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
+import { grouped } from '../../ui/grouped.ts';
 import styles from './Data.module.css';
 import { type OwnedTable, ownedTables } from './owned.ts';
 import { bytesWords, roughBytes } from './roughBytes.ts';
@@ -14,13 +16,13 @@ export function KeptHere() {
   const why = ownedTables.map(({ table }) => table.keeping()).find((it) => it !== 'kept');
   return (
     <section aria-labelledby="kept-here">
-      <h2 id="kept-here">Stored in this browser</h2>
+      <h2 id="kept-here">{words.kept}</h2>
       <table className={`${panel.panel} ${styles.kept}`}>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Entries</th>
-            <th scope="col">Size</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.entries}</th>
+            <th scope="col">{words.size}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,11 +33,7 @@ export function KeptHere() {
           <SettingsRow />
         </tbody>
       </table>
-      <p className={styles.lead}>
-        {why
-          ? keepingWords[why]
-          : 'It is stored only on this device, until you forget it here or the browser clears this page’s data. Fetched data is deleted automatically after a day.'}
-      </p>
+      <p className={styles.lead}>{why ? keepingWords[why] : words.keptLong}</p>
     </section>
   );
 }
@@ -55,17 +53,13 @@ function FetchedRow() {
     .getAll()
     .filter(({ state }) => state.dataUpdatedAt > 0)
     .map(({ queryKey, state }) => [queryKey, state.data]);
-  return <Row title="Fetched within the last day" count={fetched.length} bytes={roughBytes(fetched)} />;
+  return <Row title={words.fetched} count={fetched.length} bytes={roughBytes(fetched)} />;
 }
 
 function SettingsRow() {
   const kept = settingsKept();
   return (
-    <Row
-      title="Settings and connections"
-      count={kept.length}
-      bytes={kept.reduce((sum, it) => sum + it.length, 0)}
-    />
+    <Row title={words.settings} count={kept.length} bytes={kept.reduce((sum, it) => sum + it.length, 0)} />
   );
 }
 
@@ -83,7 +77,7 @@ function Row({ title, count, bytes }: { title: string; count: number; bytes: num
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{count.toLocaleString('en')}</td>
+      <td>{grouped(count)}</td>
       <td>{bytesWords(bytes)}</td>
     </tr>
   );

@@ -1,9 +1,11 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { grouped } from '../../ui/grouped.ts';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';
-import { grouped } from '../../ui/grouped.ts';
 
 /** How many of the new rows are listed. */
 const most = 100;
@@ -30,26 +32,18 @@ export function TableRow({
         onChange={(event) => onTake(event.currentTarget.checked)}
       />
       <div>
-        <label htmlFor={id}>
-          {of.title}: {fresh.size.toLocaleString('en')} new
-        </label>
-        {of.unticked ? (
-          <p className={styles.sub}>
-            Their function names are guesses in every Review. Paste an ABI yourself to vouch for it.
-          </p>
-        ) : null}
+        <label htmlFor={id}>{fill(words.fresh, { table: of.title, count: fresh.size })}</label>
+        {of.unticked ? <p className={styles.sub}>{words.freshAbis}</p> : null}
         <p className={styles.sub}>
           {[
-            `${grouped(same)} already here`,
-            ...(other.size > 0
-              ? [`${other.size.toLocaleString('en')} already here with different values: yours are kept`]
-              : []),
-            ...[...left].map(([why, count]) => `${grouped(count)} left out: ${why}`),
-          ].join('. ')}
+            fill(words.same, { count: grouped(same) }),
+            ...(other.size > 0 ? [fill(words.other, { count: other.size })] : []),
+            ...[...left].map(([why, count]) => fill(words.left, { count: grouped(count), why })),
+          ].join(' ')}
         </p>
         {listed.length > 0 ? (
           <details>
-            <summary>Show what is new</summary>
+            <summary>{words.show}</summary>
             <ul className={styles.fresh}>
               {listed.map((row, at) => (
                 // Rows of a file have no ids of ours: their place is what they are.
@@ -57,7 +51,7 @@ export function TableRow({
                   <SafeText text={rowWords(of.id, row)} max={200} />
                 </li>
               ))}
-              {fresh.size > most ? <li>and {(fresh.size - most).toLocaleString('en')} more</li> : null}
+              {fresh.size > most ? <li>{fill(words.more, { count: fresh.size - most })}</li> : null}
             </ul>
           </details>
         ) : null}

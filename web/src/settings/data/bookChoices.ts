@@ -1,4 +1,6 @@
 import { checksummed } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { Address } from 'viem';
 import { block } from '../../data/blocked.ts';
 import { type BookRow, book, bookTable } from '../../data/book.ts';
@@ -17,32 +19,37 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
     if (renames && !before.knownOn)
       choices.push({
         id: `name-${row.address}`,
-        title: `Name of ${checksummed(row.address)}`,
+        title: fill(words.nameOf, { address: checksummed(row.address) }),
         now: before.name,
         next: name,
-        risk: 'Its name becomes a label from a file. Checks that trusted your name for it will warn again.',
+        risk: words.nameRisk,
         apply: () => relabel(row.address, name),
       });
     // Of whom the user knows or paid, no file says that they are to be blocked: look-alikes are told by them.
     if (row.blocked && before === undefined)
       choices.push({
         id: `blocked-${row.address}`,
-        title: `Block ${checksummed(row.address)}`,
-        now: 'not blocked',
-        next: 'blocked: requests that involve it are a Stop',
+        title: fill(words.block, { address: checksummed(row.address) }),
+        now: words.notBlocked,
+        next: words.blocked,
         apply: () => block(row.address),
       });
     if (row.own && !before?.own)
       choices.push({
         id: `watched-${row.address}`,
-        title: `Watch ${checksummed(row.address)}${name === undefined ? '' : `, which the file calls “${name}”`}`,
-        now: 'not watched',
-        next: 'watched: shown among your accounts, but no check trusts it',
-        risk: 'It counts as yours once a wallet shows it.',
+        title: watching(row),
+        now: words.notWatched,
+        next: words.watched,
+        risk: words.watchRisk,
         apply: () => watch(row),
       });
     return choices;
   });
+}
+
+function watching({ address: of, name }: BookRow): string {
+  const address = checksummed(of);
+  return name === undefined ? fill(words.watch, { address }) : fill(words.watchNamed, { address, name });
 }
 
 /** Of an account of the user's the name is theirs to change; of others it is a label from then on. */

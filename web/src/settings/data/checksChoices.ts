@@ -1,11 +1,14 @@
 import { mostAuditors, type Thresholds } from '@readback/core/model/preferences.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as checks from '@readback/phrases/words/web/settings/checks.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { isSame, mute } from '../../data/mutes.ts';
 import { auditorAt } from '../../names/auditorName.ts';
 import { preferences } from '../../data/preferences.ts';
 import { siteHost } from '../checks/siteHost.ts';
-import { standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';
+import { figureWords, standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';
 import type { Choice } from './choice.ts';
 
 /** The figures that a file would make less strict. A file cannot do that: they are left out, and it is said. */
@@ -13,9 +16,11 @@ export function looserFigures({ preferences: given }: Record<string, unknown>): 
   const next = preferences.read(given)?.thresholds;
   if (!next) return [];
   const now = preferences.get().thresholds;
-  return thresholdFields.flatMap(({ name, label, unit }) =>
-    isStricter(name, now[name], next[name]) ? [`“${label}” at ${next[name]} ${unit}`] : [],
-  );
+  return thresholdFields.flatMap(({ name }) => {
+    const { label } = checks.thresholds[name];
+    const figure = figureWords(name, next[name]);
+    return isStricter(name, now[name], next[name]) ? [fill(words.looserFigure, { label, figure })] : [];
+  });
 }
 
 /** Whether one figure makes its check warn of more than another. */
@@ -31,10 +36,10 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
   const next = preferences.read(given);
   if (!next) return [];
   const now = preferences.get();
-  const thresholds = thresholdFields.flatMap(({ name, label, unit }): Choice[] => {
+  const thresholds = thresholdFields.flatMap(({ name }): Choice[] => {
     const value = next.thresholds[name];
     if (!isStricter(name, value, now.thresholds[name])) return [];
-    const risk = `The standard is ${standardThresholds[name]} ${unit}. The check then warns more often.`;
+    const risk = fill(words.stricter, { figure: figureWords(name, standardThresholds[name]) });
     const apply = () => {
       const { thresholds: all, ...rest } = preferences.get();
       preferences.set({ ...rest, thresholds: { ...all, [name]: value } });
@@ -42,9 +47,9 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
     return [
       {
         id: `threshold-${name}`,
-        title: label,
-        now: `${now.thresholds[name]} ${unit}`,
-        next: `${value} ${unit}`,
+        title: checks.thresholds[name].label,
+        now: figureWords(name, now.thresholds[name]),
+        next: figureWords(name, value),
         risk,
         apply,
       },
@@ -55,10 +60,14 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
     .map(
       (it): Choice => ({
         id: `mute-${it.rule}-${it.chainId}-${it.address}`,
-        title: `“${ruleWords[it.rule]?.title ?? it.rule}” for ${it.address} on ${chainName(it.chainId)}`,
-        now: 'heard',
-        next: 'muted',
-        risk: 'This check will no longer count for that address on that network. Check this only if you muted it yourself.',
+        title: fill(words.mute, {
+          rule: ruleWords[it.rule]?.title ?? it.rule,
+          address: it.address,
+          network: chainName(it.chainId),
+        }),
+        now: words.heard,
+        next: words.muted,
+        risk: words.muteRisk,
         apply: () => mute(it),
       }),
     );
@@ -69,7 +78,15 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
       const { blockedSites, ...rest } = preferences.get();
       preferences.set({ ...rest, blockedSites: [...blockedSites, it] });
     };
-    return [{ id: `site-${it}`, title: `Block the site ${it}`, now: 'not blocked', next: 'blocked', apply }];
+    return [
+      {
+        id: `site-${it}`,
+        title: fill(words.blockSite, { site: it }),
+        now: words.notBlocked,
+        next: words.siteBlocked,
+        apply,
+      },
+    ];
   });
   const auditors = next.auditors.flatMap(({ address }): Choice[] => {
     const isThere = () => preferences.get().auditors.some((it) => it.address === address);
@@ -79,15 +96,13 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
       if (!isThere() && all.length < mostAuditors)
         preferences.set({ ...rest, auditors: [...all, auditorAt(address)] });
     };
-    const risk =
-      'What this account signs will be shown beside contract descriptions. Check this only if you chose it.';
     return [
       {
         id: `auditor-${address}`,
-        title: `Auditor ${address}`,
-        now: 'not listed',
-        next: 'listed',
-        risk,
+        title: fill(words.auditor, { address }),
+        now: words.notListed,
+        next: words.listed,
+        risk: words.auditorRisk,
         apply,
       },
     ];

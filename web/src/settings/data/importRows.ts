@@ -1,5 +1,7 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
 import '../../data/allWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
 import { isWhole } from '../../review/whole.ts';
@@ -41,10 +43,10 @@ export function readRows(of: OwnedTable<unknown>, schema: number, rows: readonly
     const before = here.get(key) ?? fresh.get(key);
     if (before === undefined) fresh.set(key, row);
     else if (text(of.fromFile(before)) === text(row)) same += 1;
-    else if (fresh.has(key)) leave('twice in the file, with different values');
+    else if (fresh.has(key)) leave(words.whyLeft.twice);
     else other.set(key, row);
   }
-  if (rows.length > most) leave(`beyond the first ${most.toLocaleString('en')}`, rows.length - most);
+  if (rows.length > most) leave(fill(words.whyLeft.beyond, { count: most }), rows.length - most);
   return { fresh, same, other, left };
 }
 
@@ -57,11 +59,11 @@ function readRow(
 ): ReadRow {
   try {
     const row = table.read(untagged(json), schema);
-    if (row === undefined) return { why: 'damaged' };
+    if (row === undefined) return { why: words.whyLeft.damaged };
     const why = id === 'activity' ? whyNot(row as ActivityEntry) : undefined;
     return why ? { why } : { key: keyOf(row), row: fromFile(row) };
   } catch (thrown) {
-    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : 'damaged' };
+    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : words.whyLeft.damaged };
   }
 }
 
@@ -70,9 +72,9 @@ const mostText = 2_000_000;
 
 /** Why an entry is not taken over: it must be able to stand for what it says. */
 function whyNot(entry: ActivityEntry): string | undefined {
-  if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return 'damaged';
-  if (entry.incoming.request.raw.length > mostText) return 'too large';
-  if (!isWhole(entry.incoming.request)) return 'the request does not match its digest';
+  if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return words.whyLeft.damaged;
+  if (entry.incoming.request.raw.length > mostText) return words.whyLeft.tooLarge;
+  if (!isWhole(entry.incoming.request)) return words.whyLeft.changed;
   // Throws where the readback cannot be put into words.
   entrySentence(entry, 'utc');
   return undefined;

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { networkOf } from '../../data/config.ts';
 import {
   addNetwork,
@@ -9,13 +11,11 @@ import {
 import type { Network } from '../../data/parseConfig.ts';
 import type { Choice } from './choice.ts';
 
-const nodeRisk = 'A node learns what you look at, and a lying node can make a readback wrong.';
-
 /** Which networks and nodes a file would add, replace or switch off. */
 export function networksChoices(next: Choices | undefined): readonly Choice[] {
   if (!next) return [];
   const now = networkChoices.get();
-  const called = (chainId: number) => networkOf(chainId)?.name ?? `chain ${chainId}`;
+  const called = (chainId: number) => networkOf(chainId)?.name ?? fill(words.chain, { id: String(chainId) });
   const added = next.own.map((own): Choice | undefined => {
     const before = now.own.find(({ chainId }) => chainId === own.chainId);
     if (before?.rpc === own.rpc && before.name === own.name && before.symbol === own.symbol) return undefined;
@@ -27,10 +27,10 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
     }
     return {
       id: `network-${own.chainId}`,
-      title: `Your own network, chain ${own.chainId}`,
-      now: before ? `${before.name}, ${before.rpc}` : 'none',
-      next: `${own.name}, ${own.symbol}, ${own.rpc}`,
-      risk: nodeRisk,
+      title: fill(words.ownNetwork, { id: String(own.chainId) }),
+      now: before ? fill(words.networkNow, { name: before.name, node: before.rpc }) : words.noNetwork,
+      next: fill(words.networkThen, { name: own.name, symbol: own.symbol, node: own.rpc }),
+      risk: words.nodeRisk,
       apply: () => addNetwork(own),
     };
   });
@@ -43,9 +43,9 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
     .map(
       (chainId): Choice => ({
         id: `off-${chainId}`,
-        title: `Disable ${called(chainId)}`,
-        now: 'on',
-        next: 'off',
+        title: fill(words.disable, { network: called(chainId) }),
+        now: words.on,
+        next: words.off,
         apply: () => switchNetwork(chainId, false),
       }),
     );
@@ -58,10 +58,10 @@ function nodeChoice(network: Network, rpc: string): Choice | undefined {
   if (before === rpc || network.practice) return undefined;
   return {
     id: `node-${chainId}`,
-    title: `Node for ${name}`,
+    title: fill(words.node, { network: name }),
     now: before ?? network.rpc,
     next: rpc,
-    risk: nodeRisk,
+    risk: words.nodeRisk,
     apply: () => replaceNode(network, rpc),
   };
 }

@@ -1,4 +1,5 @@
 /** What the user owns here, by table: what is counted, saved to a file, and taken in from one. */
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { abisTable, type KeptAbi, keyOf } from '../../data/abis.ts';
 import { activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
@@ -29,7 +30,7 @@ function owned<Row>(it: OwnedTable<Row>): OwnedTable<unknown> {
 export const ownedTables: readonly OwnedTable<unknown>[] = [
   owned({
     id: 'activity',
-    title: 'Activity',
+    title: words.tables.activity,
     table: activityTable,
     keyOf: ({ id }) => id,
     // A flight belongs to the school of the browser in which it is flown; elsewhere it is a record like any other.
@@ -37,23 +38,23 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
   }),
   owned({
     id: 'book',
-    title: 'Address book',
+    title: words.tables.book,
     table: bookTable,
     keyOf: ({ address }) => address.toLowerCase(),
     // How often something was paid, and whom the user knows, happened here or not at all.
     fromFile: (row): BookRow => withoutKnown({ ...row, paid: 0, imported: true }),
   }),
-  owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
+  owned({ id: 'tokens', title: words.tables.tokens, table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({
     id: 'spenders',
-    title: 'Spenders to check',
+    title: words.tables.spenders,
     table: spendersTable,
     keyOf: ({ chainId, address }) => `${chainId}:${address.toLowerCase()}`,
     fromFile: asItIs,
   }),
   owned({
     id: 'abis',
-    title: 'Contract ABIs',
+    title: words.tables.abis,
     table: abisTable,
     keyOf,
     // No source vouches for what stands in a file.
@@ -62,7 +63,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
   }),
   owned({
     id: 'flights',
-    title: 'Flight school results',
+    title: words.tables.flights,
     table: flightsTable,
     keyOf: ({ id }) => id,
     fromFile: asItIs,

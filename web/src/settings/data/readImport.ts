@@ -1,4 +1,6 @@
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { BookRow } from '../../data/book.ts';
 import { isRecord } from '../../data/shapes.ts';
 import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
@@ -28,7 +30,7 @@ export type Preview = Readonly<{
   /** How many more choices there were than anybody ticks one by one. */
   choicesLeft: number;
   /** How many parts of the file are not known here. */
-  unknown: number;
+  partsLeft: number;
   /** Figures of the checks that the file would make less strict: no file does that. */
   looser: readonly string[];
 }>;
@@ -42,10 +44,9 @@ export type Preview = Readonly<{
 export function readImport(text: string): Preview {
   if (text.length > mostBytes) throw tooLarge();
   const file = parsed(text);
-  if (!isRecord(file) || file.format !== fileFormat)
-    throw new ImportError('This is not a file saved by Readback. Nothing was changed.');
+  if (!isRecord(file) || file.format !== fileFormat) throw new ImportError(words.otherFile);
   if (file.version !== fileVersion)
-    throw new ImportError('This file is from another version of Readback. Nothing was changed.', {
+    throw new ImportError(words.otherVersion, {
       details: `version ${String(file.version).slice(0, 40)}`,
     });
   const given = isRecord(file.tables) ? file.tables : {};
@@ -69,23 +70,21 @@ export function readImport(text: string): Preview {
     tables: tables.map(addingOnly),
     choices: choices.slice(0, mostChoices),
     choicesLeft: Math.max(0, choices.length - mostChoices),
-    unknown: Object.keys(given).filter((id) => !known.has(id)).length,
+    partsLeft: Object.keys(given).filter((id) => !known.has(id)).length,
     looser: looserFigures(settings),
   };
 }
 
 /** The error for a file that is not even read. */
 export function tooLarge(): ImportError {
-  return new ImportError(
-    `This file is larger than ${mostBytes / 1_048_576} megabytes. Readback saves no file that large. Nothing was changed.`,
-  );
+  return new ImportError(fill(words.tooLarge, { size: mostBytes / 1_048_576 }));
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ImportError('This file is damaged: it is not JSON. Nothing was changed.', { cause });
+    throw new ImportError(words.notJson, { cause });
   }
 }
 

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { tagged } from './taggedJson.ts';
 
 /** How many rows are weighed. */
@@ -23,7 +25,8 @@ function weight(row: unknown): number {
 
 /** "1.2 MB": two digits are enough for what is estimated. */
 export function bytesWords(bytes: number): string {
-  if (bytes < 1_000) return bytes === 0 ? 'nothing' : 'less than 1 kB';
-  const [unit, size] = bytes < 1_000_000 ? ['kB', 1_000] : ['MB', 1_000_000];
-  return `about ${Number((bytes / Number(size)).toPrecision(2)).toLocaleString('en')} ${unit}`;
+  if (bytes < 1_000) return bytes === 0 ? words.sizes.none : words.sizes.small;
+  const [said, unit] =
+    bytes < 1_000_000 ? ([words.sizes.kB, 1_000] as const) : ([words.sizes.MB, 1_000_000] as const);
+  return fill(said, { size: Number((bytes / unit).toPrecision(2)) });
 }

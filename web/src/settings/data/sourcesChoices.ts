@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
 import { sourceWords } from '../../data/sourceWords.ts';
 import { sourceUrl } from '../sources/sourceUrl.ts';
@@ -13,20 +15,20 @@ export function sourcesChoices({ sources: given }: Record<string, unknown>): rea
     if (isOn(id, next) !== isOn(id))
       choices.push({
         id: `source-${id}`,
-        title: `${name} as a source`,
-        now: isOn(id) ? 'on' : 'off',
-        next: isOn(id, next) ? 'on' : 'off',
-        risk: isOn(id, next) ? sourceWords[id].told : 'Checks that need it will have no answer.',
+        title: fill(words.source, { source: name }),
+        now: isOn(id) ? words.on : words.off,
+        next: isOn(id, next) ? words.on : words.off,
+        risk: isOn(id, next) ? sourceWords[id].told : words.sourceRisk,
         apply: () => switchSource(id, isOn(id, next)),
       });
     const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
     if (read?.ok && read.url !== urlOf(id))
       choices.push({
         id: `url-${id}`,
-        title: `Host for ${name}`,
+        title: fill(words.host, { source: name }),
         now: urlOf(id),
         next: read.url,
-        risk: 'That host would learn what is asked, and could give wrong answers.',
+        risk: words.hostRisk,
         apply: () => replaceUrl(id, read.url),
       });
     return choices;

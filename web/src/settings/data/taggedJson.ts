@@ -3,6 +3,7 @@
  * no data can look like a tag.
  */
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import * as words from '@readback/phrases/words/web/settings/data.ts';
 
 /** How deep data may be nested: more than any readback, and less than what a browser's stack takes. */
 const deepest = 120;
@@ -28,7 +29,7 @@ function tag(it: unknown): unknown {
  */
 export function untagged(json: unknown, depth = 0): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  if (depth > deepest) throw new TaggedJsonError('nested too deeply');
+  if (depth > deepest) throw new TaggedJsonError(words.whyLeft.deep);
   if (Array.isArray(json)) return json.map((it) => untagged(it, depth + 1));
   const entries = Object.entries(json);
   const [first] = entries;
@@ -38,14 +39,14 @@ export function untagged(json: unknown, depth = 0): unknown {
 
 function bigintOf(digits: unknown, names: number): bigint {
   const fits = names === 1 && typeof digits === 'string' && /^-?\d{1,100}$/.test(digits);
-  if (!fits) throw new TaggedJsonError('a number in it is damaged');
+  if (!fits) throw new TaggedJsonError(words.whyLeft.number);
   return BigInt(digits);
 }
 
 function nameOf(name: string): string {
-  if (name === '__proto__') throw new TaggedJsonError('it contains a key that is not allowed');
+  if (name === '__proto__') throw new TaggedJsonError(words.whyLeft.key);
   if (!name.startsWith('$')) return name;
-  if (!name.startsWith('$$')) throw new TaggedJsonError('a part of it is unknown');
+  if (!name.startsWith('$$')) throw new TaggedJsonError(words.whyLeft.unknown);
   return name.slice(1);
 }
 

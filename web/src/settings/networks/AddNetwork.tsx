@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { chainInfo } from '@readback/core/world/chains.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenNetworks } from '../../data/config.ts';
 import { isReachable, reloadWith } from '../../data/hosts.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusOnWrong } from '../../ui/useFocusOnWrong.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
 import styles from './Networks.module.css';
 import { hintFor, Ready } from './NodeForm.tsx';
@@ -71,53 +73,48 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <section className={styles.adding} aria-label="Add a network">
+    <section className={styles.adding} aria-label={words.add}>
       <ChainSearch onChoose={change} />
-      <form ref={form} className={styles.form} aria-label="Network" onSubmit={submit} noValidate>
-        <TextField label="Chain id" inputMode="numeric" {...field('chainId')} />
+      <form ref={form} className={styles.form} aria-label={words.network} onSubmit={submit} noValidate>
+        <TextField label={words.chainId} inputMode="numeric" {...field('chainId')} />
         {isDevelopment ? (
           <>
-            <TextField label="Name" {...field('name')} />
+            <TextField label={words.name} {...field('name')} />
             <p className={styles.note}>
-              Its currency is <SafeText text={known?.symbol ?? 'ETH'} />, as on all development chains.
+              <Words of={words.development} values={{ symbol: <SafeText text={known?.symbol ?? 'ETH'} /> }} />{' '}
               {practice ? (
-                <>
-                  {' '}
-                  It replaces this page’s network “<SafeText text={practice.name} max={60} cut="mark" />
-                  ”. Remove it to restore that one.
-                </>
+                <Words
+                  of={words.replaces}
+                  values={{ name: <SafeText text={practice.name} max={60} cut="mark" /> }}
+                />
               ) : null}
             </p>
           </>
         ) : known ? (
           <p className={styles.note}>
-            Readback knows this chain as {known.name}, with <SafeText text={known.symbol} /> as its currency.
+            <Words of={words.known} values={{ name: known.name, symbol: <SafeText text={known.symbol} /> }} />
           </p>
         ) : (
           <>
-            <TextField label="Name" {...field('name')} />
-            <TextField
-              label="Currency symbol"
-              hint="The currency must have 18 decimals, as nearly all do."
-              {...field('symbol')}
-            />
+            <TextField label={words.name} {...field('name')} />
+            <TextField label={words.currency} hint={words.currencyHint} {...field('symbol')} />
           </>
         )}
         <TextField
-          label="Node URL"
+          label={words.nodeUrl}
           mono
           inputMode="url"
           {...field('rpc')}
           error={problems.rpc ?? failed}
           hint={hintFor(url.ok ? url.value : undefined)}
         />
-        <TextField label="Block explorer (optional)" mono inputMode="url" {...field('explorer')} />
+        <TextField label={words.explorer} mono inputMode="url" {...field('explorer')} />
         <Ready of={name} found={ready} />
         <div className={styles.actions}>
           <Button type="submit" tone="primary" busy={checking}>
-            {checking ? 'Checking the node' : ready ? 'Add this network' : 'Check the node'}
+            {checking ? words.checkingNode : ready ? words.addThis : words.check}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
         </div>
       </form>
     </section>

@@ -1,6 +1,8 @@
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { capabilityRows } from '@readback/core/world/probe/rows.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Networks.module.css';
 
 /** What a node can do, line by line, with its own words where it refused. */
@@ -9,16 +11,12 @@ export function CapabilityTable({ capabilities }: { capabilities: Capabilities }
   return (
     <>
       {simulate.can === 'yes' ? null : (
-        <p className={styles.poor}>
-          {simulate.can === 'no'
-            ? 'This node cannot simulate requests before they are signed. With it, transactions are at best Not fully read.'
-            : 'Whether this node can simulate requests before they are signed is unknown.'}
-        </p>
+        <p className={styles.poor}>{simulate.can === 'no' ? words.noSimulation : words.simulationUnknown}</p>
       )}
       <dl className={styles.table}>
         {client.s === 'known' ? (
           <div>
-            <dt>Calls itself</dt>
+            <dt>{words.callsItself}</dt>
             <dd>
               <SafeText text={client.v} max={60} />
             </dd>
@@ -32,7 +30,7 @@ export function CapabilityTable({ capabilities }: { capabilities: Capabilities }
               {said === undefined ? null : (
                 <span className={styles.said}>
                   {' '}
-                  it says: <SafeText text={said} max={120} />
+                  <Words of={words.itSays} values={{ said: <SafeText text={said} max={120} /> }} />
                 </span>
               )}
             </dd>

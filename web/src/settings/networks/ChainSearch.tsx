@@ -1,11 +1,17 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useState } from 'react';
 import type { NetworkDraft } from '../../data/networks/ownNetwork.ts';
 import { chosenNetworks } from '../../data/config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Networks.module.css';
 import { type ListedChain, searchChains } from './searchChains.ts';
+
+/** About how many chains the list has, said before it is loaded. */
+const aboutAll = 700;
 
 /** Finds a chain in viem's list, by name or id, and fills the form in. The list comes with the page. */
 export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => void }) {
@@ -26,16 +32,14 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
   return (
     <div className={styles.search}>
       <TextField
-        label="Find a chain by name or id"
-        hint="Searches this page’s list of about 700 chains. Or type everything below."
+        label={words.find}
+        hint={fill(words.findHint, { count: aboutAll })}
         value={typed}
         onFocus={load}
         onChange={setTyped}
-        error={
-          list === 'missing' ? 'The list could not be loaded. Type everything below instead.' : undefined
-        }
+        error={list === 'missing' ? words.noList : undefined}
       />
-      <ul className={styles.found} aria-label="Chains found">
+      <ul className={styles.found} aria-label={words.found}>
         {found.map((it) => (
           <li key={`${it.chainId} ${it.name}`}>
             <Button
@@ -49,18 +53,22 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
             >
               <SafeText text={it.name} max={60} cut="mark" />
               <span className={styles.note}>
-                chain {it.chainId}, <SafeText text={it.symbol} max={20} cut="mark" />
-                {it.testnet ? ', test network' : ''}
-                {taken.has(it.chainId) ? ', already in the list' : ''}
+                <Words
+                  of={words.foundChain}
+                  values={{
+                    id: String(it.chainId),
+                    symbol: <SafeText text={it.symbol} max={20} cut="mark" />,
+                    test: it.testnet ? 'yes' : 'no',
+                    taken: taken.has(it.chainId) ? 'yes' : 'no',
+                  }}
+                />
               </span>
             </Button>
           </li>
         ))}
       </ul>
       <output className={styles.sub}>
-        {typed.trim() !== '' && Array.isArray(list) && found.length === 0
-          ? 'No chain in the list has this name or id.'
-          : ''}
+        {typed.trim() !== '' && Array.isArray(list) && found.length === 0 ? words.notFound : ''}
       </output>
     </div>
   );

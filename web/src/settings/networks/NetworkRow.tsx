@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useRef, useState } from 'react';
 import { networkOf, rpcUrl } from '../../data/config.ts';
 import { networkChoices, removeNetwork, replaceNode, switchNetwork } from '../../data/networks/choices.ts';
@@ -9,6 +11,7 @@ import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { NodeUrl } from '../../ui/NodeUrl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { NodeForm } from './NodeForm.tsx';
 import styles from './Networks.module.css';
@@ -37,9 +40,12 @@ export function NetworkRow({ network }: { network: Network }) {
           </h2>
           <p className={styles.sub}>
             <span>
-              chain {chainId}, <SafeText text={symbol} max={24} />
+              <Words
+                of={words.chain}
+                values={{ id: String(chainId), symbol: <SafeText text={symbol} max={24} /> }}
+              />
             </span>
-            <span>{stateWords({ on, live, practice, custom, replaced })}</span>
+            <span>{words.states[stateOf({ on, live, practice, custom, replaced })]}</span>
             {explorer ? (
               <a href={explorer} target="_blank" rel="noreferrer">
                 {hostOf(explorer)}
@@ -57,10 +63,10 @@ export function NetworkRow({ network }: { network: Network }) {
           <Button
             tone="quiet"
             aria-expanded={open === 'details'}
-            aria-label={`Check this node of ${name}`}
+            aria-label={fill(words.checkNodeOf, { name })}
             onClick={() => setOpen(open === 'details' ? undefined : 'details')}
           >
-            Check this node
+            {words.checkNode}
           </Button>
         ) : null}
         {practice ? null : (
@@ -68,19 +74,19 @@ export function NetworkRow({ network }: { network: Network }) {
             ref={toggle}
             tone="quiet"
             aria-expanded={open === 'node'}
-            aria-label={`Use another node for ${name}`}
+            aria-label={fill(words.otherNodeOf, { name })}
             onClick={() => setOpen(open === 'node' ? undefined : 'node')}
           >
-            Use another node
+            {words.otherNode}
           </Button>
         )}
         {replaced ? (
           <Button
             tone="quiet"
-            aria-label={`Back to the standard node of ${name}`}
+            aria-label={fill(words.standardNodeOf, { name })}
             onClick={() => replaceNode(network, undefined)}
           >
-            Back to the standard node
+            {words.standardNode}
           </Button>
         ) : null}
         {custom ? <Remove network={network} /> : null}
@@ -103,19 +109,19 @@ function Remove({ network: { chainId, name } }: { network: Network }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-        Remove
+      <Button tone="quiet" aria-label={fill(words.removeOf, { name })} onClick={() => setAsking(true)}>
+        {words.remove}
       </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove ${name}?`}
-        description="Its node URL is forgotten, with any key in it. What you did on this network stays in Activity."
+        title={fill(words.removal, { name })}
+        description={words.removalHint}
       >
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>{words.keep}</Button>
           <Button tone="primary" onClick={() => removeNetwork(chainId)}>
-            Remove
+            {words.remove}
           </Button>
         </DialogActions>
       </Dialog>
@@ -127,16 +133,16 @@ function isReplaced({ nodes, own }: ReturnType<typeof networkChoices.get>, chain
   return Object.hasOwn(nodes, String(chainId)) || own.some((it) => it.chainId === chainId);
 }
 
-function stateWords(it: {
+function stateOf(it: {
   on: boolean;
   live: boolean;
   practice: boolean;
   custom: boolean;
   replaced: boolean;
-}): string {
-  if (!it.on) return 'off: not asked';
-  if (!it.live) return 'on after a page reload';
-  if (it.practice) return 'practice chain from this page’s host';
-  if (it.custom) return 'added by you';
-  return it.replaced ? 'node chosen by you' : 'offered by this page’s host';
+}): keyof typeof words.states {
+  if (!it.on) return 'off';
+  if (!it.live) return 'waiting';
+  if (it.practice) return 'practice';
+  if (it.custom) return 'custom';
+  return it.replaced ? 'replaced' : 'offered';
 }

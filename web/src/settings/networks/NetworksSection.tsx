@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { useEffect, useRef, useState } from 'react';
 import { chosenNetworks, needsReload, useConfig } from '../../data/config.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { AddNetwork } from './AddNetwork.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import styles from './Networks.module.css';
@@ -21,18 +23,13 @@ export function NetworksSection() {
   const toggle = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <p className={styles.lead}>
-        This page asks only the nodes of networks that are on. A node learns what it is asked: which accounts
-        and contracts are read, and which requests are simulated.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       <Done />
       {needsReload() ? <Waiting /> : null}
       {networks.length === 0 ? (
-        <EmptyState title="No network">
-          This page’s host offers none. Requests are still decoded, but not simulated. Add a network below.
-        </EmptyState>
+        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
       ) : (
-        <ul className={`${panel.panel} ${styles.list}`} aria-label="Networks">
+        <ul className={`${panel.panel} ${styles.list}`} aria-label={words.title}>
           {networks.map((network) => (
             <li key={network.chainId}>
               <NetworkRow network={network} />
@@ -42,7 +39,7 @@ export function NetworksSection() {
       )}
       <div className={styles.add}>
         <Button ref={toggle} aria-expanded={adding} onClick={() => setAdding(!adding)}>
-          Add a network
+          {words.add}
         </Button>
       </div>
       {adding ? (
@@ -63,11 +60,10 @@ function Waiting() {
     <div className={styles.notice}>
       <Notice
         live="status"
-        title="A change takes effect after a reload."
-        actions={<Button onClick={() => location.reload()}>Reload page</Button>}
+        title={words.needsReload}
+        actions={<Button onClick={() => location.reload()}>{words.reload}</Button>}
       >
-        The page can reach only the nodes it was loaded with. Reloading loses what you typed elsewhere and
-        have not read back.
+        {words.needsReloadHint}
       </Notice>
     </div>
   );
@@ -86,7 +82,7 @@ function Done() {
   if (!done) return null;
   return (
     <output className={styles.done}>
-      <SafeText text={done.name} max={80} /> {done.what === 'added' ? 'was added.' : 'now has another node.'}
+      <Words of={words.done[done.what]} values={{ name: <SafeText text={done.name} max={80} /> }} />
     </output>
   );
 }

@@ -1,3 +1,6 @@
+import { mostRequests } from '@readback/core/world/probe/probe.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { ago } from '../../ui/ago.ts';
 import { useCapabilities } from '../../data/networks/capabilities.ts';
 import type { Network } from '../../data/parseConfig.ts';
@@ -15,7 +18,7 @@ export function NodeDetails({ network }: { network: Network }) {
   return (
     <div className={styles.details}>
       {capabilities ? <CapabilityTable capabilities={capabilities} /> : null}
-      {!capabilities && checking ? <Skeleton says="Asking the node what it can do" lines={9} /> : null}
+      {!capabilities && checking ? <Skeleton says={words.asking} lines={9} /> : null}
       {failed ? (
         <p className={styles.failed} role="alert">
           <SafeNode it={failed} />
@@ -24,13 +27,13 @@ export function NodeDetails({ network }: { network: Network }) {
       <div className={styles.checked}>
         <output className={styles.sub}>
           {checking
-            ? 'Checking the node, with at most 17 questions'
+            ? fill(words.checking, { count: mostRequests })
             : capabilities
-              ? `Checked ${ago(at, now)}`
+              ? fill(words.checked, { ago: ago(at, now) })
               : ''}
         </output>
         <Button tone="quiet" busy={checking} onClick={check}>
-          {failed ? 'Retry' : 'Check again'}
+          {failed ? words.retry : words.checkAgain}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/networks.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { keepCapabilities } from '../../data/networks/capabilities.ts';
 import { replaceNode } from '../../data/networks/choices.ts';
@@ -8,6 +10,7 @@ import type { Network } from '../../data/parseConfig.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
 import styles from './Networks.module.css';
 import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';
@@ -47,9 +50,9 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
   }
 
   return (
-    <form className={styles.form} aria-label={`New node for ${name}`} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-label={fill(words.newNode, { name })} onSubmit={submit} noValidate>
       <TextField
-        label="Node URL"
+        label={words.nodeUrl}
         mono
         inputMode="url"
         value={typed}
@@ -65,9 +68,9 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
       <Ready of={name} found={ready} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" busy={checking}>
-          {checking ? 'Checking the node' : ready ? 'Use this node' : 'Check the node'}
+          {checking ? words.checkingNode : ready ? words.useNode : words.check}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
       </div>
     </form>
   );
@@ -79,9 +82,10 @@ export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) 
     <>
       <output className={styles.note}>
         {found ? (
-          <>
-            {hostOf(found.url)} serves <SafeText text={of} max={80} />. Nothing is saved yet.
-          </>
+          <Words
+            of={words.serves}
+            values={{ host: hostOf(found.url), name: <SafeText text={of} max={80} /> }}
+          />
         ) : null}
       </output>
       {found ? <CapabilityTable capabilities={found.capabilities} /> : null}
@@ -91,8 +95,5 @@ export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) 
 
 /** What happens when the form is sent. */
 export function hintFor(url: string | undefined): string {
-  if (url !== undefined && !isReachable(url)) {
-    return `The page reloads to reach ${hostOf(url)}, then continues here. What you typed elsewhere and have not read back is lost.`;
-  }
-  return 'It is asked for its chain and capabilities, and learns your IP address. A key in the URL stays in this browser.';
+  return url === undefined || isReachable(url) ? words.nodeHint : fill(words.reloads, { host: hostOf(url) });
 }

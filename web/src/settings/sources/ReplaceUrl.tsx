@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useState } from 'react';
 import { replaceUrl, type Source } from '../../data/sources.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,10 +21,10 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
   }
 
   return (
-    <form className={styles.replace} onSubmit={save} aria-label={`New host for ${source.name}`}>
+    <form className={styles.replace} onSubmit={save} aria-label={fill(words.newHost, { name: source.name })}>
       <TextField
-        label="Host URL"
-        hint={`It learns what ${source.name} would have learned. The standard is ${source.url}`}
+        label={words.hostUrl}
+        hint={fill(words.hostHint, { name: source.name, url: source.url })}
         mono
         inputMode="url"
         ref={focus}
@@ -35,9 +37,9 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
       />
       <div className={styles.actions}>
         <Button type="submit" tone="primary">
-          Use this host
+          {words.useHost}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{words.cancel}</Button>
       </div>
     </form>
   );

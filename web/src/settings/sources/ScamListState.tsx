@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import type { ScamListId } from '../../data/lists/chosenLists.ts';
 import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 import { ago } from '../../ui/ago.ts';
@@ -8,10 +10,10 @@ import { useNow } from '../../ui/useNow.ts';
 export function ScamListState({ id, url }: { id: ScamListId; url: string }) {
   const { data } = useQuery({ ...scamListQuery(id, url), enabled: false });
   const now = useNow();
-  return <span>{data === undefined ? 'not loaded yet' : keptWords(data, now)}</span>;
+  return <span>{data === undefined ? words.listMissing : keptWords(data, now)}</span>;
 }
 
 function keptWords({ count, fetchedAt }: KeptList, now: number): string {
-  const on = new Date(fetchedAt).toISOString().slice(0, 10);
-  return `${count.toLocaleString('en')} entries, fetched ${on}, ${ago(fetchedAt, now)}`;
+  const date = new Date(fetchedAt).toISOString().slice(0, 10);
+  return fill(words.listKept, { count, date, ago: ago(fetchedAt, now) });
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { KeyHolder } from '../../data/keyHolder.ts';
 import type { Source } from '../../data/sources.ts';
@@ -19,36 +21,35 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
   async function hold(event: FormEvent) {
     event.preventDefault();
     const key = typed.trim();
-    if (!/^[\x21-\x7e]{1,200}$/.test(key))
-      return setError(`Enter the key as ${source.name} shows it: one word of letters, digits and symbols.`);
+    if (!/^[\x21-\x7e]{1,200}$/.test(key)) return setError(fill(words.badKey, { name: source.name }));
     setTyped('');
     const kept = await holder.holdKey(url, key, remember);
-    setError(kept ? undefined : 'This browser cannot remember it. It is kept until the page is closed.');
+    setError(kept ? undefined : words.notRemembered);
   }
 
   if (held?.baseUrl === url)
     return (
       <div className={styles.keyed}>
-        <span>
-          {held.remembered
-            ? 'Its key is remembered on this device, encrypted for this address.'
-            : 'Its key is kept until the page is closed or reloaded.'}
-        </span>
-        <Button tone="quiet" onClick={holder.forgetKey} aria-label={`Forget the key for ${source.name}`}>
-          Forget the key
+        <span>{words.kept[held.remembered ? 'disk' : 'memory']}</span>
+        <Button
+          tone="quiet"
+          onClick={holder.forgetKey}
+          aria-label={fill(words.forgetOf, { name: source.name })}
+        >
+          {words.forget}
         </Button>
       </div>
     );
   return (
     <form
       className={styles.replace}
-      aria-label={`Key for ${source.name}`}
+      aria-label={fill(words.key, { name: source.name })}
       noValidate
       onSubmit={(event) => void hold(event)}
     >
       <TextField
-        label={`Key for ${source.name}`}
-        hint="Without a key, this source is not asked. The key is sent only to this address, with each question."
+        label={fill(words.key, { name: source.name })}
+        hint={words.keyHint}
         type="password"
         mono
         value={typed}
@@ -59,13 +60,9 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
         error={error}
       />
       <div className={styles.keyed}>
-        <Button type="submit">Use this key</Button>
-        <span>Remember on this device</span>
-        <Switch
-          label={`Remember the key for ${source.name} on this device`}
-          on={remember}
-          onChange={setRemember}
-        />
+        <Button type="submit">{words.useKey}</Button>
+        <span>{words.remember}</span>
+        <Switch label={fill(words.rememberOf, { name: source.name })} on={remember} onChange={setRemember} />
       </div>
     </form>
   );

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { useState } from 'react';
 import { forgetKey } from '../../assistant/key.ts';
 import { ago } from '../../ui/ago.ts';
@@ -42,11 +44,11 @@ export function SourceRow({ source }: { source: Source }) {
         <Switch label={name} on={on} onChange={(next) => change(id, next)} />
       </div>
       <dl className={styles.about}>
-        <dt>Learns</dt>
+        <dt>{words.learns}</dt>
         <dd>{told}</dd>
-        <dt>Asked</dt>
+        <dt>{words.asked}</dt>
         <dd>{asked}</dd>
-        <dt>Without it</dt>
+        <dt>{words.without}</dt>
         <dd>{without}</dd>
       </dl>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
@@ -61,14 +63,14 @@ export function SourceRow({ source }: { source: Source }) {
             <Button
               tone="quiet"
               onClick={() => setReplacing(true)}
-              aria-label={`Use another host for ${name}`}
+              aria-label={fill(words.otherHostOf, { name })}
             >
-              Use another host
+              {words.otherHost}
             </Button>
           ) : null}
           {changed ? (
-            <Button tone="quiet" onClick={() => back(id)} aria-label={`Back to standard for ${name}`}>
-              Back to standard
+            <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
+              {words.standard}
             </Button>
           ) : null}
         </div>
@@ -99,28 +101,23 @@ function Where({ url, id }: { url: string; id: Source['id'] }) {
         <SafeText text={url} />
       </span>
     );
-  return <span>{namedBy[id] ?? 'its host is set elsewhere'}</span>;
+  return <span>{namedBy[id] ?? words.namedElsewhere}</span>;
 }
 
-const namedBy: Readonly<Partial<Record<Source['id'], string>>> = {
-  ens: 'through the node of the network',
-  ensGateways: 'the host a name specifies',
-  avatars: 'the host a name specifies',
-  assistant: 'the host you set in Assistant',
-};
+const namedBy: Readonly<Partial<Record<Source['id'], string>>> = words.namedBy;
 
 function LastAsked({ id }: { id: Source['id'] }) {
   const at = useLastAsked(id);
   const now = useNow();
-  return <span>{at === undefined ? 'not asked since this page was opened' : `asked ${ago(at, now)}`}</span>;
+  return <span>{at === undefined ? words.notAsked : fill(words.askedAgo, { ago: ago(at, now) })}</span>;
 }
 
 /** What a page may reach is fixed when it opens, and only ever narrowed after. */
 function Reopen() {
   return (
     <p className={styles.reopen}>
-      <span>This page cannot reach this host until it is reloaded.</span>
-      <Button onClick={() => location.reload()}>Reload page</Button>
+      <span>{words.unreachable}</span>
+      <Button onClick={() => location.reload()}>{words.reload}</Button>
     </p>
   );
 }

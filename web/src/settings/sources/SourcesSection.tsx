@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { sources } from '../../data/sources.ts';
 import panel from '../../ui/Panel.module.css';
 import { NodeHosts } from './NodeHosts.tsx';
@@ -8,10 +9,7 @@ import styles from './Sources.module.css';
 export function SourcesSection() {
   return (
     <>
-      <p className={styles.lead}>
-        These are all the hosts this page may ask, besides its own. A host that is off is never asked. Your
-        browser wallet has its own hosts, which Readback neither sees nor controls.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       <ul className={`${panel.panel} ${styles.list}`}>
         {sources.map((source) => (
           <li key={source.id}>

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
 
 /** The longest address of a source, in characters. */
@@ -12,17 +14,17 @@ export type SourceUrl = Readonly<{ ok: true; url: string } | { ok: false; error:
 export function sourceUrl(typed: string, standard: string): SourceUrl {
   const text = typed.trim();
   const { protocol } = new URL(standard);
-  const example = `It must begin with ${protocol}//`;
-  if (text === '') return refused(`Enter a URL. ${example}.`);
-  if (text.length > most) return refused(`This is longer than ${most} characters.`);
-  if (!URL.canParse(text)) return refused(`This is not a URL. ${example}.`);
+  const start = `${protocol}//`;
+  if (text === '') return refused(fill(words.noUrl, { start }));
+  if (text.length > most) return refused(fill(words.tooLong, { most }));
+  if (!URL.canParse(text)) return refused(fill(words.notUrl, { start }));
   const url = new URL(text);
   const plain = protocol === 'wss:' ? 'ws:' : 'http:';
   if (url.protocol !== protocol && !(url.protocol === plain && isThisDevice(url.hostname)))
-    return refused(`${example}: the connection must be encrypted.`);
-  if (!isPlainHost(url.hostname)) return refused('The host in this URL has invalid characters.');
-  if (url.username !== '' || url.password !== '') return refused('Leave out the name and the password.');
-  if (url.search !== '' || url.hash !== '') return refused('Leave out everything from ? or # on.');
+    return refused(fill(words.notEncrypted, { start }));
+  if (!isPlainHost(url.hostname)) return refused(words.badHost);
+  if (url.username !== '' || url.password !== '') return refused(words.hasPassword);
+  if (url.search !== '' || url.hash !== '') return refused(words.hasQuery);
   return { ok: true, url: url.href.replace(/\/+$/, '') };
 }
 

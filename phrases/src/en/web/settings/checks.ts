@@ -1,0 +1,87 @@
+export const thresholdsTitle = 'Thresholds';
+export const thresholdsLead = 'Limits that some checks use. They apply from the next reading on.';
+export const thresholds = {
+  newContractDays: {
+    label: 'New contract',
+    unit: 'days',
+    hint: 'Contracts younger than this count as new.',
+  },
+  longPermissionDays: {
+    label: 'Long permission',
+    unit: 'days',
+    hint: 'Permissions for longer than this count as long.',
+  },
+  slippagePercent: {
+    label: 'Low swap minimum',
+    unit: '%',
+    hint: 'Caution when a swap’s minimum is more than this far below its current output.',
+  },
+  feePercent: {
+    label: 'Large network fee',
+    unit: '%',
+    hint: 'Compared with what the request sends.',
+  },
+  priorityFeeGwei: {
+    label: 'Excessive priority fee',
+    unit: 'gwei',
+    hint: 'If it is also far above what the network needs.',
+  },
+} as const;
+export const figures = {
+  newContractDays: '{count, plural, one {{figure} day} other {{figure} days}}',
+  longPermissionDays: '{count, plural, one {{figure} day} other {{figure} days}}',
+  slippagePercent: '{figure}%',
+  feePercent: '{figure}%',
+  priorityFeeGwei: '{figure} gwei',
+} as const;
+export const outOfRange = 'Type a number from 0 to {most}.';
+export const wholeDays = 'Type a whole number of days.';
+export const standard = 'standard';
+export const reset = 'Reset to {figure}';
+export const resetOf = 'Reset to {figure}: {label}';
+
+export const remove = 'Remove';
+export const removeOf = 'Remove {what}';
+
+export const muted = 'Muted';
+export const mutedLead =
+  'Cautions and Notes that you muted, each for one address on one network. A Stop cannot be muted.';
+export const mutedNone = 'Nothing is muted. You can mute a Caution or a Note on the Review that shows it.';
+export const mutedFor = '{address} on {network}';
+export const removeMute = 'Remove: {rule}, {address}';
+
+export const sites = 'Blocked sites';
+export const sitesLead = 'A request from a blocked site, or a sign-in to it, is a Stop.';
+export const site = 'Site';
+export const siteExample = 'claim.example';
+export const block = 'Block';
+export const blockSite = 'Block this site';
+export const siteBlocked = 'This site is blocked already.';
+export const sitesNone = 'No site is blocked.';
+export const noSite = 'Type the address of a site, such as claim.example.';
+export const notSite = 'This is not a site address. Example: claim.example.';
+export const notWeb = 'A site address begins with https:// or http://.';
+export const beforeAt = 'Leave out everything up to the @: the site comes after it.';
+export const badHost = 'This is not a valid site host. Example: claim.example.';
+
+export const addresses = 'Blocked addresses';
+export const addressesLead = 'A request that involves a blocked address is a Stop, on every network.';
+export const address = 'Address';
+export const blockAddress = 'Block this address';
+export const addressOwn = 'This is your own account: it cannot be blocked.';
+export const addressBlocked = 'This address is blocked already.';
+export const addressesNone = 'No address is blocked.';
+export const waiting = {
+  empty: 'Type an address, or a name.',
+  resolving: 'The name is still being looked up. Press again in a moment.',
+} as const;
+
+export const auditors = 'Auditors of descriptions';
+export const auditorsLead =
+  'A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that network here.';
+export const auditor = 'Auditor’s address';
+export const add = 'Add';
+export const addAuditor = 'Add this auditor';
+export const auditorListed = 'This auditor is already in the list.';
+export const auditorsFull = 'The list can hold {most}. Remove one first.';
+export const auditorsNone = 'No auditors yet.';
