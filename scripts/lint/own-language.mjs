@@ -52,7 +52,6 @@ const notYet = [
   'web/src/assistant/',
   'web/src/balance/',
   'web/src/compose/',
-  'web/src/contracts/',
   'web/src/data/',
   'web/src/inbox/',
   'web/src/names/',
