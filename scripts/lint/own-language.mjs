@@ -51,7 +51,6 @@ const notYet = [
   'web/src/app/',
   'web/src/assistant/',
   'web/src/balance/',
-  'web/src/compose/',
   'web/src/data/',
   'web/src/inbox/',
   'web/src/names/',
