@@ -58,7 +58,6 @@ const notYet = [
   'web/src/review/',
   'web/src/school/',
   'web/src/settings/',
-  'web/src/start/',
   'web/src/ui/',
   'web/src/verify/',
   'web/src/wallet/',
@@ -97,14 +96,16 @@ function isShown(node) {
 const shownAttributes =
   /^(?:title|alt|placeholder|label|summary|hint|says|lead|empty|action|aria-(?:label|description|valuetext|roledescription|placeholder))$/;
 
+const placed =
+  /^(?:className|style|d|viewBox|id|key|href|rel|data-.*|aria-(?:controls|describedby|labelledby|owns))$/;
+
 /** Sources of imports, types, and what only a developer meets: the text of an invariant that broke. */
 function isPlaced(node) {
   for (let it = node.parent; it; it = it.parent) {
     if (it.type.startsWith('Import') || (it.type.startsWith('TS') && !it.type.endsWith('Expression')))
       return true;
     if (it.type === 'NewExpression' && it.callee.name?.endsWith('Error')) return true;
-    if (it.type === 'JSXAttribute')
-      return /^(?:className|style|d|viewBox|id|key|href|rel|data-.*)$/.test(it.name.name ?? '');
+    if (it.type === 'JSXAttribute') return placed.test(it.name.name ?? '');
     if (it.type === 'ExpressionStatement' && it.directive) return true;
     if (it.type === 'BlockStatement' || it.type === 'Program') return false;
   }
