@@ -10,8 +10,9 @@ import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
-const LongText = lazyPart(async () => (await import('./LongText.tsx')).LongText);
-const PasteOutcome = lazyPart(async () => (await import('./PasteOutcome.tsx')).PasteOutcome);
+const later = () => import('./PasteOutcome.tsx');
+const LongText = lazyPart(async () => (await later()).LongText);
+const PasteOutcome = lazyPart(async () => (await later()).PasteOutcome);
 
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;

@@ -1,10 +1,12 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
+import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
 import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
 
@@ -51,6 +53,25 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
         </div>
       ) : null}
     </div>
+  );
+}
+
+export type LongTextProps = {
+  /** How many characters were pasted, and how many of them are shown. */
+  all: number;
+  shown: number;
+  onClear: () => void;
+};
+
+/** What is said of a text that is too long to be shown whole. */
+export function LongText({ all, shown, onClear }: LongTextProps) {
+  return (
+    <p className={form.long}>
+      {fill(words.cut, { all, shown })}{' '}
+      <Button tone="quiet" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </p>
   );
 }
 

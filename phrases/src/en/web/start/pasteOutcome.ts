@@ -1,5 +1,9 @@
 import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 
+export const cut =
+  '{all, plural, one {# character} other {# characters}}; only the first {shown} are shown. All of them are read.';
+export const clear = 'Clear';
+
 export const details = 'Details';
 export const severalWays = 'This can be read in more than one way.';
 export const whichWay = 'Which one did the app ask for?';
