@@ -47,13 +47,10 @@ const notYet = [
   'core/src/',
   'web/src/assistant/',
   'web/src/balance/',
-  'web/src/compose/',
-  'web/src/contracts/',
   'web/src/inbox/',
   'web/src/names/',
   'web/src/review/',
   'web/src/school/',
-  'web/src/start/',
   'web/src/verify/',
   'web/src/wallet/',
 ];
@@ -91,14 +88,16 @@ function isShown(node) {
 const shownAttributes =
   /^(?:title|alt|placeholder|label|summary|hint|says|lead|empty|action|aria-(?:label|description|valuetext|roledescription|placeholder))$/;
 
+const placed =
+  /^(?:className|style|d|viewBox|id|key|href|rel|data-.*|aria-(?:controls|describedby|labelledby|owns))$/;
+
 /** Sources of imports, types, and what only a developer meets: the text of an invariant that broke. */
 function isPlaced(node) {
   for (let it = node.parent; it; it = it.parent) {
     if (it.type.startsWith('Import') || (it.type.startsWith('TS') && !it.type.endsWith('Expression')))
       return true;
     if (it.type === 'NewExpression' && it.callee.name?.endsWith('Error')) return true;
-    if (it.type === 'JSXAttribute')
-      return /^(?:className|style|d|viewBox|id|key|href|rel|data-.*)$/.test(it.name.name ?? '');
+    if (it.type === 'JSXAttribute') return placed.test(it.name.name ?? '');
     if (it.type === 'ExpressionStatement' && it.directive) return true;
     if (it.type === 'BlockStatement' || it.type === 'Program') return false;
   }

@@ -100,6 +100,7 @@ tester.run('own-language', plugin.rules['own-language'], {
     "import * as words from '@readback/phrases/words/settings.ts'; const A = () => <h1>{words.title}</h1>",
     '<Words of={words.lead} values={{ name: <SafeText text={name} /> }} />',
     '<p className="wide open" data-says="two words">{words.lead} · {count}</p>',
+    '<p aria-describedby="what why">{words.lead}</p>',
     "if (key === 'Enter') press()",
     "throw new Error('No wallet stands behind it.')",
     "type Says = 'two words'",

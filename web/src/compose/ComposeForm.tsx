@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { formIncoming } from '../inbox/form.ts';
@@ -42,7 +43,7 @@ export function ComposeForm<Field extends string>({ label, compose, children }: 
       {children(errors)}
       <div>
         <Button tone="primary" type="submit">
-          Read it back
+          {words.readBack}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { Link } from '../router/Link.tsx';
 import type { ComposeKind } from '../app/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Compose.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -8,22 +10,21 @@ import { TokenForm } from './TokenForm.tsx';
 import { TypedDataForm } from './TypedDataForm.tsx';
 
 const tabs: readonly Tab<ComposeKind>[] = [
-  { value: 'send', label: 'Send', content: <SendForm /> },
-  { value: 'token', label: 'Send a token', content: <TokenForm /> },
-  { value: 'message', label: 'Message', content: <MessageForm /> },
-  { value: 'typedData', label: 'Typed data', content: <TypedDataForm /> },
+  { value: 'send', label: words.send, content: <SendForm /> },
+  { value: 'token', label: words.sendToken, content: <TokenForm /> },
+  { value: 'message', label: words.message, content: <MessageForm /> },
+  { value: 'typedData', label: words.typedData, content: <TypedDataForm /> },
 ];
 
 /** Writes a request by hand. It is read back before any wallet sees it. */
 export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (kind: ComposeKind) => void }) {
   return (
     <section className={styles.screen}>
-      <h1>Compose</h1>
+      <h1>{words.title}</h1>
       <p className={styles.lead}>
-        Write a request. It is read back to you before your wallet is asked. To call a contract, go to{' '}
-        <Link to="/contracts">Contracts</Link>.
+        <Words of={words.lead} values={{ link: (inner) => <Link to="/contracts">{inner}</Link> }} />
       </p>
-      <Tabs label="Kind of request" tabs={tabs} value={kind} onChange={onKind} />
+      <Tabs label={words.kinds} tabs={tabs} value={kind} onChange={onKind} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useEffect, useState } from 'react';
 import { practiceInfo } from '../data/practiceInfo.ts';
 import { useTokens } from '../data/tokens.ts';
@@ -36,10 +37,10 @@ export function KnownTokenField({
   const chosen = known.find(({ address }) => address.toLowerCase() === token.trim().toLowerCase());
   return (
     <Select
-      label="Token"
+      label={words.token}
       value={chosen?.address ?? other}
       options={[
-        { value: other, label: 'Another, by contract address' },
+        { value: other, label: words.otherToken },
         ...known.map(({ address, label }) => ({ value: address, label })),
       ]}
       onChange={(it) => onChange(it === other ? '' : it)}

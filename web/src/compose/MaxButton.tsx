@@ -1,4 +1,5 @@
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { BalanceOf } from '../balance/readBalance.ts';
 import { useBalance } from '../balance/useBalance.ts';
@@ -44,8 +45,8 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
     const fee = await feeToKeep(chainId, browserWorld(), until);
     if (left.signal.aborted) return;
     setBusy(false);
-    if (fee.s !== 'known') return setProblem('The fee could not be estimated. Type the amount.');
-    if (fee.v >= held) return setProblem('The account holds no more than the fee may cost.');
+    if (fee.s !== 'known') return setProblem(words.feeUnknown);
+    if (fee.v >= held) return setProblem(words.feeTooHigh);
     setProblem('');
     onMax(plain(held - fee.v, decimals));
   }
@@ -53,7 +54,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
   return (
     <div className={styles.max}>
       <Button tone="quiet" busy={busy} onClick={() => void press(raw)}>
-        {token === undefined ? 'Max, minus fee' : 'Max'}
+        {token === undefined ? words.maxMinusFee : words.max}
       </Button>
       <output className={styles.problem}>{problem}</output>
     </div>

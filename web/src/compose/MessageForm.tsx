@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
@@ -8,9 +9,9 @@ import { SiweFieldset } from './SiweFieldset.tsx';
 import { useComposeContext } from './useComposeContext.ts';
 
 const forms = [
-  { value: 'words', label: 'Text' },
-  { value: 'bytes', label: 'Bytes in hex' },
-  { value: 'signIn', label: 'Sign-in message (EIP-4361)' },
+  { value: 'words', label: words.formats.words },
+  { value: 'bytes', label: words.formats.bytes },
+  { value: 'signIn', label: words.formats.signIn },
 ] as const;
 
 /** Signs a message: what was typed, to the last space. */
@@ -33,10 +34,10 @@ export function MessageForm() {
   }
 
   return (
-    <ComposeForm label="Message" compose={() => composeMessage(draft, context)}>
+    <ComposeForm label={words.message} compose={() => composeMessage(draft, context)}>
       {(errors) => (
         <>
-          <Select label="Format" value={draft.as} options={forms} onChange={choose} />
+          <Select label={words.format} value={draft.as} options={forms} onChange={choose} />
           {draft.as === 'signIn' ? (
             <SiweFieldset
               fields={draft.siwe}
@@ -45,13 +46,13 @@ export function MessageForm() {
             />
           ) : (
             <TextArea
-              label="Message"
+              label={words.message}
               rows={8}
               mono={draft.as === 'bytes'}
               value={draft.words}
               error={errors.words}
-              hint={draft.as === 'words' ? 'Spaces and line breaks are part of it.' : undefined}
-              onChange={(words) => change({ words })}
+              hint={draft.as === 'words' ? words.exactText : undefined}
+              onChange={(typed) => change({ words: typed })}
             />
           )}
         </>

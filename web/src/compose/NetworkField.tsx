@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useNetworks } from '../data/config.ts';
 import { Select } from '../ui/Select.tsx';
 
@@ -10,8 +11,8 @@ export function NetworkField(props: {
   const networks = useNetworks();
   return (
     <Select
-      label="Network"
-      placeholder="Choose a network"
+      label={words.network}
+      placeholder={words.chooseNetwork}
       value={props.value}
       error={props.error}
       options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { AddressField } from '../names/AddressField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -16,11 +18,10 @@ export function SendForm() {
   const [draft, change] = useDraft('send');
   const context = useComposeContext(draft.chain);
   const { network, account } = context;
-  const unit = network?.symbol;
   const receiver = useReceiver(draft.to, network?.chainId);
   const compose = () => withNames(composeSend({ ...draft, to: receiver.to }, context), receiver.names);
   return (
-    <ComposeForm label="Send" compose={compose}>
+    <ComposeForm label={words.send} compose={compose}>
       {(errors) => (
         <>
           <NetworkField
@@ -29,15 +30,15 @@ export function SendForm() {
             onChange={(chain) => change({ chain })}
           />
           <AddressField
-            label="To"
+            label={words.to}
             value={draft.to}
             chainId={network?.chainId}
             error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
-            hint="An address, or a name such as alice.eth"
+            hint={words.toHint}
           />
           <TextField
-            label={unit === undefined ? 'Amount' : `Amount in ${unit}`}
+            label={network === undefined ? words.amount : fill(words.amountIn, { symbol: network.symbol })}
             inputMode="decimal"
             value={draft.amount}
             error={errors.amount}

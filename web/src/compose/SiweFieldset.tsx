@@ -3,21 +3,23 @@ import {
   type SiweFields,
   siweTemplate,
 } from '@readback/core/request/message/siweTemplate.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Compose.module.css';
 import type { Errors } from './composed.ts';
 
-const small: readonly { field: SiweField; label: string; mono?: boolean }[] = [
-  { field: 'domain', label: 'Site (domain)' },
-  { field: 'uri', label: 'Sign-in page (URI)' },
-  { field: 'chainId', label: 'Network (chain id)' },
-  { field: 'nonce', label: 'Nonce', mono: true },
-  { field: 'issuedAt', label: 'Issued at' },
-  { field: 'expirationTime', label: 'Expires (optional)' },
-  { field: 'notBefore', label: 'Not before (optional)' },
-  { field: 'requestId', label: 'Request id (optional)' },
+const small: readonly { field: SiweField; mono?: boolean }[] = [
+  { field: 'domain' },
+  { field: 'uri' },
+  { field: 'chainId' },
+  { field: 'nonce', mono: true },
+  { field: 'issuedAt' },
+  { field: 'expirationTime' },
+  { field: 'notBefore' },
+  { field: 'requestId' },
 ];
 
 /** The fields of a sign-in message (EIP-4361), and the message that they make. */
@@ -33,19 +35,19 @@ export function SiweFieldset({
   const written = siweTemplate(fields);
   const elsewhere = fields.domain !== '' && fields.domain.toLowerCase() !== location.host.toLowerCase();
   return (
-    <fieldset className={styles.group} aria-label="Sign-in message">
+    <fieldset className={styles.group} aria-label={words.signIn}>
       <TextField
-        label="Account"
+        label={words.signInFields.address}
         mono
         value={fields.address}
         error={errors.address}
         onChange={(address) => onChange({ address })}
       />
       <div className={styles.two}>
-        {small.map(({ field, label, mono }) => (
+        {small.map(({ field, mono }) => (
           <TextField
             key={field}
-            label={label}
+            label={words.signInFields[field]}
             mono={mono ?? false}
             value={fields[field]}
             error={errors[field]}
@@ -54,30 +56,25 @@ export function SiweFieldset({
         ))}
       </div>
       <TextField
-        label="Statement (optional)"
+        label={words.signInFields.statement}
         value={fields.statement}
         error={errors.statement}
         onChange={(statement) => onChange({ statement })}
       />
       <TextArea
-        label="Resources, one per line (optional)"
+        label={words.signInFields.resources}
         rows={2}
         value={fields.resources}
         error={errors.resources}
         onChange={(resources) => onChange({ resources })}
       />
-      {elsewhere ? (
-        <p className={styles.note}>
-          This sign-in is for a site other than this page ({location.host}). It can be read back and copied
-          here, and is never signed here.
-        </p>
-      ) : null}
+      {elsewhere ? <p className={styles.note}>{fill(words.otherSite, { host: location.host })}</p> : null}
       {written.ok ? (
         <div className={styles.preview} data-testid="siwe-text">
           <SafeText text={written.text} lines="many" />
         </div>
       ) : (
-        <p className={styles.note}>The message appears here once every field is valid.</p>
+        <p className={styles.note}>{words.signInAwaited}</p>
       )}
     </fieldset>
   );

@@ -1,4 +1,6 @@
 import { parseAddress } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { Balance } from '../balance/Balance.tsx';
 import { AddressField } from '../names/AddressField.tsx';
 import { ago } from '../ui/ago.ts';
@@ -30,7 +32,7 @@ export function TokenForm() {
   const compose = () =>
     withNames(composeToken({ ...draft, to: receiver.to }, { ...context, readDecimals }), receiver.names);
   return (
-    <ComposeForm label="Send a token" compose={compose}>
+    <ComposeForm label={words.sendToken} compose={compose}>
       {(errors) => (
         <>
           <NetworkField
@@ -44,7 +46,7 @@ export function TokenForm() {
             onChange={(it) => change({ token: it })}
           />
           <TextField
-            label="Token contract"
+            label={words.tokenContract}
             mono
             placeholder="0x…"
             value={draft.token}
@@ -56,9 +58,9 @@ export function TokenForm() {
               live="status"
               tone="unknown"
               title={found.again.why}
-              actions={<Button onClick={found.again.retry}>Retry</Button>}
+              actions={<Button onClick={found.again.retry}>{words.retry}</Button>}
             >
-              Its earlier answer is used until it answers again.
+              {words.decimalsKept}
             </Notice>
           ) : null}
           {found.state === 'failed' ? (
@@ -67,12 +69,12 @@ export function TokenForm() {
                 live="status"
                 tone="unknown"
                 title={found.why}
-                actions={<Button onClick={found.retry}>Retry</Button>}
+                actions={<Button onClick={found.retry}>{words.retry}</Button>}
               >
-                Ask again, or type the decimals yourself if you know them for certain.
+                {words.decimalsByHand}
               </Notice>
               <TextField
-                label="Token’s decimals"
+                label={words.decimals}
                 inputMode="numeric"
                 value={draft.decimals}
                 error={errors.decimals}
@@ -81,18 +83,21 @@ export function TokenForm() {
             </>
           ) : null}
           <AddressField
-            label="To"
+            label={words.to}
             value={draft.to}
             chainId={context.network?.chainId}
             error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
-            hint="An address, or a name such as alice.eth"
+            hint={words.toHint}
           />
           <TextField
-            label="Amount"
+            label={words.amount}
             inputMode="decimal"
             value={draft.amount}
-            error={errors.amount ?? (found.state === 'reading' && errors.decimals ? waiting : undefined)}
+            error={
+              errors.amount ??
+              (found.state === 'reading' && errors.decimals ? words.decimalsAwaited : undefined)
+            }
             hint={amountHint(found, now)}
             onChange={(amount) => change({ amount })}
           />
@@ -101,7 +106,7 @@ export function TokenForm() {
               <Balance
                 of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
                 decimals={found.decimals}
-                symbol="of this token"
+                symbol={words.ofToken}
               />
               <MaxButton
                 of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
@@ -119,13 +124,11 @@ export function TokenForm() {
 /** In milliseconds: younger than this, a figure is of now. */
 const fresh = 60_000;
 
-const waiting = 'The token’s decimals are still being read. Press again in a moment.';
-
 function amountHint(found: TokenDecimals, now: number): string | undefined {
-  if (found.state === 'reading') return 'Reading the token’s decimals from its network.';
+  if (found.state === 'reading') return words.decimalsReading;
   if (found.state !== 'read') return undefined;
   const { decimals, at } = found;
   return now - at < fresh
-    ? `The token says that it has ${decimals} decimals.`
-    : `The token said ${ago(at, now)} that it has ${decimals} decimals.`;
+    ? fill(words.decimalsNow, { count: decimals })
+    : fill(words.decimalsThen, { when: ago(at, now), count: decimals });
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -23,23 +25,23 @@ export function TypedDataForm() {
   }
 
   return (
-    <ComposeForm label="Typed data" compose={() => composeTypedData(draft, context)}>
+    <ComposeForm label={words.typedData} compose={() => composeTypedData(draft, context)}>
       {(errors) => (
         <>
           <TextArea
             ref={field}
-            label="Typed data as JSON"
+            label={words.typedDataJson}
             mono
             rows={14}
             value={draft.json}
             error={wrong?.says ?? errors.json}
-            hint="With types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too."
+            hint={words.typedDataHint}
             onChange={(it) => change({ json: it })}
           />
           {wrong?.at === undefined ? null : (
             <div>
               <Button tone="quiet" onClick={() => goThere(wrong.at ?? 0)}>
-                Go to line {wrong.line}
+                {fill(words.goToLine, { line: String(wrong.line) })}
               </Button>
             </div>
           )}

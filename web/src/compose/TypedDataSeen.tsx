@@ -1,7 +1,11 @@
 import { chainName } from '@readback/phrases/chains.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Listed } from '../ui/Listed.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Compose.module.css';
 import type { ReadTyped } from './readTyped.ts';
 
@@ -12,43 +16,46 @@ export function TypedDataSeen({ read }: { read: Extract<ReadTyped, { kind: 'read
   const { typed, unsigned } = read;
   const { name, version, chainId, verifyingContract } = typed.domain;
   const known = chainId !== undefined && chainId <= BigInt(Number.MAX_SAFE_INTEGER);
+  const unsignedShown = [
+    ...unsigned.slice(0, mostShown).map((path) => <SafeText key={path} text={path} max={80} />),
+    ...(unsigned.length > mostShown ? [fill(words.more, { count: unsigned.length - mostShown })] : []),
+  ];
   return (
     <dl className={`${panel.panel} ${styles.facts}`} data-testid="typed-data-seen">
-      <dt>Signs</dt>
+      <dt>{words.signs}</dt>
       <dd>
         <SafeText text={typed.primaryType} max={100} />
       </dd>
-      <dt>For</dt>
+      <dt>{words.signedFor}</dt>
       <dd>
-        {name === undefined ? 'no name' : <SafeText text={name} max={100} />}
-        {version === undefined ? null : (
-          <>
-            , version <SafeText text={version} max={40} />
-          </>
-        )}
+        <Words
+          of={words.domainName}
+          values={{
+            named: name === undefined ? 'no' : 'yes',
+            name: <SafeText text={name ?? ''} max={100} />,
+            versioned: version === undefined ? 'no' : 'yes',
+            version: <SafeText text={version ?? ''} max={40} />,
+          }}
+        />
       </dd>
-      <dt>Network</dt>
-      <dd>{chainId === undefined ? 'none' : known ? chainName(Number(chainId)) : chainId.toString()}</dd>
-      <dt>Contract</dt>
+      <dt>{words.network}</dt>
+      <dd>{chainId === undefined ? words.none : known ? chainName(Number(chainId)) : chainId.toString()}</dd>
+      <dt>{words.contract}</dt>
       <dd>
         {verifyingContract ? (
           <NamedAddress address={verifyingContract} chainId={known ? Number(chainId) : undefined} />
         ) : (
-          'none'
+          words.none
         )}
       </dd>
       {unsigned.length > 0 ? (
         <>
-          <dt>Not signed</dt>
+          <dt>{words.notSigned}</dt>
           <dd>
-            {unsigned.slice(0, mostShown).map((path, at) => (
-              <span key={path}>
-                {at > 0 ? ', ' : null}
-                <SafeText text={path} max={80} />
-              </span>
-            ))}
-            {unsigned.length > mostShown ? ` and ${unsigned.length - mostShown} more` : null}. They are in the
-            text, but the signature does not cover them.
+            <Words
+              of={words.notSignedPaths}
+              values={{ paths: <Listed>{unsignedShown}</Listed>, count: unsigned.length }}
+            />
           </dd>
         </>
       ) : null}

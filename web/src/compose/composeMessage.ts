@@ -5,6 +5,7 @@ import {
   siweTemplate,
 } from '@readback/core/request/message/siweTemplate.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { type Hex, stringToHex } from 'viem';
 import type { Composed, ComposeContext } from './composed.ts';
 
@@ -15,7 +16,7 @@ export type MessageField = 'words' | SiweField;
 
 /** A message to sign: exactly the UTF-8 bytes of what was typed, the bytes that it writes in hex, or a sign-in. */
 export function composeMessage(
-  { as, words, siwe }: MessageDraft,
+  { as, words: typed, siwe }: MessageDraft,
   { account }: ComposeContext,
 ): Composed<MessageField> {
   const signer = account === undefined ? {} : { signer: account };
@@ -28,13 +29,13 @@ export function composeMessage(
       raw: written.text,
     };
   }
-  if (words === '') return { ok: false, errors: { words: 'Type what to sign.' } };
+  if (typed === '') return { ok: false, errors: { words: words.messageNeeded } };
   try {
-    const bytes: Hex = as === 'bytes' ? readHex(words.trim()) : stringToHex(words);
+    const bytes: Hex = as === 'bytes' ? readHex(typed.trim()) : stringToHex(typed);
     if (bytes.length > mostHex) {
-      return { ok: false, errors: { words: 'This is longer than one megabyte. No wallet accepts that.' } };
+      return { ok: false, errors: { words: words.messageTooLong } };
     }
-    return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: words };
+    return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: typed };
   } catch (error) {
     if (error instanceof ReadbackError) return { ok: false, errors: { words: error.shortMessage } };
     throw error;

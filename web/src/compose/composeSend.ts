@@ -1,6 +1,7 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
-import { type Composed, type ComposeContext, errorsOf, noNetwork, transactionOf } from './composed.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
+import { type Composed, type ComposeContext, errorsOf, transactionOf } from './composed.ts';
 
 export type SendDraft = Readonly<{ to: string; amount: string }>;
 
@@ -20,7 +21,7 @@ export function composeSend(
     };
   }
   const errors = errorsOf({
-    network: network === undefined ? noNetwork : undefined,
+    network: network === undefined ? words.networkNeeded : undefined,
     to: to.ok ? undefined : to.error.shortMessage,
     amount: amount === undefined || amount.ok ? undefined : amount.error.shortMessage,
   });

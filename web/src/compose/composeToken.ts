@@ -1,7 +1,9 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import { maxDecimals, parseUnitsExact } from '@readback/core/text/amount.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { type Composed, type ComposeContext, errorsOf, noNetwork, transactionOf } from './composed.ts';
+import { type Composed, type ComposeContext, errorsOf, transactionOf } from './composed.ts';
 
 /** `decimals` is what the user typed, for when the network does not say. */
 export type TokenDraft = Readonly<{ token: string; to: string; amount: string; decimals: string }>;
@@ -32,18 +34,14 @@ export function composeToken(
     };
   }
   const errors = errorsOf({
-    network: network === undefined ? noNetwork : undefined,
+    network: network === undefined ? words.networkNeeded : undefined,
     token: token.ok ? undefined : token.error.shortMessage,
-    to: to.ok ? (toToken ? tokenIsReceiver : undefined) : to.error.shortMessage,
-    decimals: decimals === undefined ? decimalsNeeded : undefined,
+    to: to.ok ? (toToken ? words.tokenIsReceiver : undefined) : to.error.shortMessage,
+    decimals: decimals === undefined ? fill(words.decimalsNeeded, { most: maxDecimals }) : undefined,
     amount: amount === undefined || amount.ok ? undefined : amount.error.shortMessage,
   });
   return { ok: false, errors: errors ?? {} };
 }
-
-const tokenIsReceiver = 'This is the token’s own address. Tokens sent there are lost.';
-
-const decimalsNeeded = `The token’s decimals are needed to read the amount. Type them: a whole number up to ${maxDecimals}.`;
 
 function typedDecimals(text: string): number | undefined {
   const typed = text.trim();

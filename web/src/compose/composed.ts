@@ -13,8 +13,6 @@ export type ComposeContext = Readonly<{ network?: NetworkFacts | undefined; acco
 
 export type NetworkFacts = Readonly<{ chainId: number; symbol: string; decimals: number }>;
 
-export const noNetwork = 'Choose a network.';
-
 /** A transaction of what was typed, with the sender if one is known. */
 export function transactionOf(
   { network, account }: { network: NetworkFacts; account?: Address | undefined },

@@ -2,6 +2,9 @@ import { missingInDomain } from '@readback/core/crypto/missingInDomain.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
 import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import { JsonError } from '@readback/core/text/json/readJson.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 
 /** What stands in a field for typed data, read as far as it goes. `at` is a position in the text, `line` from 1. */
 export type ReadTyped =
@@ -17,7 +20,7 @@ export function readTyped(json: string): ReadTyped {
     const [missing] = missingInDomain(read.typed);
     return missing === undefined
       ? { kind: 'read', ...read }
-      : { kind: 'wrong', says: `domain.${missing} is missing.` };
+      : { kind: 'wrong', says: fill(words.missing, { path: `domain.${missing}` }) };
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
     const { shortMessage, at } = error;
@@ -26,9 +29,10 @@ export function readTyped(json: string): ReadTyped {
     const line = before.split('\n').length;
     const column = at - before.lastIndexOf('\n');
     // Errors of the JSON itself already say their place.
-    const says = /line \d+, column \d+/.test(shortMessage)
-      ? shortMessage
-      : `${shortMessage} (line ${line}, column ${column})`;
+    const says =
+      error instanceof JsonError
+        ? shortMessage
+        : fill(words.placed, { problem: shortMessage, line: String(line), column: String(column) });
     return { kind: 'wrong', says, at, line, column };
   }
 }

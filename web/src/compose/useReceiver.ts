@@ -1,4 +1,5 @@
 import type { TypedName } from '@readback/core/model/request.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 
 /** Who is paid, as a form reads it: an address for what was typed, and the name that stands behind it. */
@@ -13,7 +14,7 @@ export type Receiver = Readonly<{
 /** Reads what was typed where a receiver is wanted: an address, an ENS name, or a name of the user's own book. */
 export function useReceiver(typed: string, chainId: number | undefined): Receiver {
   const { state, address, name, error } = useTypedAddress(typed, { chainId });
-  if (state === 'resolving') return { to: '', names: [], error: 'The name is still being looked up.' };
+  if (state === 'resolving') return { to: '', names: [], error: words.resolving };
   if (!address) return { to: typed, names: [], error: typed.trim() === '' ? undefined : error };
   return { to: address, names: name === undefined ? [] : [{ name, address }], error: undefined };
 }

@@ -1,4 +1,6 @@
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/compose.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';
@@ -20,25 +22,22 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
     queryKey: ['token', 'decimals', chainId, address?.toLowerCase()],
     enabled: known,
     queryFn: async ({ signal }) => {
-      if (!known) throw new ReadbackError('No token was chosen.');
+      if (!known) throw new ReadbackError(words.noToken);
       const found = await readDecimals({ chainId, address }, browserWorld(), signal);
       if (found.s === 'known') return found.v;
       throw new ReadbackError(
         found.s === 'pending'
-          ? 'The node has not answered.'
+          ? words.noAnswer
           : found.why === 'notFound'
-            ? 'No token found at this address on this network.'
-            : `The token’s decimals could not be read: ${whyWords[found.why]}.`,
+            ? words.tokenNotFound
+            : fill(words.decimalsUnreadFor, { why: whyWords[found.why] }),
       );
     },
   });
   if (!known) return { state: 'notAsked' };
   if (query.isFetching && query.data === undefined) return { state: 'reading' };
   const failed = {
-    why:
-      query.error instanceof ReadbackError
-        ? query.error.shortMessage
-        : 'The token’s decimals could not be read.',
+    why: query.error instanceof ReadbackError ? query.error.shortMessage : words.decimalsUnread,
     retry: () => void query.refetch(),
   };
   if (query.data === undefined) return { state: 'failed', ...failed };

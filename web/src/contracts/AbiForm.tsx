@@ -1,4 +1,5 @@
 import { mostAbiText, readAbi } from '@readback/core/abi/readAbi.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Abi } from 'viem';
 import { type AbiOrigin, longestName } from '../data/abis.ts';
@@ -8,6 +9,8 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './Contracts.module.css';
 
 export type GivenAbi = Readonly<{ abi: Abi; name: string; origin: Extract<AbiOrigin, { by: 'user' }> }>;
+
+const exampleLine = 'function transfer(address to, uint256 amount)';
 
 /** Takes an ABI from the user: pasted in any form, or as a compiler's file. It is read here and sent nowhere. */
 export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void; onCancel?: () => void }) {
@@ -26,13 +29,13 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
 
   async function takeFile(it: File | undefined) {
     if (!it) return;
-    if (it.size > mostAbiText) return setError('This file is larger than 1 MiB.');
+    if (it.size > mostAbiText) return setError(words.fileTooLarge);
     try {
       const given = await it.text();
       setText(given);
       keep(given);
     } catch {
-      setError('This file could not be read. Choose it again, or paste what is in it.');
+      setError(words.fileUnread);
     }
   }
 
@@ -55,7 +58,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
   return (
     <form
       className={over ? `${styles.abiForm} ${styles.over}` : styles.abiForm}
-      aria-label="Your own ABI"
+      aria-label={words.abiForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,25 +66,31 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
       }}
     >
       <TextArea
-        label="ABI"
+        label={words.abi}
         mono
         rows={6}
-        placeholder="function transfer(address to, uint256 amount)"
+        placeholder={exampleLine}
         value={text}
         error={error}
-        hint="JSON, lines as above, a Solidity interface, or a Foundry or Hardhat artifact. It stays on this device."
+        hint={words.abiHint}
         onChange={(next) => {
           setText(next);
           setError(undefined);
         }}
       />
-      <TextField label="Name" maxLength={longestName} value={name} hint="Optional." onChange={setName} />
+      <TextField
+        label={words.name}
+        maxLength={longestName}
+        value={name}
+        hint={words.optional}
+        onChange={setName}
+      />
       <div className={styles.actions}>
         <Button tone="primary" type="submit">
-          Save this ABI
+          {words.saveAbi}
         </Button>
         <label className={styles.file} htmlFor={file}>
-          Choose or drop a file
+          {words.file}
           <input
             id={file}
             type="file"
@@ -89,7 +98,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
             onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
           />
         </label>
-        {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
+        {onCancel ? <Button onClick={onCancel}>{words.cancel}</Button> : null}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import { abis, type KeptAbi, longestName } from '../data/abis.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,9 +12,9 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
   if (typed === undefined) {
     return (
       <span className={styles.named}>
-        <b>{kept.name === '' ? 'Without a name' : <SafeText text={kept.name} max={80} />}</b>
+        <b>{kept.name === '' ? words.unnamed : <SafeText text={kept.name} max={80} />}</b>
         <Button tone="quiet" onClick={() => setTyped(kept.name)}>
-          {kept.name === '' ? 'Add a name' : 'Rename'}
+          {kept.name === '' ? words.addName : words.rename}
         </Button>
       </span>
     );
@@ -21,15 +22,15 @@ export function AbiName({ kept }: { kept: KeptAbi }) {
   return (
     <form
       className={styles.naming}
-      aria-label="Name"
+      aria-label={words.name}
       onSubmit={(event) => {
         event.preventDefault();
         abis.rename(kept, typed);
         setTyped(undefined);
       }}
     >
-      <TextField label="Name" maxLength={longestName} value={typed} onChange={setTyped} />
-      <Button type="submit">Save name</Button>
+      <TextField label={words.name} maxLength={longestName} value={typed} onChange={setTyped} />
+      <Button type="submit">{words.saveName}</Button>
     </form>
   );
 }

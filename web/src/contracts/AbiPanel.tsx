@@ -1,4 +1,6 @@
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
@@ -8,10 +10,10 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { AbiForm, type GivenAbi } from './AbiForm.tsx';
 import { AbiName } from './AbiName.tsx';
 import { AbsentAbi } from './AbsentAbi.tsx';
-import { formWords } from './formWords.ts';
 import styles from './Contracts.module.css';
 import type { Picked } from './pickAbi.ts';
 import type { AbiState } from './useAbi.ts';
@@ -43,7 +45,7 @@ export function AbiPanel({ network, address, contract, abi, asked }: AbiPanelPro
     });
   }
 
-  const own = <Button onClick={() => setGiving(true)}>Use an ABI of your own</Button>;
+  const own = <Button onClick={() => setGiving(true)}>{words.useOwnAbi}</Button>;
   const isCurrent = picked !== undefined && picked.how !== 'former';
   return (
     <div className={styles.abi}>
@@ -69,24 +71,26 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
       <AbiName kept={kept} />
       <span className={styles.sub}>
         {origin.by === 'user' ? (
-          `Your own ABI, ${formWords[origin.took]}, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
+          fill(words.ownAbi[origin.took], { when: ago(keptAt, Math.max(now, keptAt)) })
         ) : origin.by === 'file' ? (
-          `From an imported file, saved ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review treats it as a guess.`
+          fill(words.importedAbi, { when: ago(keptAt, Math.max(now, keptAt)) })
         ) : (
-          <>
-            ABI from <SafeText text={origin.name} max={40} />,{' '}
-            {origin.match === 'exact'
-              ? 'an exact match of its source code'
-              : 'a partial match of its source code'}
-            {origin.asOf ? <>, verified {<SafeText text={origin.asOf} max={40} />}</> : null}
-            {`, fetched ${ago(keptAt, Math.max(now, keptAt))}.`}
-          </>
+          <Words
+            of={words.fetchedAbi}
+            values={{
+              source: <SafeText text={origin.name} max={40} />,
+              match: origin.match === 'exact' ? 'exact' : 'partial',
+              dated: origin.asOf ? 'yes' : 'no',
+              asOf: <SafeText text={origin.asOf ?? ''} max={40} />,
+              when: ago(keptAt, Math.max(now, keptAt)),
+            }}
+          />
         )}
-        {how === 'unseen' ? ' It was not compared with the code that is deployed now.' : null}
+        {how === 'unseen' ? ` ${words.abiUnseen}` : null}
       </span>
       <div className={styles.actions}>
         {children}
-        <Button onClick={() => abis.remove(kept)}>Forget this ABI</Button>
+        <Button onClick={() => abis.remove(kept)}>{words.forgetAbi}</Button>
       </div>
     </div>
   );
@@ -98,27 +102,27 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
   return (
     <Notice
       tone="caution"
-      tag="Changed"
-      title="This contract’s code has changed since its ABI was saved."
+      tag={words.changed}
+      title={words.codeChanged}
       actions={
         contract ? (
           <>
             <Button onClick={() => abis.keep({ ...kept, codeHash: contract.code.hash, keptAt: Date.now() })}>
-              Use the old ABI anyway
+              {words.useOldAbi}
             </Button>
-            <Button onClick={() => abis.remove(kept)}>Forget the old ABI</Button>
+            <Button onClick={() => abis.remove(kept)}>{words.forgetOldAbi}</Button>
           </>
         ) : undefined
       }
     >
-      It was saved {ago(kept.keptAt, Math.max(now, kept.keptAt))}
-      {kept.name === '' ? null : (
-        <>
-          {' '}
-          as <SafeText text={kept.name} max={80} />
-        </>
-      )}
-      . A function it had then may be gone now, or do something else.
+      <Words
+        of={words.codeChangedHint}
+        values={{
+          when: ago(kept.keptAt, Math.max(now, kept.keptAt)),
+          named: kept.name === '' ? 'no' : 'yes',
+          name: <SafeText text={kept.name} max={80} />,
+        }}
+      />
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { NotRead } from '../data/notRead.ts';
 import { NoAbi } from '../data/verifiedAbi.ts';
 import { listed } from '@readback/phrases/listed.ts';
@@ -14,49 +16,46 @@ import type { Fetching } from './useAbi.ts';
 export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: Network }) {
   switch (fetching.state) {
     case 'fetching':
-      return <Skeleton says={`Asking ${listed(fetching.names)} for the ABI`} lines={2} />;
+      return <Skeleton says={fill(words.fetchingAbi, { sources: listed(fetching.names) })} lines={2} />;
     case 'notNeeded':
       return null;
     case 'local':
-      return (
-        <Notice title="No ABI is saved for this contract.">
-          No source is asked about {network.name}: sources know only public networks. Paste the ABI, or drop
-          the compiler’s output file.
-        </Notice>
-      );
+      return <Notice title={words.noAbi}>{fill(words.noAbiLocal, { network: network.name })}</Notice>;
     case 'off':
       return (
         <Notice
-          title="No ABI is saved for this contract, and the sources of ABIs are off."
+          title={words.sourcesOff}
           actions={
             <Link to="/settings" search={{ section: 'sources' }}>
-              Sources in Settings
+              {words.toSources}
             </Link>
           }
         >
-          If you enable Sourcify, it learns the chain and address of the contract. Or paste the ABI below.
+          {words.sourcesOffHint}
         </Notice>
       );
     case 'unreachable':
       return (
         <Notice
-          title={`${fetching.name} is on now, but was off when this page was opened.`}
+          title={fill(words.sourceLate, { source: fetching.name })}
           actions={
             <Button onClick={() => reloadToReach(fetching.url, `contracts ${location.hash}`)}>
-              Reload page to reach it
+              {words.reload}
             </Button>
           }
         >
-          It learns the chain and the address of the contract. Or paste the ABI below.
+          {words.sourceLateHint}
         </Notice>
       );
     case 'forgotten':
       return (
         <Notice
-          title={`The ABI from ${fetching.name} was forgotten here.`}
-          actions={<Button onClick={fetching.retry}>{`Ask ${fetching.name} again`}</Button>}
+          title={fill(words.forgotten, { source: fetching.name })}
+          actions={
+            <Button onClick={fetching.retry}>{fill(words.askSourceAgain, { source: fetching.name })}</Button>
+          }
         >
-          Or paste the ABI below.
+          {words.forgottenHint}
         </Notice>
       );
     case 'failed': {
@@ -64,13 +63,12 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
       return (
         <Notice
           tone="unknown"
-          tag="Unknown"
+          tag={words.unknown}
           live="status"
           title={says}
-          actions={<Button onClick={fetching.retry}>{missing ? 'Ask again' : 'Retry'}</Button>}
+          actions={<Button onClick={fetching.retry}>{missing ? words.askAgain : words.retry}</Button>}
         >
-          Readback does not guess its functions. Paste the ABI if its author gave it to you, write the one
-          function you need, or drop the compiler’s output file.
+          {words.noGuess}
         </Notice>
       );
     }
@@ -81,16 +79,16 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
 function failed(error: unknown): { missing: boolean; says: string } {
   const asked = error instanceof NoAbi ? error.of : [];
   if (asked.length === 0) {
-    const why = error instanceof NoAbi ? 'no source could be asked' : failureWords(error);
-    return { missing: false, says: `The ABI could not be fetched: ${why}.` };
+    const why = error instanceof NoAbi ? undefined : failureWords(error);
+    return { missing: false, says: why === undefined ? words.noSource : fill(words.notFetched, { why }) };
   }
   const without = asked.filter(({ said }) => said.why === 'notFound').map(({ name }) => name);
   const silent = asked.filter(({ said }) => said.why !== 'notFound');
-  const have = without.length === 1 ? 'has' : 'have';
-  const nobody = `${listed(without)} ${have} no source code for it`;
-  if (silent.length === 0) return { missing: true, says: `This contract is not verified: ${nobody}.` };
-  const refused = silent.map(
-    ({ name, said }) => `${name} could not be asked: ${failureWords(new NotRead(said))}`,
+  const those = { sources: listed(without), count: without.length };
+  if (silent.length === 0) return { missing: true, says: fill(words.notVerified, those) };
+  const refused = silent.map(({ name, said }) =>
+    fill(words.notAsked, { source: name, why: failureWords(new NotRead(said)) }),
   );
-  return { missing: false, says: `${[...refused, ...(without.length > 0 ? [nobody] : [])].join('; ')}.` };
+  const says = [...refused, ...(without.length > 0 ? [fill(words.noneHas, those)] : [])].join(' ');
+  return { missing: false, says };
 }

@@ -1,6 +1,8 @@
 import { askContract, customError } from '@readback/core/simulate/askContract.ts';
 import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
@@ -13,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Functions.module.css';
 import { Values } from './Values.tsx';
 
@@ -47,13 +50,13 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
   const now = useNow();
 
   if (query.data === undefined) {
-    if (query.isFetching) return <Skeleton says="Asking the contract" />;
+    if (query.isFetching) return <Skeleton says={words.asking} />;
     return (
       <Notice
         live="status"
         tone="unknown"
-        title={`The contract could not be asked: ${failureWords(query.error)}.`}
-        actions={<Button onClick={() => void refetch()}>Retry</Button>}
+        title={fill(words.notAnswered, { why: failureWords(query.error) })}
+        actions={<Button onClick={() => void refetch()}>{words.retry}</Button>}
       />
     );
   }
@@ -68,10 +71,10 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
         <Refusal answer={query.data} errors={errors} chainId={chainId} />
       )}
       <span className={styles.sub}>
-        {query.isError ? `Could not be asked again: ${failureWords(query.error)}. ` : null}
+        {query.isError ? `${fill(words.notAnsweredAgain, { why: failureWords(query.error) })} ` : null}
         {query.isFetching
-          ? 'Asking again.'
-          : `Answered ${ago(query.dataUpdatedAt, Math.max(now, query.dataUpdatedAt))}.`}
+          ? words.askingAgain
+          : fill(words.answered, { when: ago(query.dataUpdatedAt, Math.max(now, query.dataUpdatedAt)) })}
       </span>
     </div>
   );
@@ -82,11 +85,9 @@ function Odd({ data }: { data: Hex }) {
   return (
     <span>
       {data === '0x' ? (
-        'Nothing came back: this contract does not have this function.'
+        words.answerEmpty
       ) : (
-        <>
-          The answer does not fit the ABI: <SafeText text={data} max={400} />
-        </>
+        <Words of={words.answerOdd} values={{ data: <SafeText text={data} max={400} /> }} />
       )}
     </span>
   );
@@ -101,17 +102,27 @@ type RefusalProps = {
 function Refusal({ answer: { data, reason }, errors, chainId }: RefusalProps) {
   const custom = data === undefined ? undefined : customError(errors, data);
   const item = custom && errors.find(({ name }) => custom.signature.startsWith(`${name}(`));
+  if (custom === undefined && !reason) return <span>{words.refusedSilently}</span>;
   return (
     <span>
-      The contract refused{custom || reason ? ': ' : ' without a reason.'}
-      {custom ? (
-        <>
-          <SafeText text={custom.signature} max={200} />
-          <Values args={custom.args} parameters={item?.inputs ?? []} chainId={chainId} decimals={undefined} />
-        </>
-      ) : reason ? (
-        <SafeText text={reason} max={400} />
-      ) : null}
+      <Words
+        of={words.refused}
+        values={{
+          reason: custom ? (
+            <>
+              <SafeText text={custom.signature} max={200} />
+              <Values
+                args={custom.args}
+                parameters={item?.inputs ?? []}
+                chainId={chainId}
+                decimals={undefined}
+              />
+            </>
+          ) : (
+            <SafeText text={reason ?? ''} max={400} />
+          ),
+        }}
+      />
     </span>
   );
 }

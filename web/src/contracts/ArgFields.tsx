@@ -1,4 +1,6 @@
 import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';
@@ -40,7 +42,11 @@ function Group(props: ArgFieldProps) {
             <ArgField
               key={at}
               {...inner}
-              label={/^\d+$/.test(field.name) ? `Part ${at + 1}` : safeString(field.name, { max: 80 })}
+              label={
+                /^\d+$/.test(field.name)
+                  ? fill(words.part, { place: at + 1 })
+                  : safeString(field.name, { max: 80 })
+              }
               type={field.type}
               parameter={
                 parameter !== undefined && 'components' in parameter ? parameter.components[at] : undefined
@@ -59,14 +65,14 @@ function Group(props: ArgFieldProps) {
         : null}
       {type.kind === 'array' ? (
         <>
-          {items.length === 0 ? <p className={styles.hint}>No elements.</p> : null}
+          {items.length === 0 ? <p className={styles.hint}>{words.noElements}</p> : null}
           {items.map((item, at) => (
             // Elements have no names: their place is what they are.
             <div key={at} className={styles.element}>
               <div className={styles.field}>
                 <ArgField
                   {...inner}
-                  label={`${label} ${at + 1}`}
+                  label={fill(words.element, { list: label, place: at + 1 })}
                   type={type.of}
                   parameter={elementParameter(parameter)}
                   value={item}
@@ -75,7 +81,7 @@ function Group(props: ArgFieldProps) {
                 />
               </div>
               <ElementTools
-                label={`${label} ${at + 1}`}
+                label={fill(words.element, { list: label, place: at + 1 })}
                 items={items}
                 at={at}
                 fixed={type.length !== undefined}
@@ -87,13 +93,16 @@ function Group(props: ArgFieldProps) {
       ) : null}
       <div className={styles.actions}>
         {type.kind === 'array' && type.length === undefined ? (
-          <Button onClick={() => set([...items, emptyValue(type.of)])} aria-label={`Add to ${label}`}>
+          <Button
+            onClick={() => set([...items, emptyValue(type.of)])}
+            aria-label={fill(words.addTo, { list: label })}
+          >
             <Plus size={16} aria-hidden />
-            Add
+            {words.add}
           </Button>
         ) : null}
         <Button tone="quiet" onClick={() => onChange({ kind: 'json', json: asJson(type, value) })}>
-          Write as JSON
+          {words.writeJson}
         </Button>
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
 import type { Proxy } from '@readback/core/abi/code/proxyAt.ts';
 import { knownName } from '@readback/core/shipped/known.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Address } from 'viem';
 import { useContractLabel } from '../accounts/useContractLabel.ts';
 import { failureWords } from '../ui/failureWords.ts';
@@ -12,11 +14,10 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Contracts.module.css';
-import { proxyWords } from './proxyWords.ts';
 import type { ContractState } from './useContract.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
-import { grouped } from '../ui/grouped.ts';
 
 /** Which contract it is, and whose functions it has. Calls always go to the contract itself. */
 export function ContractHead(props: {
@@ -33,34 +34,34 @@ export function ContractHead(props: {
       {asked ? (
         <Named address={address} chainId={network.chainId} />
       ) : (
-        <ShownAddress address={address} form="whole" unnamed="Not looked up" />
+        <ShownAddress address={address} form="whole" unnamed={words.notLookedUp} />
       )}
       {!asked ? null : contract === undefined ? (
         error ? (
           <Notice
             tone="unknown"
-            tag="Unknown"
+            tag={words.unknown}
             live="status"
-            title={`The code at this address could not be read: ${failureWords(error)}.`}
+            title={fill(words.codeUnread, { why: failureWords(error) })}
             actions={
               <Button busy={reading} onClick={look}>
-                Retry
+                {words.retry}
               </Button>
             }
           >
-            Whether it is a contract or a proxy is unknown.
+            {words.codeUnknown}
           </Notice>
         ) : (
-          <Skeleton says="Reading the code at this address" />
+          <Skeleton says={words.readingCode} />
         )
       ) : (
         <div className={styles.stands}>
           <Standing contract={contract} network={network} />
           <span className={styles.sub}>
-            {error ? `Could not be read again: ${failureWords(error)}. ` : null}
-            {`Read from the network ${ago(readAt, Math.max(now, readAt))}.`}{' '}
+            {error ? `${fill(words.notReadAgain, { why: failureWords(error) })} ` : null}
+            {fill(words.codeRead, { when: ago(readAt, Math.max(now, readAt)) })}{' '}
             <Button tone="quiet" busy={reading} onClick={look}>
-              {error ? 'Retry' : 'Refresh'}
+              {error ? words.retry : words.refresh}
             </Button>
           </span>
         </div>
@@ -87,57 +88,54 @@ function Standing({ contract, network }: { contract: Contract; network: Network 
   const { chainId } = network;
   if (own.bytes === 0) {
     return (
-      <Notice tone="unknown" tag="No code" title={`There is no contract at this address on ${network.name}.`}>
-        It may be a plain account, or a contract on another network. A call to it runs no code.
+      <Notice tone="unknown" tag={words.noCode} title={fill(words.noContract, { network: network.name })}>
+        {words.noContractHint}
       </Notice>
     );
   }
   return (
     <>
       {proxies.length === 0 ? (
-        <p>A contract of {grouped(own.bytes)} bytes, with functions of its own.</p>
+        <p>{fill(words.ownCode, { bytes: own.bytes })}</p>
       ) : (
         proxies.map((proxy) => <ProxyLine key={proxy.address} proxy={proxy} chainId={chainId} />)
       )}
-      {proxies.length > 0 ? (
-        <p className={styles.sub}>Calls go to the contract itself, never to the implementation.</p>
-      ) : null}
+      {proxies.length > 0 ? <p className={styles.sub}>{words.proxyCalls}</p> : null}
       {proxies.length > 0 && code.bytes === 0 && open === undefined ? (
-        <Notice tone="caution" tag="Caution" title="Its implementation has no code.">
-          Calls to it do nothing, or fail.
+        <Notice tone="caution" tag={words.caution} title={words.emptyImplementation}>
+          {words.emptyImplementationHint}
         </Notice>
       ) : null}
       {open ? (
-        <Notice tone="unknown" tag="Unknown" title={openWords[open]}>
-          Its functions may come from a different contract than the one shown here.
+        <Notice tone="unknown" tag={words.unknown} title={words.proxiesOpen[open]}>
+          {words.proxiesOpenHint}
         </Notice>
       ) : null}
     </>
   );
 }
 
-const openWords: Readonly<Record<NonNullable<Contract['open']>, string>> = {
-  tooDeep: 'There are more than four nested proxies: the rest were not followed.',
-  loop: 'These proxies lead back to themselves.',
-  notAnswered: 'Whether it is a proxy could not be read in full.',
-};
-
 function ProxyLine({ proxy, chainId }: { proxy: Proxy; chainId: number }) {
   const { kind, implementation, admin, beacon } = proxy;
   return (
     <p>
-      <b>{proxyWords[kind]}.</b> Functions come from the implementation{' '}
-      <NamedAddress address={implementation} chainId={chainId} form="line" />
-      {beacon ? (
-        <>
-          , according to the beacon <NamedAddress address={beacon} chainId={chainId} /> says
-        </>
-      ) : null}
-      .
+      <Words
+        of={words.proxy}
+        values={{
+          kind: (inner) => <b>{inner}</b>,
+          name: words.proxies[kind],
+          implementation: <NamedAddress address={implementation} chainId={chainId} form="line" />,
+          by: beacon ? 'beacon' : 'itself',
+          beacon: beacon ? <NamedAddress address={beacon} chainId={chainId} /> : null,
+        }}
+      />
       {admin ? (
         <>
           {' '}
-          <NamedAddress address={admin} chainId={chainId} /> can upgrade it.
+          <Words
+            of={words.upgradable}
+            values={{ admin: <NamedAddress address={admin} chainId={chainId} /> }}
+          />
         </>
       ) : null}
     </p>

@@ -1,4 +1,5 @@
 import { parseAddress } from '@readback/core/text/address.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { useNetworks } from '../data/config.ts';
@@ -30,19 +31,19 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
   const network = networks.find(({ chainId }) => chainId === (chosen ?? wallet.network?.chainId));
   const unseen = quiet && !pressed && text === search.address;
   const typed = useTypedAddress(unseen && !parseAddress(text).ok ? '' : text, { chainId: network?.chainId });
-  const missing = network === undefined ? 'Choose a network that is enabled here.' : undefined;
+  const missing = network === undefined ? words.networkNeeded : undefined;
   const wrong =
     typed.address !== undefined
       ? undefined
       : typed.state === 'resolving'
-        ? 'This name is still being looked up. Press again in a moment.'
+        ? words.resolving
         : typed.state === 'empty'
-          ? 'Type the address of a contract.'
+          ? words.addressNeeded
           : typed.error;
   return (
     <form
       className={styles.picker}
-      aria-label="Which contract"
+      aria-label={words.which}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,8 +62,8 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
       }}
     >
       <Select
-        label="Network"
-        placeholder="Choose a network"
+        label={words.network}
+        placeholder={words.chooseNetwork}
         value={network === undefined ? '' : String(network.chainId)}
         error={pressed ? missing : undefined}
         options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}
@@ -70,20 +71,20 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
       />
       <div className={styles.address}>
         {unseen ? (
-          <TextField label="Contract" mono value={text} onChange={setText} />
+          <TextField label={words.contract} mono value={text} onChange={setText} />
         ) : (
           <AddressField
-            label="Contract"
+            label={words.contract}
             value={text}
             chainId={network?.chainId}
             error={pressed ? wrong : undefined}
             onChange={setText}
-            hint="No node is asked until you open it."
+            hint={words.asksLater}
           />
         )}
       </div>
       <Button tone={search.address ? 'plain' : 'primary'} type="submit" className={styles.go}>
-        Open contract
+        {words.open}
       </Button>
     </form>
   );

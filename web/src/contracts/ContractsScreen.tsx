@@ -1,5 +1,7 @@
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Abi, AbiFunction, Address } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { useNetworks } from '../data/config.ts';
@@ -18,6 +20,7 @@ import { functionsOf } from './sortFunctions.ts';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
 
@@ -35,10 +38,8 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
   const asked = pressed || filledBy === 'own';
   return (
     <section className={styles.screen}>
-      <h1>Contracts</h1>
-      <p className={styles.lead}>
-        Read from and write to any contract. Every write is read back to you before your wallet is asked.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
       <ContractPicker
         key={`which ${search.chain} ${search.address}`}
         search={search}
@@ -46,10 +47,8 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
         onSearch={onSearch}
       />
       {filledBy === 'link' ? (
-        <Notice tone="caution" tag="From a link" title="A link filled this in.">
-          {asked
-            ? 'Requests made with its forms count as the link’s until you make them your own.'
-            : 'No node was asked yet. Opening the contract asks the network’s node, and the sources that are on for its ABI.'}
+        <Notice tone="caution" tag={words.fromLink} title={words.linked}>
+          {asked ? words.linkedAsked : words.linkedUnasked}
         </Notice>
       ) : null}
       {address && network ? (
@@ -60,10 +59,12 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
       ) : search.address === undefined ? (
         <KeptContracts onSearch={onSearch} />
       ) : (
-        <Notice tone="unknown" tag="Unknown" title="This cannot be opened as it is.">
-          {address
-            ? `Chain ${search.chain ?? 'of this contract'} is not enabled here. Enable it in Settings, or choose another network.`
-            : 'The link does not contain a contract address. If it contains a name, press Open contract to look it up.'}
+        <Notice tone="unknown" tag={words.unknown} title={words.notOpened}>
+          {address === undefined
+            ? words.noAddress
+            : search.chain === undefined
+              ? words.noNetwork
+              : fill(words.networkOff, { id: String(search.chain) })}
         </Notice>
       )}
     </section>
@@ -96,12 +97,16 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       ) : null}
       {isMissing && shown.length > 0 ? (
         <p className={styles.sub}>
-          The function{' '}
-          <b>
-            <SafeText text={fn.name} max={120} />
-          </b>{' '}
-          comes from the link, not from an ABI. Nobody has confirmed that the contract has it, or what its
-          arguments are called.
+          <Words
+            of={words.linkedFunction}
+            values={{
+              name: (
+                <b>
+                  <SafeText text={fn.name} max={120} />
+                </b>
+              ),
+            }}
+          />
         </p>
       ) : null}
       {shown.length > 0 ? (

@@ -1,4 +1,6 @@
 import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import styles from './ArgFields.module.css';
 
@@ -17,18 +19,25 @@ export type ElementToolsProps = {
 export function ElementTools({ label, items, at, fixed, onChange }: ElementToolsProps) {
   return (
     <div className={styles.tools}>
-      <Tool label={`Move ${label} up`} off={at === 0} onClick={() => onChange(moved(items, at, -1))}>
+      <Tool
+        label={fill(words.moveUp, { element: label })}
+        off={at === 0}
+        onClick={() => onChange(moved(items, at, -1))}
+      >
         <ArrowUp size={16} aria-hidden />
       </Tool>
       <Tool
-        label={`Move ${label} down`}
+        label={fill(words.moveDown, { element: label })}
         off={at === items.length - 1}
         onClick={() => onChange(moved(items, at, 1))}
       >
         <ArrowDown size={16} aria-hidden />
       </Tool>
       {fixed ? null : (
-        <Tool label={`Remove ${label}`} onClick={() => onChange(items.filter((_, index) => index !== at))}>
+        <Tool
+          label={fill(words.remove, { element: label })}
+          onClick={() => onChange(items.filter((_, index) => index !== at))}
+        >
           <Trash2 size={16} aria-hidden />
         </Tool>
       )}

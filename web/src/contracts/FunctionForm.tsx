@@ -1,4 +1,6 @@
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
@@ -53,7 +55,6 @@ export function FunctionForm(props: FunctionFormProps) {
   const wallet = useWallet();
   const fields = partsOf(fn)?.fields ?? [];
   const reads = isRead(fn);
-  const unit = network.symbol;
   const linked = filledBy === 'link' ? filled.args : undefined;
   const compose = () => composeCall(fn, draft, { decimals: network.decimals, names, linked });
   const composed = pressed > 0 ? compose() : undefined;
@@ -87,7 +88,11 @@ export function FunctionForm(props: FunctionFormProps) {
         return value === undefined ? null : (
           <ArgField
             key={index}
-            label={/^\d+$/.test(field.name) ? `Argument ${index + 1}` : safeString(field.name, { max: 80 })}
+            label={
+              /^\d+$/.test(field.name)
+                ? fill(words.argument, { place: index + 1 })
+                : safeString(field.name, { max: 80 })
+            }
             type={field.type}
             parameter={fn.inputs[index]}
             value={value}
@@ -106,17 +111,17 @@ export function FunctionForm(props: FunctionFormProps) {
       })}
       {fn.stateMutability === 'payable' ? (
         <TextField
-          label={`Value in ${unit}`}
+          label={fill(words.value, { symbol: network.symbol })}
           inputMode="decimal"
           value={draft.value}
           error={errors.get('value')?.shortMessage}
-          hint="Sent with the call. Leave it empty to send nothing."
+          hint={words.valueHint}
           onChange={(value) => change({ value })}
         />
       ) : null}
       <div className={styles.actions}>
         <Button tone={reads ? 'plain' : 'primary'} type="submit">
-          {reads ? (asked ? 'Ask again' : 'Ask') : 'Read it back'}
+          {reads ? (asked ? words.askAgain : words.ask) : words.readBack}
         </Button>
         <FormLink search={searchOf(at, fn, draft)} />
       </div>
@@ -127,8 +132,8 @@ export function FunctionForm(props: FunctionFormProps) {
 
 /** The form as it stands, for another tab or device: whoever opens it finds it filled in, and nothing asked. */
 function FormLink({ search }: { search: ContractsSearch | undefined }) {
-  if (search === undefined) return <span className={styles.sub}>This form is too long for a link.</span>;
+  if (search === undefined) return <span className={styles.sub}>{words.formTooLong}</span>;
   const href = hrefOf({ to: '/contracts', search });
   const [page = ''] = location.href.split('#');
-  return <CopyButton word value={`${page}${href}`} what="link to this form" />;
+  return <CopyButton word value={`${page}${href}`} what={words.formLink} />;
 }

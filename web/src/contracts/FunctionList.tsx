@@ -1,4 +1,5 @@
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useId, useState } from 'react';
 import type { Abi, AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
@@ -74,18 +75,16 @@ export function FunctionList(props: FunctionListProps) {
       {functionsOf(abi).length > 6 ? (
         <div className={styles.find}>
           <TextField
-            label="Find a function"
+            label={words.findFunction}
             type="search"
-            placeholder="Name, type or selector"
+            placeholder={words.findExamples}
             value={typed}
             onChange={setTyped}
           />
         </div>
       ) : null}
       {shown.every((list) => list.length === 0) ? (
-        <EmptyState title="No functions match.">
-          Part of a name or type, or the start of a selector.
-        </EmptyState>
+        <EmptyState title={words.noFunctions}>{words.noFunctionsHint}</EmptyState>
       ) : null}
       {shown[0] && shown[0].length > 0 ? (
         <ReadValues
@@ -96,10 +95,10 @@ export function FunctionList(props: FunctionListProps) {
           tokenDecimals={tokenDecimals}
         />
       ) : null}
-      <Group title="Read with arguments" functions={shown[1] ?? []}>
+      <Group title={words.questions} functions={shown[1] ?? []}>
         {row}
       </Group>
-      <Group title="Write" functions={shown[2] ?? []}>
+      <Group title={words.writes} functions={shown[2] ?? []}>
         {row}
       </Group>
     </>
@@ -141,7 +140,7 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
           </span>
         </span>
         <span className={styles.marks}>
-          {fn.stateMutability === 'payable' ? <span className={styles.payable}>payable</span> : null}
+          {fn.stateMutability === 'payable' ? <span className={styles.payable}>{words.payable}</span> : null}
           <span className={styles.selector}>{partsOf(fn)?.selector}</span>
         </span>
       </button>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/Digits.tsx';
@@ -20,11 +21,11 @@ export function IntegerValue(props: { value: bigint; type: string; decimals: num
       <span>
         <Digits text={inUnit(value, unit, decimals)} />
       </span>
-      <CopyButton value={value.toString()} what="whole number" />
+      <CopyButton value={value.toString()} what={words.wholeNumber} />
       {units.length > 1 ? (
         <select
           className={styles.unit}
-          aria-label="Show as"
+          aria-label={words.shownAs}
           value={unit}
           onChange={(event) =>
             setUnit(units.find((it) => it.value === event.currentTarget.value)?.value ?? 'whole')

@@ -3,6 +3,8 @@ import { fromArgs } from '@readback/core/abi/forms/fromArgs.ts';
 import { jsonOf, jsonValue } from '@readback/core/abi/forms/jsonValue.ts';
 import { toArgs } from '@readback/core/abi/forms/toArgs.ts';
 import type { AbiType } from '@readback/core/codec/abiType.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ArgFieldProps } from './argFieldProps.ts';
@@ -28,18 +30,18 @@ export function JsonField({
   return (
     <div className={styles.json}>
       <TextArea
-        label={`${label}: ${typeWords(parameter, type.text)}`}
+        label={fill(words.typed, { label, type: typeWords(parameter, type.text) })}
         mono
         rows={3}
         value={json}
         error={errors.get(path)?.shortMessage}
-        hint={type.kind === 'tuple' ? 'As JSON: a list, or an object by names.' : 'As JSON: [ … ]'}
+        hint={type.kind === 'tuple' ? words.tupleJson : words.listJson}
         onChange={(it) => onChange({ kind: 'json', json: it })}
       />
       {next?.kind === 'items' ? (
         <div>
           <Button tone="quiet" onClick={() => onChange(next)}>
-            Fill in field by field
+            {words.byField}
           </Button>
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { ago } from '../ui/ago.ts';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { type KeptAbi, keyOf, useAbis } from '../data/abis.ts';
@@ -8,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Identicon } from '../ui/Identicon.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { functionsOf } from './sortFunctions.ts';
 import { placeOf } from './callDrafts.ts';
 import styles from './Contracts.module.css';
@@ -18,16 +21,11 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
   const kept = newestOfEach(useAbis());
   const now = useNow();
   if (kept.length === 0) {
-    return (
-      <EmptyState title="No contracts yet">
-        Type an address or a name to see the contract’s functions. They come from a source that is on, or from
-        your own ABI.
-      </EmptyState>
-    );
+    return <EmptyState title={words.none}>{words.noneHint}</EmptyState>;
   }
   return (
     <section aria-labelledby="kept-contracts">
-      <h2 id="kept-contracts">Saved on this device</h2>
+      <h2 id="kept-contracts">{words.saved}</h2>
       <ul className={styles.kept}>
         {kept.map((it) => {
           const network = networkOf(it.chainId);
@@ -44,21 +42,26 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
               >
                 <Identicon address={it.address} size={28} />
                 <span className={styles.keptName}>
-                  <b>{it.name === '' ? 'Without a name' : <SafeText text={it.name} max={60} cut="mark" />}</b>{' '}
+                  <b>{it.name === '' ? words.unnamed : <SafeText text={it.name} max={60} cut="mark" />}</b>{' '}
                   <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
                   <span className={styles.sub}>
-                    {network?.name ?? `Chain ${it.chainId}`}, {countWords(it)},{' '}
-                    {it.origin.by === 'user' ? (
-                      'your own ABI'
-                    ) : it.origin.by === 'file' ? (
-                      'from an imported file'
-                    ) : (
-                      <>
-                        from <SafeText text={it.origin.name} max={40} />
-                      </>
-                    )}
-                    {', '}
-                    {ago(it.keptAt, Math.max(now, it.keptAt))}
+                    <Words
+                      of={words.savedFacts}
+                      values={{
+                        network: network?.name ?? fill(words.chain, { id: String(it.chainId) }),
+                        count: functionsOf(it.abi).length,
+                        origin:
+                          it.origin.by === 'source' ? (
+                            <Words
+                              of={words.fromSource}
+                              values={{ source: <SafeText text={it.origin.name} max={40} /> }}
+                            />
+                          ) : (
+                            words.origins[it.origin.by]
+                          ),
+                        when: ago(it.keptAt, Math.max(now, it.keptAt)),
+                      }}
+                    />
                   </span>
                 </span>
               </button>
@@ -68,11 +71,6 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
       </ul>
     </section>
   );
-}
-
-function countWords({ abi }: KeptAbi): string {
-  const count = functionsOf(abi).length;
-  return `${count.toLocaleString('en')} ${count === 1 ? 'function' : 'functions'}`;
 }
 
 function newestOfEach(all: readonly KeptAbi[]): readonly KeptAbi[] {

@@ -1,6 +1,8 @@
 import { leafValue, type LeafType } from '@readback/core/abi/forms/formLeaf.ts';
 import type { FormValue, Unit } from '@readback/core/abi/forms/formValue.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useEffect, useState } from 'react';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
@@ -20,7 +22,7 @@ type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
 export function LeafField(props: LeafFieldProps) {
   const { type, parameter, value, path, errors, onChange } = props;
   const { text, unit } = value.kind === 'text' ? value : { text: '', unit: undefined };
-  const label = `${props.label}: ${typeWords(parameter, type.text)}`;
+  const label = fill(words.typed, { label: props.label, type: typeWords(parameter, type.text) });
   const error = errors.get(path)?.shortMessage;
   const change = (next: string) => onChange(textOf(next, unit));
   switch (type.kind) {
@@ -51,8 +53,8 @@ export function LeafField(props: LeafFieldProps) {
 }
 
 const booleans = [
-  { value: 'true', label: 'true' },
-  { value: 'false', label: 'false' },
+  { value: 'true', label: words.booleans.true },
+  { value: 'false', label: words.booleans.false },
 ] as const;
 
 type TextProps = LeafFieldProps & { text: string; error: string | undefined };
@@ -77,13 +79,13 @@ function OneAddress({
   }, [names, text, typed]);
   if (waits) {
     const isName = text !== '' && !parseAddress(text).ok;
-    const hint = isName ? 'This name came from a link. It is looked up only when you ask.' : undefined;
+    const hint = isName ? words.linkedName : undefined;
     return (
       <div>
         <TextField label={label} mono value={text} error={error} hint={hint} onChange={change} />
         {quiet || !isName ? null : (
           <Button tone="quiet" onClick={() => setUnseen(undefined)}>
-            Look up this name
+            {words.lookUp}
           </Button>
         )}
       </div>
@@ -118,10 +120,10 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
     <div className={styles.number}>
       {field}
       <Select
-        label="Typed as"
-        aria-label={`${label}, typed as`}
+        label={words.typedAs}
+        aria-label={fill(words.fieldTypedAs, { field: label })}
         value={chosen ?? ''}
-        placeholder={unit?.as === 'scale' ? `${unit.decimals} decimals` : 'Choose'}
+        placeholder={unit?.as === 'scale' ? fill(words.decimals, { count: unit.decimals }) : words.choose}
         options={units}
         onChange={(next) => {
           const into = unitOf(next, decimals);
@@ -129,7 +131,7 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
         }}
       />
       {exact?.ok && exact.value.kind === 'integer' ? (
-        <p className={styles.exactly}>Exactly {grouped(exact.value.value)}</p>
+        <p className={styles.exactly}>{fill(words.exactly, { number: grouped(exact.value.value) })}</p>
       ) : null}
     </div>
   );

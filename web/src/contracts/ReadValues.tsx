@@ -1,5 +1,7 @@
 import { outputsOf } from '@readback/core/abi/forms/outputs.ts';
 import type { Known } from '@readback/core/model/known.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useId } from 'react';
 import type { AbiFunction, Hex } from 'viem';
 import { failureWords } from '../ui/failureWords.ts';
@@ -29,18 +31,22 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
   return (
     <section aria-labelledby={id}>
       <div className={styles.headline}>
-        <h2 id={id}>Read</h2>
+        <h2 id={id}>{words.reads}</h2>
         {asked ? (
           <output className={styles.age}>
-            {error ? `Could not be read: ${failureWords(error)}. ` : null}
-            {readAt > 0 ? `Read ${ago(readAt, Math.max(now, readAt))}.` : reading ? 'Reading.' : null}
+            {error ? `${fill(words.notRead, { why: failureWords(error) })} ` : null}
+            {readAt > 0
+              ? fill(words.read, { when: ago(readAt, Math.max(now, readAt)) })
+              : reading
+                ? words.reading
+                : null}
           </output>
         ) : (
-          <span className={styles.age}>Not asked yet.</span>
+          <span className={styles.age}>{words.notAskedYet}</span>
         )}
         {asked ? (
           <Button tone="quiet" busy={reading} onClick={look}>
-            {error ? 'Retry' : 'Refresh'}
+            {error ? words.retry : words.refresh}
           </Button>
         ) : null}
       </div>
@@ -79,19 +85,19 @@ type AnsweredProps = {
 
 function Answered({ fn, answer, reading, chainId, tokenDecimals }: AnsweredProps) {
   if (answer === undefined || answer.s === 'pending')
-    return <span className={styles.sub}>{reading ? 'being read' : 'not read'}</span>;
+    return <span className={styles.sub}>{reading ? words.valueReading : words.valueUnread}</span>;
   if (answer.s === 'unknown')
     return (
       <span className={styles.unknown}>
-        {answer.why === 'refused' ? 'the contract refused' : `unknown (${whyWords[answer.why]})`}
+        {answer.why === 'refused'
+          ? words.valueRefused
+          : fill(words.valueUnknown, { why: whyWords[answer.why] })}
       </span>
     );
   const args = outputsOf(fn.outputs, answer.v);
   if (args === undefined)
     return (
-      <span className={styles.unknown}>
-        {answer.v === '0x' ? 'function not found' : 'the answer does not fit the ABI'}
-      </span>
+      <span className={styles.unknown}>{answer.v === '0x' ? words.functionMissing : words.valueOdd}</span>
     );
   return <Values args={args} parameters={fn.outputs} chainId={chainId} decimals={tokenDecimals} />;
 }

@@ -1,4 +1,6 @@
 import type { Arg } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { AbiParameter } from 'viem';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -31,7 +33,7 @@ export function Values({ args, parameters, ...rest }: ValuesProps) {
 const mostDrawn = 500;
 
 function Tree({ args, parameters, ...rest }: ValuesProps) {
-  if (args.length === 0) return <span className={styles.sub}>empty</span>;
+  if (args.length === 0) return <span className={styles.sub}>{words.empty}</span>;
   return (
     <ul className={styles.tree}>
       {args.slice(0, mostDrawn).map((arg, at) => {
@@ -49,7 +51,9 @@ function Tree({ args, parameters, ...rest }: ValuesProps) {
           </li>
         );
       })}
-      {args.length > mostDrawn ? <li className={styles.sub}>and {args.length - mostDrawn} more</li> : null}
+      {args.length > mostDrawn ? (
+        <li className={styles.sub}>{fill(words.more, { count: args.length - mostDrawn })}</li>
+      ) : null}
     </ul>
   );
 }
@@ -65,7 +69,7 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
     case 'integer':
       return <IntegerValue value={value.value} type={arg.type} decimals={decimals} />;
     case 'bool':
-      return <span>{value.value ? 'true' : 'false'}</span>;
+      return <span>{value.value ? words.booleans.true : words.booleans.false}</span>;
     case 'address':
       return <NamedAddress address={value.address} chainId={chainId} form="line" />;
     case 'bytes':
@@ -73,15 +77,15 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
         <span className={styles.bytes}>
           <SafeText text={value.hex} max={400} />
           {value.hex === '0x' ? (
-            <span className={styles.sub}> no bytes</span>
+            <span className={styles.sub}> {words.noBytes}</span>
           ) : (
-            <CopyButton value={value.hex} what="bytes" />
+            <CopyButton value={value.hex} what={words.bytes} />
           )}
         </span>
       );
     case 'text':
       return value.text === '' ? (
-        <span className={styles.sub}>empty text</span>
+        <span className={styles.sub}>{words.emptyText}</span>
       ) : (
         <SafeText text={value.text} lines="many" max={1_000} />
       );

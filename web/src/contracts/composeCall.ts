@@ -5,6 +5,7 @@ import type { Body, TypedName } from '@readback/core/model/request.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { good } from '@readback/core/text/result.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import { addressOf, namesIn, type TypedNames } from './typedNames.ts';
@@ -35,7 +36,7 @@ export function composeCall(
   }>,
 ): ComposedCall {
   const of = partsOf(fn);
-  if (of === undefined) return refused(new ReadbackError('This function cannot be called.'));
+  if (of === undefined) return refused(new ReadbackError(words.notCallable));
   const used = new Set<string>();
   const args = toArgs(of.fields, draft.values, (text) => {
     used.add(text);
@@ -49,7 +50,7 @@ export function composeCall(
     return { ok: false, errors };
   }
   const data = callDataOf(of, args.args);
-  if (data === undefined) return refused(new ReadbackError('These values do not fit the function.'));
+  if (data === undefined) return refused(new ReadbackError(words.notFitting));
   return { ok: true, data, value: value.value, names: namesIn(names, used, linked) };
 }
 

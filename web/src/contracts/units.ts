@@ -1,5 +1,7 @@
 import type { Unit } from '@readback/core/abi/forms/formValue.ts';
 import type { AbiType } from '@readback/core/codec/abiType.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/contracts.ts';
 import { timeWords } from '../ui/timeWords.ts';
 import { amountDigits } from '../ui/amount.ts';
 
@@ -16,17 +18,17 @@ export function unitsOf(
   decimals: number | undefined,
 ): readonly UnitChoice[] {
   return [
-    { value: 'whole', label: 'Whole number' },
+    { value: 'whole', label: words.units.whole },
     ...(bits < 64
       ? []
       : ([
-          { value: 'ether', label: 'Ether (18 decimals)' },
-          { value: 'gwei', label: 'Gwei (9 decimals)' },
+          { value: 'ether', label: words.units.ether },
+          { value: 'gwei', label: words.units.gwei },
         ] as const)),
     ...(bits < 64 || decimals === undefined
       ? []
-      : ([{ value: 'token', label: `This token (${decimals} decimals)` }] as const)),
-    ...(bits < 32 || kind === 'int' ? [] : ([{ value: 'date', label: 'Date (UTC)' }] as const)),
+      : ([{ value: 'token', label: fill(words.units.token, { count: decimals }) }] as const)),
+    ...(bits < 32 || kind === 'int' ? [] : ([{ value: 'date', label: words.units.date }] as const)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Seems, SeemsParts } from '@readback/core/request/parse/parsed.ts';
+import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { useCallback, useState } from 'react';
 import type { Address } from 'viem';
 import { navigate } from '../router/here.ts';
@@ -32,7 +33,7 @@ export function Elsewhere({ seems, parts, text, onFound }: ElsewhereProps) {
             navigate({ to: '/verify' });
           }}
         >
-          Verify this signature
+          {words.verify}
         </Button>
       </div>
     );
@@ -47,7 +48,7 @@ function OfName({ name }: { name: string }) {
   const keep = useCallback((_: string, it: FoundName | undefined) => setFound(it), []);
   return (
     <div className={styles.missing}>
-      <NameField label="Address" name={name} onFound={keep} />
+      <NameField label={words.address} name={name} onFound={keep} />
       {found ? <Places address={found.address} /> : null}
     </div>
   );
@@ -59,10 +60,10 @@ function Places({ address, chainId }: { address: Address; chainId?: number | und
       <ShownAddress address={address} form="whole" />
       <div className={styles.choices}>
         <Link to="/accounts/$address" params={{ address }}>
-          Show it as an account
+          {words.asAccount}
         </Link>
         <Link to="/contracts" search={{ address, ...(chainId === undefined ? {} : { chain: chainId }) }}>
-          Show it as a contract
+          {words.asContract}
         </Link>
       </div>
     </div>

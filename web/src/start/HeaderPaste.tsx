@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/start.ts';
 import { navigate } from '../router/here.ts';
 import { useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
@@ -48,20 +49,20 @@ export function HeaderPaste() {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={submitOnEnter}
-        aria-label="Paste a request to read it back"
+        aria-label={words.headerField}
         aria-keyshortcuts="Control+K"
-        placeholder="Paste a transaction, message or typed data"
+        placeholder={words.headerExamples}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />
       {text === '' ? (
         <kbd className={styles.key} aria-hidden>
-          Ctrl K
+          {words.headerKeys}
         </kbd>
       ) : (
         <button className={styles.go} type="submit">
-          Read back
+          {words.readBack}
         </button>
       )}
     </form>

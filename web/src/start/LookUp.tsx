@@ -1,5 +1,7 @@
 import { chainName } from '@readback/phrases/chains.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import type { Incoming } from '@readback/core/model/request.ts';
@@ -9,6 +11,7 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './PasteOutcome.module.css';
 
 /**
@@ -32,9 +35,9 @@ export function LookUp({
   if (chainId !== undefined && named === undefined) {
     return (
       <p>
-        It is on {chainName(chainId)}, which is not enabled here, so no node can be asked.{' '}
+        {fill(words.networkOff, { network: chainName(chainId) })}{' '}
         <Link to="/settings" search={{ section: 'networks' }}>
-          Enable networks in Settings
+          {words.enableNetworks}
         </Link>
       </p>
     );
@@ -56,9 +59,9 @@ export function LookUp({
       {named ? null : (
         <div className={styles.fields}>
           <Select
-            label="Network"
+            label={words.network}
             value={chosen}
-            placeholder={networks.length > 0 ? 'Choose a network' : 'No network is enabled here'}
+            placeholder={networks.length > 0 ? words.chooseNetwork : words.noNetwork}
             options={networks.map((it) => ({ value: String(it.chainId), label: it.name }))}
             onChange={setChosen}
           />
@@ -73,12 +76,12 @@ export function LookUp({
         >
           <span>
             {network ? (
-              <>
-                Ask <SafeText text={network.name} max={60} cut="mark" />
-                ’s node for it
-              </>
+              <Words
+                of={words.askNode}
+                values={{ network: <SafeText text={network.name} max={60} cut="mark" /> }}
+              />
             ) : (
-              'Ask the network’s node for it'
+              words.askAnyNode
             )}
           </span>
         </Button>

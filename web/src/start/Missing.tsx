@@ -1,5 +1,7 @@
 import type { Need } from '@readback/core/request/parse/parsed.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
@@ -43,15 +45,15 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
 
   // The fields come after a press elsewhere: whoever types goes on in the first one.
   useEffect(() => {
-    first.current?.querySelector<HTMLElement>('input, select')?.focus();
+    first.current?.querySelector<HTMLElement>('input,select')?.focus();
   }, []);
 
   function go() {
     const address = needsTo ? parseAddress(to) : undefined;
     const wrong = {
       ...(address && !address.ok ? { to: address.error.shortMessage } : {}),
-      ...(names.some((it) => !found.has(it)) ? { names: 'Look the name up, or type the address.' } : {}),
-      ...(needsChain && chain === '' ? { chain: 'Choose the network it is for.' } : {}),
+      ...(names.some((it) => !found.has(it)) ? { names: words.nameNeeded } : {}),
+      ...(needsChain && chain === '' ? { chain: words.networkNeeded } : {}),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -73,12 +75,12 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
       }}
     >
       <output>
-        <b>{question(needsTo, needsChain, names.length)}</b> The text does not say.
+        <b>{question(needsTo, needsChain, names.length)}</b> {words.notSaid}
       </output>
       <div className={styles.fields}>
         {needsTo ? (
           <TextField
-            label="Contract it is for"
+            label={words.contract}
             mono
             value={to}
             onChange={setTo}
@@ -90,7 +92,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
         {names.map((name, at) => (
           <NameField
             key={name}
-            label={names.length === 1 ? 'Address' : `Address ${at + 1}`}
+            label={names.length === 1 ? words.address : fill(words.addressOf, { place: at + 1 })}
             name={name}
             chainId={chainId ?? (chain === '' ? undefined : Number(chain))}
             error={found.has(name) ? undefined : problems.names}
@@ -99,9 +101,9 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
         ))}
         {needsChain ? (
           <Select
-            label="Network"
+            label={words.network}
             value={chain}
-            placeholder={networks.length > 0 ? 'Choose a network' : 'No network is enabled here'}
+            placeholder={networks.length > 0 ? words.chooseNetwork : words.noNetwork}
             options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}
             onChange={setChain}
             error={problems.chain}
@@ -110,7 +112,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
       </div>
       <div>
         <Button tone="primary" type="submit" busy={reading}>
-          Read it back
+          {words.readBack}
         </Button>
       </div>
     </form>
@@ -118,12 +120,9 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
 }
 
 function question(to: boolean, chain: boolean, names: number): string {
-  if (names > 0)
-    return names === 1
-      ? 'Which address does this name resolve to?'
-      : 'Which addresses do these names resolve to?';
-  if (to && chain) return 'Which contract is it for, and on which network?';
-  return to ? 'Which contract is it for?' : 'Which network is it for?';
+  if (names > 0) return names === 1 ? words.whichAddress : words.whichAddresses;
+  if (to && chain) return words.whichBoth;
+  return to ? words.whichContract : words.whichNetwork;
 }
 
 /** Those that were looked up stand behind the request, to be looked up again when it is read. */

@@ -1,9 +1,11 @@
+import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 /** Whom a name gives; `typed` is the name as it was looked up, absent where an address was typed instead. */
 export type FoundName = Readonly<{ address: Address; typed?: string | undefined }>;
@@ -33,7 +35,7 @@ export function NameField({ label, name, chainId, error, onFound }: NameFieldPro
       <AddressField label={label} value={text} onChange={setText} chainId={chainId} error={error} />
       <Button onClick={() => setText(name)}>
         <span>
-          Look up <SafeText text={name} max={60} cut="mark" />
+          <Words of={words.lookUp} values={{ name: <SafeText text={name} max={60} cut="mark" /> }} />
         </span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { Incoming } from '@readback/core/model/request.ts';
+import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,9 @@ import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
-const PasteOutcome = lazyPart(async () => (await import('./PasteOutcome.tsx')).PasteOutcome);
+const later = () => import('./PasteOutcome.tsx');
+const LongText = lazyPart(async () => (await later()).LongText);
+const PasteOutcome = lazyPart(async () => (await later()).PasteOutcome);
 
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;
@@ -64,35 +67,30 @@ export function PasteForm() {
             type(pasted);
           }}
           onKeyDown={submitOnEnter}
-          aria-label="Request to read back"
+          aria-label={words.field}
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
           aria-describedby="paste-outcome paste-takes"
           aria-keyshortcuts="Control+K"
-          placeholder="0x… calldata, a transaction or its hash, a message, typed data, a Safe transaction, a link"
+          placeholder={words.examples}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
         />
         <div className={styles.side}>
           <Button tone={outcome?.kind === 'needs' ? 'plain' : 'primary'} type="submit" busy={reading}>
-            Read back
+            {words.readBack}
           </Button>
         </div>
       </form>
       {isLong ? (
-        <p className={styles.long}>
-          {text.length.toLocaleString('en')} characters; only the first {mostShown.toLocaleString('en')} are
-          shown. All of them are read.{' '}
-          <Button tone="quiet" onClick={() => type('')}>
-            Clear
-          </Button>
-        </p>
+        <Suspense>
+          <LongText all={text.length} shown={mostShown} onClear={() => type('')} />
+        </Suspense>
       ) : null}
       <div id="paste-outcome">
         {outcome?.kind === 'notLoaded' ? (
           <p role="alert">
-            <b>This was not read.</b> A part of Readback could not be loaded: its server may be down. What you
-            typed is kept. Try again, or copy it and reload the page.
+            <b>{words.notRead}</b> {words.notReadHint}
           </p>
         ) : outcome && outcome.kind !== 'ready' ? (
           <Suspense>
@@ -107,8 +105,7 @@ export function PasteForm() {
         ) : null}
       </div>
       <p className={styles.takes} id="paste-takes">
-        No wallet or account needed. To see what a request does, Readback asks a node of its network and the
-        sources enabled in Settings.
+        {words.asks}
       </p>
     </>
   );

@@ -1,12 +1,14 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
+import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
 import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
-import { tookWord } from './tookWord.ts';
 
 export type PasteOutcomeProps = {
   outcome: Exclude<Paste, { kind: 'ready' | 'notLoaded' }>;
@@ -37,20 +39,39 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
       ) : null}
       {kind === 'choose' ? (
         <output>
-          <b>This can be read in more than one way.</b> Which one did the app ask for?
+          <b>{words.severalWays}</b> {words.whichWay}
         </output>
       ) : null}
       {readings.length > 0 ? (
         <div className={styles.choices}>
-          {kind === 'choose' ? null : <span className={styles.or}>Or read it as</span>}
+          {kind === 'choose' ? null : <span className={styles.or}>{words.orAs}</span>}
           {readings.map(({ took, request }) => (
             <Button key={took} onClick={() => onPick(pasted(request))}>
-              {tookWord[took]}
+              {words.took[took]}
             </Button>
           ))}
         </div>
       ) : null}
     </div>
+  );
+}
+
+export type LongTextProps = {
+  /** How many characters were pasted, and how many of them are shown. */
+  all: number;
+  shown: number;
+  onClear: () => void;
+};
+
+/** What is said of a text that is too long to be shown whole. */
+export function LongText({ all, shown, onClear }: LongTextProps) {
+  return (
+    <p className={form.long}>
+      {fill(words.cut, { all, shown })}{' '}
+      <Button tone="quiet" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </p>
   );
 }
 
@@ -62,7 +83,7 @@ function Refused({ error }: { error: ReadbackError }) {
       </b>
       {error.details ? (
         <details className={styles.details}>
-          <summary>Details</summary>
+          <summary>{words.details}</summary>
           <SafeText text={error.details} lines="many" max={2_000} />
         </details>
       ) : null}

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/start/practicePanel.ts';
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../school/firstFlights.ts';
 import styles from './PracticePanel.module.css';
@@ -9,15 +10,12 @@ export function PracticePanel() {
     <div className={styles.panel}>
       <div className={styles.intro}>
         <div>
-          <h3 className={styles.title}>Flight school</h3>
-          <p className={styles.sub}>
-            Requests on a practice chain on this computer: some honest, some made to rob you. Decide, then see
-            what would have happened.
-          </p>
+          <h3 className={styles.title}>{words.title}</h3>
+          <p className={styles.sub}>{words.lead}</p>
         </div>
         {first ? (
           <Link to="/school/$id" params={{ id: first.id }} className={styles.fly}>
-            Fly the first one
+            {words.flyFirst}
           </Link>
         ) : null}
       </div>
@@ -31,7 +29,7 @@ export function PracticePanel() {
         ))}
       </ol>
       <div className={styles.more}>
-        <Link to="/school">All flights</Link>
+        <Link to="/school">{words.all}</Link>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useState } from 'react';
 import { useActivity } from '../data/activity.ts';
 import { useConfig } from '../data/config.ts';
@@ -19,24 +20,21 @@ export function StartScreen() {
   const practice = useConfig()?.practice;
   return (
     <section className={styles.start}>
-      <h1 className={styles.hero}>Know what you sign.</h1>
-      <p className={styles.lead}>
-        Paste a request from any app. Readback says in plain words what it will do, before your wallet asks
-        you.
-      </p>
+      <h1 className={styles.hero}>{words.promise}</h1>
+      <p className={styles.lead}>{words.lead}</p>
       <PasteForm />
       {lately.length > 0 ? (
         <>
-          <h2>Recent</h2>
-          <Suspense fallback={<Skeleton says="Opening activity" lines={lately.length} />}>
+          <h2>{words.recent}</h2>
+          <Suspense fallback={<Skeleton says={words.openingActivity} lines={lately.length} />}>
             <EntryList entries={lately} />
           </Suspense>
         </>
       ) : null}
       {practice ? (
         <>
-          <h2>{lately.length > 0 ? 'Practice' : 'New here?'}</h2>
-          <Suspense fallback={<Skeleton says="Opening the practice chain" lines={3} />}>
+          <h2>{lately.length > 0 ? words.practice : words.newHere}</h2>
+          <Suspense fallback={<Skeleton says={words.openingPractice} lines={3} />}>
             <PracticePanel />
           </Suspense>
         </>

@@ -1,0 +1,93 @@
+import type { SiweField } from '@readback/core/request/message/siweTemplate.ts';
+
+export const title = 'Compose';
+export const lead =
+  'Write a request. It is read back to you before your wallet is asked. To call a contract, go to <link>Contracts</link>.';
+export const kinds = 'Kind of request';
+export const send = 'Send';
+export const sendToken = 'Send a token';
+export const message = 'Message';
+export const typedData = 'Typed data';
+export const readBack = 'Read it back';
+
+export const network = 'Network';
+export const chooseNetwork = 'Choose a network';
+export const networkNeeded = 'Choose a network.';
+export const to = 'To';
+export const toHint = 'An address, or a name such as alice.eth';
+export const resolving = 'The name is still being looked up.';
+export const amount = 'Amount';
+export const amountIn = 'Amount in {symbol}';
+export const maxMinusFee = 'Max, minus fee';
+export const max = 'Max';
+export const feeUnknown = 'The fee could not be estimated. Type the amount.';
+export const feeTooHigh = 'The account holds no more than the fee may cost.';
+
+export const token = 'Token';
+export const otherToken = 'Another, by contract address';
+export const tokenContract = 'Token contract';
+export const tokenIsReceiver = 'This is the token’s own address. Tokens sent there are lost.';
+export const ofToken = 'of this token';
+export const decimals = 'Token’s decimals';
+export const decimalsNeeded =
+  'The token’s decimals are needed to read the amount. Type them: a whole number up to {most}.';
+export const decimalsReading = 'Reading the token’s decimals from its network.';
+export const decimalsAwaited = 'The token’s decimals are still being read. Press again in a moment.';
+export const decimalsNow = 'The token says that it has {count, plural, one {# decimal} other {# decimals}}.';
+export const decimalsThen =
+  'The token said {when} that it has {count, plural, one {# decimal} other {# decimals}}.';
+export const decimalsKept = 'Its earlier answer is used until it answers again.';
+export const decimalsByHand = 'Ask again, or type the decimals yourself if you know them for certain.';
+export const decimalsUnread = 'The token’s decimals could not be read.';
+export const decimalsUnreadFor = 'The token’s decimals could not be read: {why}.';
+export const noToken = 'No token was chosen.';
+export const tokenNotFound = 'No token found at this address on this network.';
+export const noAnswer = 'The node has not answered.';
+export const retry = 'Retry';
+
+export const format = 'Format';
+export const formats = {
+  words: 'Text',
+  bytes: 'Bytes in hex',
+  signIn: 'Sign-in message (EIP-4361)',
+} as const;
+export const exactText = 'Spaces and line breaks are part of it.';
+export const messageNeeded = 'Type what to sign.';
+export const messageTooLong = 'This is longer than one megabyte. No wallet accepts that.';
+
+export const signIn = 'Sign-in message';
+export const signInFields = {
+  address: 'Account',
+  domain: 'Site (domain)',
+  uri: 'Sign-in page (URI)',
+  chainId: 'Network (chain id)',
+  nonce: 'Nonce',
+  issuedAt: 'Issued at',
+  expirationTime: 'Expires (optional)',
+  notBefore: 'Not before (optional)',
+  requestId: 'Request id (optional)',
+  statement: 'Statement (optional)',
+  resources: 'Resources, one per line (optional)',
+} as const satisfies Readonly<Record<SiweField, string>>;
+export const otherSite =
+  'This sign-in is for a site other than this page ({host}). It can be read back and copied here, and is never signed here.';
+export const signInAwaited = 'The message appears here once every field is valid.';
+
+export const typedDataJson = 'Typed data as JSON';
+export const typedDataHint =
+  'With types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too.';
+export const typedDataNeeded = 'Paste the typed data as JSON.';
+export const notTypedData = 'This is not typed data: it needs types, primaryType, domain and message.';
+export const missing = '{path} is missing.';
+export const placed = '{problem} (line {line}, column {column})';
+export const goToLine = 'Go to line {line}';
+export const signs = 'Signs';
+export const signedFor = 'For';
+export const domainName =
+  '{named, select, yes {{name}} other {no name}}{versioned, select, yes {, version {version}} other {}}';
+export const contract = 'Contract';
+export const none = 'none';
+export const notSigned = 'Not signed';
+export const notSignedPaths =
+  '{paths}. {count, plural, one {It is in the text, but the signature does not cover it.} other {They are in the text, but the signature does not cover them.}}';
+export const more = '{count} more';

@@ -1,0 +1,222 @@
+import type { ProxyKind } from '@readback/core/abi/code/proxyAt.ts';
+import type { AbiForm } from '@readback/core/abi/unchecked.ts';
+
+export const title = 'Contracts';
+export const lead =
+  'Read from and write to any contract. Every write is read back to you before your wallet is asked.';
+export const fromLink = 'From a link';
+export const linked = 'A link filled this in.';
+export const linkedAsked = 'Requests made with its forms count as the link’s until you make them your own.';
+export const linkedUnasked =
+  'No node was asked yet. Opening the contract asks the network’s node, and the sources that are on for its ABI.';
+export const notOpened = 'This cannot be opened as it is.';
+export const networkOff = 'Chain {id} is not enabled here. Enable it in Settings, or choose another network.';
+export const noNetwork = 'No network is chosen for this contract. Choose one, then press Open contract.';
+export const noAddress =
+  'The link does not contain a contract address. If it contains a name, press Open contract to look it up.';
+export const linkedFunction =
+  'The function {name} comes from the link, not from an ABI. Nobody has confirmed that the contract has it, or what its arguments are called.';
+
+export const unknown = 'Unknown';
+export const caution = 'Caution';
+export const retry = 'Retry';
+export const refresh = 'Refresh';
+export const unnamed = 'Without a name';
+export const name = 'Name';
+
+export const which = 'Which contract';
+export const network = 'Network';
+export const chooseNetwork = 'Choose a network';
+export const contract = 'Contract';
+export const asksLater = 'No node is asked until you open it.';
+export const open = 'Open contract';
+export const networkNeeded = 'Choose a network that is enabled here.';
+export const addressNeeded = 'Type the address of a contract.';
+export const resolving = 'This name is still being looked up. Press again in a moment.';
+export const noSuchName = 'This is not an address, and no such name was found.';
+
+export const none = 'No contracts yet';
+export const noneHint =
+  'Type an address or a name to see the contract’s functions. They come from a source that is on, or from your own ABI.';
+export const saved = 'Saved on this device';
+export const chain = 'Chain {id}';
+export const savedFacts =
+  '{network}, {count, plural, one {# function} other {# functions}}, {origin}, {when}';
+export const origins = { user: 'your own ABI', file: 'from an imported file' } as const;
+export const fromSource = 'from {source}';
+
+export const notLookedUp = 'Not looked up';
+export const readingCode = 'Reading the code at this address';
+export const codeUnread = 'The code at this address could not be read: {why}.';
+export const codeUnknown = 'Whether it is a contract or a proxy is unknown.';
+export const notReadAgain = 'Could not be read again: {why}.';
+export const codeRead = 'Read from the network {when}.';
+export const noCode = 'No code';
+export const noContract = 'There is no contract at this address on {network}.';
+export const noContractHint =
+  'It may be a plain account, or a contract on another network. A call to it runs no code.';
+export const ownCode =
+  'A contract of {bytes, plural, one {# byte} other {# bytes}}, with functions of its own.';
+export const proxyCalls = 'Calls go to the contract itself, never to the implementation.';
+export const emptyImplementation = 'Its implementation has no code.';
+export const emptyImplementationHint = 'Calls to it do nothing, or fail.';
+export const proxiesOpen = {
+  tooDeep: 'There are more than four nested proxies: the rest were not followed.',
+  loop: 'These proxies lead back to themselves.',
+  notAnswered: 'Whether it is a proxy could not be read in full.',
+} as const;
+export const proxiesOpenHint = 'Its functions may come from a different contract than the one shown here.';
+export const proxy =
+  '<kind>{name}.</kind> Functions come from the implementation {implementation}{by, select, beacon {, according to the beacon {beacon}} other {}}.';
+export const upgradable = '{admin} can upgrade it.';
+export const proxies = {
+  eip1967: 'Proxy (EIP-1967)',
+  eip1967beacon: 'Beacon proxy (EIP-1967)',
+  eip1822: 'Proxy (EIP-1822)',
+  eip1167: 'Minimal proxy (ERC-1167)',
+  eip7702: 'Account with delegated code (EIP-7702)',
+  zeppelinos: 'Proxy (ZeppelinOS)',
+  safe: 'Safe',
+  eip897: 'Proxy (EIP-897)',
+  eip2535: 'Diamond (EIP-2535)',
+} as const satisfies Readonly<Record<ProxyKind, string>>;
+
+export const useOwnAbi = 'Use an ABI of your own';
+export const forgetAbi = 'Forget this ABI';
+export const ownAbi = {
+  json: 'Your own ABI, pasted as JSON, saved {when}. Nobody else vouches for it.',
+  function: 'Your own ABI, pasted as one function, saved {when}. Nobody else vouches for it.',
+  lines: 'Your own ABI, written as lines, saved {when}. Nobody else vouches for it.',
+  interface: 'Your own ABI, a Solidity interface, saved {when}. Nobody else vouches for it.',
+  foundry: 'Your own ABI, a Foundry artifact, saved {when}. Nobody else vouches for it.',
+  hardhat: 'Your own ABI, a Hardhat artifact, saved {when}. Nobody else vouches for it.',
+  artefact: 'Your own ABI, a compiler’s artifact, saved {when}. Nobody else vouches for it.',
+} as const satisfies Readonly<Record<AbiForm, string>>;
+export const importedAbi =
+  'From an imported file, saved {when}. Nobody vouches for it, and a Review treats it as a guess.';
+export const fetchedAbi =
+  'ABI from {source}, {match, select, exact {an exact match of its source code} other {a partial match of its source code}}{dated, select, yes {, verified {asOf}} other {}}, fetched {when}.';
+export const abiUnseen = 'It was not compared with the code that is deployed now.';
+export const changed = 'Changed';
+export const codeChanged = 'This contract’s code has changed since its ABI was saved.';
+export const codeChangedHint =
+  'It was saved {when}{named, select, yes { as {name}} other {}}. A function it had then may be gone now, or do something else.';
+export const useOldAbi = 'Use the old ABI anyway';
+export const forgetOldAbi = 'Forget the old ABI';
+
+export const addName = 'Add a name';
+export const rename = 'Rename';
+export const saveName = 'Save name';
+
+export const fetchingAbi = 'Asking {sources} for the ABI';
+export const noAbi = 'No ABI is saved for this contract.';
+export const noAbiLocal =
+  'No source is asked about {network}: sources know only public networks. Paste the ABI, or drop the compiler’s output file.';
+export const sourcesOff = 'No ABI is saved for this contract, and the sources of ABIs are off.';
+export const sourcesOffHint =
+  'If you enable Sourcify, it learns the chain and address of the contract. Or paste the ABI below.';
+export const toSources = 'Sources in Settings';
+export const sourceLate = '{source} is on now, but was off when this page was opened.';
+export const sourceLateHint = 'It learns the chain and the address of the contract. Or paste the ABI below.';
+export const reload = 'Reload page to reach it';
+export const forgotten = 'The ABI from {source} was forgotten here.';
+export const forgottenHint = 'Or paste the ABI below.';
+export const askSourceAgain = 'Ask {source} again';
+export const askAgain = 'Ask again';
+export const noGuess =
+  'Readback does not guess its functions. Paste the ABI if its author gave it to you, write the one function you need, or drop the compiler’s output file.';
+export const noSource = 'The ABI could not be fetched: no source could be asked.';
+export const notFetched = 'The ABI could not be fetched: {why}.';
+export const notVerified =
+  'This contract is not verified: {sources} {count, plural, one {has} other {have}} no source code for it.';
+export const notAsked = '{source} could not be asked: {why}.';
+export const noneHas = '{sources} {count, plural, one {has} other {have}} no source code for it.';
+
+export const abiForm = 'Your own ABI';
+export const abi = 'ABI';
+export const abiHint =
+  'JSON, lines as above, a Solidity interface, or a Foundry or Hardhat artifact. It stays on this device.';
+export const optional = 'Optional.';
+export const saveAbi = 'Save this ABI';
+export const file = 'Choose or drop a file';
+export const cancel = 'Cancel';
+export const fileTooLarge = 'This file is larger than 1 MiB.';
+export const fileUnread = 'This file could not be read. Choose it again, or paste what is in it.';
+
+export const findFunction = 'Find a function';
+export const findExamples = 'Name, type or selector';
+export const noFunctions = 'No functions match.';
+export const noFunctionsHint = 'Part of a name or type, or the start of a selector.';
+export const questions = 'Read with arguments';
+export const writes = 'Write';
+export const payable = 'payable';
+
+export const reads = 'Read';
+export const notRead = 'Could not be read: {why}.';
+export const read = 'Read {when}.';
+export const reading = 'Reading.';
+export const notAskedYet = 'Not asked yet.';
+export const valueReading = 'being read';
+export const valueUnread = 'not read';
+export const valueRefused = 'the contract refused';
+export const valueUnknown = 'unknown ({why})';
+export const functionMissing = 'function not found';
+export const valueOdd = 'the answer does not fit the ABI';
+
+export const argument = 'Argument {place}';
+export const part = 'Part {place}';
+export const element = '{list} {place}';
+export const typed = '{label}: {type}';
+export const value = 'Value in {symbol}';
+export const valueHint = 'Sent with the call. Leave it empty to send nothing.';
+export const ask = 'Ask';
+export const readBack = 'Read it back';
+export const formTooLong = 'This form is too long for a link.';
+export const formLink = 'link to this form';
+export const notCallable = 'This function cannot be called.';
+export const notFitting = 'These values do not fit the function.';
+
+export const asking = 'Asking the contract';
+export const notAnswered = 'The contract could not be asked: {why}.';
+export const notAnsweredAgain = 'Could not be asked again: {why}.';
+export const askingAgain = 'Asking again.';
+export const answered = 'Answered {when}.';
+export const answerEmpty = 'Nothing came back: this contract does not have this function.';
+export const answerOdd = 'The answer does not fit the ABI: {data}';
+export const refused = 'The contract refused: {reason}';
+export const refusedSilently = 'The contract refused without a reason.';
+
+export const noElements = 'No elements.';
+export const add = 'Add';
+export const addTo = 'Add to {list}';
+export const moveUp = 'Move {element} up';
+export const moveDown = 'Move {element} down';
+export const remove = 'Remove {element}';
+export const writeJson = 'Write as JSON';
+export const tupleJson = 'As JSON: a list, or an object by names.';
+export const listJson = 'As JSON: [ … ]';
+export const byField = 'Fill in field by field';
+
+export const linkedName = 'This name came from a link. It is looked up only when you ask.';
+export const lookUp = 'Look up this name';
+export const typedAs = 'Typed as';
+export const fieldTypedAs = '{field}, typed as';
+export const decimals = '{count, plural, one {# decimal} other {# decimals}}';
+export const choose = 'Choose';
+export const exactly = 'Exactly {number}';
+export const shownAs = 'Show as';
+export const units = {
+  whole: 'Whole number',
+  ether: 'Ether (18 decimals)',
+  gwei: 'Gwei (9 decimals)',
+  token: 'This token ({count, plural, one {# decimal} other {# decimals}})',
+  date: 'Date (UTC)',
+} as const;
+
+export const booleans = { true: 'true', false: 'false' } as const;
+export const wholeNumber = 'whole number';
+export const bytes = 'bytes';
+export const noBytes = 'no bytes';
+export const emptyText = 'empty text';
+export const empty = 'empty';
+export const more = 'and {count} more';

@@ -1,0 +1,22 @@
+export const promise = 'Know what you sign.';
+export const lead =
+  'Paste a request from any app. Readback says in plain words what it will do, before your wallet asks you.';
+export const recent = 'Recent';
+export const openingActivity = 'Opening activity';
+export const practice = 'Practice';
+export const newHere = 'New here?';
+export const openingPractice = 'Opening the practice chain';
+
+export const field = 'Request to read back';
+export const examples =
+  '0x… calldata, a transaction or its hash, a message, typed data, a Safe transaction, a link';
+export const readBack = 'Read back';
+export const notRead = 'This was not read.';
+export const notReadHint =
+  'A part of Readback could not be loaded: its server may be down. What you typed is kept. Try again, or copy it and reload the page.';
+export const asks =
+  'No wallet or account needed. To see what a request does, Readback asks a node of its network and the sources enabled in Settings.';
+
+export const headerField = 'Paste a request to read it back';
+export const headerExamples = 'Paste a transaction, message or typed data';
+export const headerKeys = 'Ctrl K';

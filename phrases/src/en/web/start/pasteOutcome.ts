@@ -1,0 +1,64 @@
+import type { TookFor } from '@readback/core/request/parse/parsed.ts';
+
+export const cut =
+  '{all, plural, one {# character} other {# characters}}; only the first {shown} are shown. All of them are read.';
+export const clear = 'Clear';
+
+export const details = 'Details';
+export const severalWays = 'This can be read in more than one way.';
+export const whichWay = 'Which one did the app ask for?';
+export const orAs = 'Or read it as';
+export const took = {
+  calldata: 'Calldata for a contract',
+  pair: 'A call, written as lines',
+  transaction: 'A transaction',
+  rawTransaction: 'An unsigned raw transaction',
+  signedTransaction: 'A signed transaction',
+  transactionRequest: 'A transaction, requested by an app',
+  callsRequest: 'A batch of calls, requested by an app',
+  messageRequest: 'A message, requested by an app',
+  blindRequest: 'A bare hash, requested by an app (eth_sign)',
+  blindRequestSwapped: 'A bare hash, requested by an app (eth_sign), with its parameters swapped',
+  typedDataRequest: 'Typed data, requested by an app',
+  typedData: 'Typed data',
+  safeTransaction: 'A Safe transaction',
+  safeTransactionOld: 'A Safe transaction, for a Safe older than version 1.3.0',
+  safeBatch: 'A batch from Safe’s Transaction Builder',
+  transactionList: 'A list of transactions',
+  paymentLink: 'A payment link',
+  userOperation: 'A user operation',
+  userOperation07: 'A user operation for EntryPoint 0.7',
+  userOperation08: 'A user operation for EntryPoint 0.8',
+  authorization: 'An authorization to run code as an account',
+  authorizationRequest: 'An authorization to run code as an account, requested by an app',
+  signIn: 'A sign-in message',
+  text: 'A message with this text',
+  bytes: 'A message with these bytes',
+} as const satisfies Readonly<Record<TookFor, string>>;
+
+export const network = 'Network';
+export const chooseNetwork = 'Choose a network';
+export const noNetwork = 'No network is enabled here';
+
+export const whichAddress = 'Which address does this name resolve to?';
+export const whichAddresses = 'Which addresses do these names resolve to?';
+export const whichBoth = 'Which contract is it for, and on which network?';
+export const whichContract = 'Which contract is it for?';
+export const whichNetwork = 'Which network is it for?';
+export const notSaid = 'The text does not say.';
+export const contract = 'Contract it is for';
+export const address = 'Address';
+export const addressOf = 'Address {place}';
+export const lookUp = 'Look up {name}';
+export const nameNeeded = 'Look the name up, or type the address.';
+export const networkNeeded = 'Choose the network it is for.';
+export const readBack = 'Read it back';
+
+export const networkOff = 'It is on {network}, which is not enabled here, so no node can be asked.';
+export const enableNetworks = 'Enable networks in Settings';
+export const askNode = 'Ask {network}’s node for it';
+export const askAnyNode = 'Ask the network’s node for it';
+
+export const verify = 'Verify this signature';
+export const asAccount = 'Show it as an account';
+export const asContract = 'Show it as a contract';
