@@ -74,6 +74,7 @@ const drawsItself = new Set([
   'web/src/ui/Digits.tsx',
   'web/src/ui/Fingerprint.tsx',
   'web/src/ui/Words.tsx',
+  'web/src/ui/Listed.tsx',
 ]);
 
 /** Ways onto the page that lead around React, and around this rule. */
