@@ -49,8 +49,6 @@ const notYet = [
   'web/src/accounts/',
   'web/src/activity/',
   'web/src/app/',
-  'web/src/assistant/',
-  'web/src/balance/',
   'web/src/compose/',
   'web/src/contracts/',
   'web/src/data/',
@@ -62,7 +60,6 @@ const notYet = [
   'web/src/settings/',
   'web/src/start/',
   'web/src/ui/',
-  'web/src/verify/',
   'web/src/wallet/',
 ];
 
@@ -75,7 +72,8 @@ function isSentence(text, strict) {
 /** ABI and SQL-like texts, media types, and what CSS takes. */
 const code = /\b(?:function|event|error|struct|constructor|returns|uint256|address \w+[,)])\b|[{};]|^\(/;
 
-const isWord = (text) => /\p{Lu}?\p{Ll}{2,}/u.test(text);
+/** The name of the product is the same in every language. */
+const isWord = (text) => text !== 'Readback' && /\p{Lu}?\p{Ll}{2,}/u.test(text);
 
 /** A place in which a single word is shown or read out. */
 function isShown(node) {
