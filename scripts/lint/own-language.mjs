@@ -45,13 +45,10 @@ const notHeld = [
 const notYet = [
   'cli/src/input/',
   'core/src/',
-  'web/src/assistant/',
-  'web/src/balance/',
   'web/src/inbox/',
   'web/src/names/',
   'web/src/review/',
   'web/src/school/',
-  'web/src/verify/',
   'web/src/wallet/',
 ];
 
@@ -64,7 +61,8 @@ function isSentence(text, strict) {
 /** ABI and SQL-like texts, media types, and what CSS takes. */
 const code = /\b(?:function|event|error|struct|constructor|returns|uint256|address \w+[,)])\b|[{};]|^\(/;
 
-const isWord = (text) => /\p{Lu}?\p{Ll}{2,}/u.test(text);
+/** The name of the product is the same in every language. */
+const isWord = (text) => text !== 'Readback' && /\p{Lu}?\p{Ll}{2,}/u.test(text);
 
 /** A place in which a single word is shown or read out. */
 function isShown(node) {

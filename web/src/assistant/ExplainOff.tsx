@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/assistant.ts';
 import { Link } from '../router/Link.tsx';
 import styles from './ExplainOff.module.css';
 
@@ -5,9 +6,9 @@ import styles from './ExplainOff.module.css';
 export function ExplainOff() {
   return (
     <p className={styles.off}>
-      An assistant of your choice can put these facts in order and explain terms. It is off.{' '}
+      {words.off}{' '}
       <Link to="/settings" search={{ section: 'assistant' }}>
-        Set up in Settings
+        {words.setUp}
       </Link>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
+import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Link } from '../router/Link.tsx';
 import { useEffect } from 'react';
 import { isReachable } from '../data/hosts.ts';
@@ -39,22 +40,18 @@ export function ExplainPanel({ subject, choice }: { subject: Subject; choice: As
   }, [asking, stop]);
 
   return (
-    <Section title="Explanation">
+    <Section title={words.title}>
       <div className={`${panel.panel} ${styles.panel}`}>
         <div className={styles.head}>
-          <p className={styles.badge}>
-            {state.is === 'done' || asking
-              ? 'Ordered by the assistant. Every line is a computed fact.'
-              : 'The assistant can put these facts in order and explain terms. It learns no address, name or amount.'}
-          </p>
+          <p className={styles.badge}>{state.is === 'done' || asking ? words.ordered : words.offer}</p>
           {asking ? (
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>{words.stop}</Button>
           ) : needsKey || !reachable ? null : (
-            <Button onClick={ask}>{state.is === 'idle' ? 'Explain' : 'Explain again'}</Button>
+            <Button onClick={ask}>{state.is === 'idle' ? words.explain : words.again}</Button>
           )}
         </div>
         {found ? <Explained found={found} facts={subject.facts} /> : null}
-        {asking ? <Skeleton says="The assistant is choosing the order" lines={2} /> : null}
+        {asking ? <Skeleton says={words.asking} lines={2} /> : null}
       </div>
       {needsKey || !reachable || state.is === 'failed' ? (
         <div className={styles.trouble}>
@@ -70,14 +67,14 @@ export function ExplainPanel({ subject, choice }: { subject: Subject; choice: As
 function NeedsKey() {
   return (
     <Notice
-      title="The assistant needs its key"
+      title={words.keyTitle}
       actions={
         <Link to="/settings" search={{ section: 'assistant' }}>
-          Enter it in Settings
+          {words.enterKey}
         </Link>
       }
     >
-      It was kept in memory only, and was lost when the page reloaded.
+      {words.keyText}
     </Notice>
   );
 }
@@ -85,10 +82,10 @@ function NeedsKey() {
 function Reopen() {
   return (
     <Notice
-      title="This page may not reach the assistant’s host yet"
-      actions={<Button onClick={() => location.reload()}>Reload page</Button>}
+      title={words.hostTitle}
+      actions={<Button onClick={() => location.reload()}>{words.reload}</Button>}
     >
-      Reload the page to reach it. The request is kept and read again.
+      {words.hostText}
     </Notice>
   );
 }

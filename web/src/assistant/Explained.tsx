@@ -1,6 +1,8 @@
 import type { Explanation } from '@readback/assistant/explain/explain.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { coverageWords } from './coverageWords.ts';
 import styles from './Explain.module.css';
 import { ExplainedLine } from './ExplainedLine.tsx';
@@ -18,7 +20,7 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
       </ol>
       {done && also.length > 0 ? (
         <>
-          <h3 className={styles.also}>Also</h3>
+          <h3 className={styles.also}>{words.also}</h3>
           <ul className={styles.lines}>
             {also.map((line, at) => (
               <ExplainedLine key={`${at}${line.statement.place}`} line={line} facts={facts} />
@@ -46,6 +48,6 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
   );
 }
 
-function usageWords(read: number, written: number): string {
-  return `It used ${read.toLocaleString('en')} tokens to ask and ${written.toLocaleString('en')} to answer.`;
+function usageWords(asked: number, answered: number): string {
+  return fill(words.usage, { asked, answered });
 }

@@ -1,6 +1,6 @@
 import type { Line } from '@readback/assistant/explain/arrange.ts';
-import type { Grade } from '@readback/assistant/explain/statement.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
@@ -13,6 +13,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
   const { place, grade, says, goesOn = [], more } = statement;
   const unmark = useRef<() => void>(undefined);
   const id = useId();
+  const tag = grade === 'note' || grade === 'plain' ? undefined : words.grades[grade];
   const [there] = useState(() => isOnPage(place));
 
   const mark = () => {
@@ -30,7 +31,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only marks; the button does the same.
     <li className={styles.line} onPointerEnter={mark} onPointerLeave={clear} onFocus={mark} onBlur={clear}>
       <div className={styles.says} id={id}>
-        {tags[grade] ? <b className={`${styles.tag} ${styles[grade]}`}>{tags[grade]} </b> : null}
+        {tag ? <b className={`${styles.tag} ${styles[grade]}`}>{tag} </b> : null}
         {[says, ...goesOn].map((phrase, at) => (
           <Fragment key={`${at}${phrase.id}`}>
             {at > 0 ? ' ' : null}
@@ -49,17 +50,9 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
       </div>
       {there ? (
         <Button tone="quiet" aria-describedby={id} onClick={() => goTo(place)} className={styles.show}>
-          Show
+          {words.show}
         </Button>
       ) : null}
     </li>
   );
 }
-
-const tags: Readonly<Record<Grade, string | undefined>> = {
-  stop: 'Stop',
-  unknown: 'Unknown',
-  caution: 'Caution',
-  note: undefined,
-  plain: undefined,
-};

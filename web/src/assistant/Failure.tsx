@@ -1,4 +1,5 @@
 import type { AiError } from '@readback/assistant/aiError.ts';
+import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useOnline } from '../ui/useOnline.ts';
 import { failureWords } from './failureWords.ts';
@@ -7,5 +8,9 @@ import { failureWords } from './failureWords.ts';
 export function Failure({ error }: { error: AiError }) {
   const online = useOnline();
   const { title, text } = failureWords(error, online);
-  return <Notice title={title}>{text} The readback above is complete without it.</Notice>;
+  return (
+    <Notice title={title}>
+      {text} {words.complete}
+    </Notice>
+  );
 }

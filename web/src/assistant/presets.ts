@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/assistant/presets.ts';
 import type { PresetId } from './presetIds.ts';
 
 /** A provider that many use: where it answers, and what helps when it does not. */
@@ -12,71 +13,68 @@ export type Preset = Readonly<{
   help: string;
 }>;
 
-const cloud =
-  'Check the address and your connection. Some providers accept requests from pages only for accounts that allow it. An extension or a firewall may also block it.';
-
 export const presets: Readonly<Record<PresetId, Preset>> = {
   openai: {
-    name: 'OpenAI',
+    name: words.names.openai,
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-5-mini',
     key: 'needed',
-    help: cloud,
+    help: words.cloudHelp,
   },
   anthropic: {
-    name: 'Anthropic',
+    name: words.names.anthropic,
     baseUrl: 'https://api.anthropic.com/v1',
     model: 'claude-sonnet-4-5',
     key: 'needed',
-    help: 'Check the address and your connection. Anthropic accepts requests from pages only if the key’s organization allows it.',
+    help: words.help.anthropic,
   },
   openrouter: {
-    name: 'OpenRouter',
+    name: words.names.openrouter,
     baseUrl: 'https://openrouter.ai/api/v1',
     model: 'mistralai/mistral-small-3.2-24b-instruct',
     key: 'needed',
-    help: cloud,
+    help: words.cloudHelp,
   },
   groq: {
-    name: 'Groq',
+    name: words.names.groq,
     baseUrl: 'https://api.groq.com/openai/v1',
     model: 'openai/gpt-oss-20b',
     key: 'needed',
-    help: cloud,
+    help: words.cloudHelp,
   },
   mistral: {
-    name: 'Mistral',
+    name: words.names.mistral,
     baseUrl: 'https://api.mistral.ai/v1',
     model: 'mistral-small-latest',
     key: 'needed',
-    help: cloud,
+    help: words.cloudHelp,
   },
   ollama: {
-    name: 'Ollama on this machine',
+    name: words.names.ollama,
     baseUrl: 'http://localhost:11434/v1',
     model: 'qwen3:8b',
     key: 'own',
-    help: 'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart it. If the browser asks whether this page may reach this device, allow it.',
+    help: words.help.ollama,
   },
   lmstudio: {
-    name: 'LM Studio on this machine',
+    name: words.names.lmstudio,
     baseUrl: 'http://localhost:1234/v1',
     model: 'qwen/qwen3-8b',
     key: 'own',
-    help: 'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks whether this page may reach this device, allow it.',
+    help: words.help.lmstudio,
   },
   llamacpp: {
-    name: 'llama.cpp on this machine',
+    name: words.names.llamacpp,
     baseUrl: 'http://localhost:8080/v1',
     model: 'default',
     key: 'own',
-    help: 'Start llama-server, with --cors-origins set to the address shown below or left as it is. If the browser asks whether this page may reach this device, allow it.',
+    help: words.help.llamacpp,
   },
   other: {
-    name: 'Other (OpenAI-compatible)',
+    name: words.names.other,
     baseUrl: '',
     model: '',
     key: 'maybe',
-    help: 'Check the address, that the server is running, and that it allows this page (CORS).',
+    help: words.help.other,
   },
 };

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/assistant/baseUrl.ts';
 import { isPlainHost, isThisDevice } from '../data/networks/nodeUrl.ts';
 
 export type ReadBaseUrl = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
@@ -13,19 +14,17 @@ const most = 500;
  */
 export function readBaseUrl(text: string): ReadBaseUrl {
   const trimmed = text.trim();
-  if (trimmed === '') return bad('Enter the address, such as https://ai.example/v1.');
+  if (trimmed === '') return bad(words.missing);
   if (trimmed.length > most || !URL.canParse(trimmed)) {
-    return bad('This is not a URL. Example: https://ai.example/v1.');
+    return bad(words.noUrl);
   }
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(trimmed);
   if (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice(hostname))) {
-    return bad('A server on another machine must use https, so that nobody in between can read the key.');
+    return bad(words.insecure);
   }
-  if (!isPlainHost(hostname)) return bad('The host in this URL has invalid characters.');
+  if (!isPlainHost(hostname)) return bad(words.oddHost);
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
-    return bad(
-      'The address must have no password and nothing after its path. Enter the key in its own field.',
-    );
+    return bad(words.tooMuch);
   }
   return { ok: true, url: origin + pathname.replace(/\/+$/, '') };
 }

@@ -1,9 +1,12 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
+import * as words from '@readback/phrases/words/web/balance.ts';
 import { useEffect, useState } from 'react';
 import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { amountDigits } from '../ui/amount.ts';
 import { SafeText } from '../ui/SafeText.tsx';
-import { whyWords } from '@readback/phrases/words/why.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Balance.module.css';
 import type { BalanceOf } from './readBalance.ts';
 import { useBalance } from './useBalance.ts';
@@ -25,26 +28,34 @@ export function Balance({ of, decimals, symbol }: BalanceProps) {
       <span className={styles.says}>
         {raw === undefined ? (
           <span className={styles.second}>
-            {failed ? `The balance could not be read: ${whyWords[failed.why]}.` : 'Reading the balance'}
+            {failed ? fill(words.unread, { why: whyWords[failed.why] }) : words.reading}
           </span>
         ) : (
           <>
             <b>
-              {amountDigits(raw, decimals)} {decimals === undefined ? 'smallest units' : null}
-              {decimals !== undefined && symbol ? <SafeText text={symbol} max={24} cut="mark" /> : null}
+              <Held raw={raw} decimals={decimals} symbol={symbol} />
             </b>
             <span className={styles.second}>
               {failed
-                ? `in this account, read ${ago(readAt, now)}; could not be read again: ${whyWords[failed.why]}`
-                : `in this account, read ${ago(readAt, now)}`}
+                ? fill(words.ageUnread, { ago: ago(readAt, now), why: whyWords[failed.why] })
+                : fill(words.age, { ago: ago(readAt, now) })}
             </span>
           </>
         )}
       </span>
       <Button tone="quiet" busy={reading} onClick={look}>
-        {failed ? 'Retry' : 'Refresh'}
+        {failed ? words.retry : words.refresh}
       </Button>
     </div>
+  );
+}
+
+function Held({ raw, decimals, symbol }: Omit<BalanceProps, 'of'> & { raw: bigint }) {
+  const digits = amountDigits(raw, decimals);
+  if (decimals === undefined) return fill(words.units, { digits });
+  if (!symbol) return digits;
+  return (
+    <Words of={words.amount} values={{ digits, symbol: <SafeText text={symbol} max={24} cut="mark" /> }} />
   );
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/verify.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
@@ -28,13 +29,13 @@ export function VerifyResult({ question, found, onRetry }: Found & { onRetry: ()
           ))}
         </dl>
       ) : null}
-      <Fingerprint hex={question.digest} label="What is signed" />
+      <Fingerprint hex={question.digest} label={words.digest} />
       <p className={styles.from}>
         <SafeText text={from} />
       </p>
       {found.kind === 'cannotTell' ? (
         <div>
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={onRetry}>{words.retry}</Button>
         </div>
       ) : null}
     </section>

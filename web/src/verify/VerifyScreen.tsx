@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/verify.ts';
 import { useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
@@ -12,12 +13,8 @@ import { VerifyResult } from './VerifyResult.tsx';
 import styles from './Verify.module.css';
 import { useVerifyDraft, type VerifyDraft } from './verifyDraft.ts';
 
-const ways: readonly { value: SignedAs; label: string }[] = [
-  { value: 'text', label: 'A message, as text' },
-  { value: 'bytes', label: 'A message, as bytes in hex' },
-  { value: 'typedData', label: 'Typed data, as JSON' },
-  { value: 'hash', label: 'A 32-byte hash' },
-];
+const kinds: readonly SignedAs[] = ['text', 'bytes', 'typedData', 'hash'];
+const ways = kinds.map((value) => ({ value, label: words.ways[value] }));
 
 const nowhere = 'none';
 
@@ -51,33 +48,30 @@ export function VerifyScreen() {
 
   return (
     <section className={styles.screen}>
-      <h1>Verify a signature</h1>
-      <p className={styles.lead}>
-        See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A
-        contract account is asked on its network. Your wallet is not asked.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
       <form
         ref={form}
         className={styles.form}
-        aria-label="Verify a signature"
+        aria-label={words.title}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <Select label="What was signed" value={draft.as} options={ways} onChange={(as) => change({ as })} />
+        <Select label={words.signedAs} value={draft.as} options={ways} onChange={(as) => change({ as })} />
         <TextArea
-          label={draft.as === 'hash' ? 'Hash' : draft.as === 'typedData' ? 'Typed data' : 'Message'}
+          label={words.signed[draft.as]}
           rows={draft.as === 'hash' ? 2 : 6}
           mono={draft.as !== 'text'}
           value={draft.signed}
           onChange={(signed) => change({ signed })}
           error={shows && !digest.ok ? digest.error.shortMessage : undefined}
-          hint={draft.as === 'text' ? 'Spaces and line breaks are part of it.' : undefined}
+          hint={draft.as === 'text' ? words.spaces : undefined}
         />
         <TextArea
-          label="Signature"
+          label={words.signature}
           rows={3}
           mono
           value={draft.signature}
@@ -86,28 +80,26 @@ export function VerifyScreen() {
           placeholder="0x…"
         />
         <AddressField
-          label="Claimed signer (optional)"
+          label={words.claimed}
           value={draft.account}
           chainId={chainId}
           onChange={(account) => change({ account })}
-          error={
-            shows && noAccount ? (typed.error ?? 'Type the address of the contract account.') : undefined
-          }
-          hint="Leave it empty to find out whose key signed."
+          error={shows && noAccount ? (typed.error ?? words.wrong.noAccount) : undefined}
+          hint={words.claimedHint}
         />
         <Select
-          label="Network, for a contract account"
+          label={words.network}
           value={draft.chain === '' ? nowhere : draft.chain}
           options={[
-            { value: nowhere, label: 'None or unknown' },
+            { value: nowhere, label: words.noNetwork },
             ...networks.map((it) => ({ value: String(it.chainId), label: it.name })),
           ]}
           onChange={(chain) => change({ chain: chain === nowhere ? '' : chain })}
-          hint="Only the node of this network is asked."
+          hint={words.networkHint}
         />
         <div>
           <Button tone="primary" type="submit" busy={busy}>
-            Verify
+            {words.verify}
           </Button>
         </div>
       </form>

@@ -4,6 +4,8 @@ import { readHex } from '@readback/core/text/readHex.ts';
 import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/verify.ts';
 import { type Hex, size, stringToHex } from 'viem';
 
 /** How what was signed is written down. */
@@ -15,7 +17,7 @@ export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
  */
 export function digestOf(as: SignedAs, typed: string): Result<Hex> {
   if (typed === '' || (as !== 'text' && typed.trim() === '')) {
-    return bad(new ReadbackError(as === 'hash' ? 'Type the hash that was signed.' : 'Type what was signed.'));
+    return bad(new ReadbackError(as === 'hash' ? words.wrong.noHash : words.wrong.noSigned));
   }
   try {
     switch (as) {
@@ -37,11 +39,11 @@ export function digestOf(as: SignedAs, typed: string): Result<Hex> {
 /** The bytes of a signature, of any length: contract accounts choose their own. */
 export function signatureOf(typed: string): Result<Hex> {
   const text = typed.trim();
-  if (text === '') return bad(new ReadbackError('Paste the signature.'));
+  if (text === '') return bad(new ReadbackError(words.wrong.noSignature));
   try {
     const bytes = readHex(text);
-    if (size(bytes) === 0) return bad(new ReadbackError('This is not hex.'));
-    if (size(bytes) > mostBytes) return bad(new ReadbackError('This is longer than any signature.'));
+    if (size(bytes) === 0) return bad(new ReadbackError(words.wrong.noHex));
+    if (size(bytes) > mostBytes) return bad(new ReadbackError(words.wrong.tooLong));
     return good(bytes);
   } catch (error) {
     if (error instanceof ReadbackError) return bad(error);
@@ -53,5 +55,5 @@ const mostBytes = 65_536;
 
 function hashOf(bytes: Hex): Result<Hex> {
   if (size(bytes) === 32) return good(bytes);
-  return bad(new ReadbackError(`A hash has 32 bytes: this has ${size(bytes)}.`));
+  return bad(new ReadbackError(fill(words.wrong.hashSize, { size: size(bytes) })));
 }

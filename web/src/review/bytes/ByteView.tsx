@@ -1,21 +1,21 @@
 import { type ByteUse, byteMap } from '@readback/core/decode/byteMap.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/bytes/details.ts';
 import { type KeyboardEvent, useContext, useId, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { SafeText } from '../../ui/SafeText.tsx';
 import { oddityWords } from '../stepView.ts';
 import styles from './Bytes.module.css';
 import { type BytePart, byteRows } from './byteRows.ts';
-import { wordsOf } from './byteWords.ts';
+import { ByteUses } from './ByteUses.tsx';
 import { isMarked, MarkingContext } from './marking.ts';
 import { allOver, useWindow } from './useWindow.ts';
-import { safeString } from '@readback/core/text/safeString.ts';
 
 /**
  * The calldata of a step, in the words that a contract reads, each with the value it makes. Pointing at bytes marks
  * their value in the list above and the other way round; with the keyboard the arrows go from part to part.
  */
-export function ByteView({ step, name }: { step: Step; name: string }) {
+export function ByteView({ step, label }: { step: Step; label: string }) {
   const size = (step.data.length - 2) / 2;
   const parts = useMemo(
     () => byteRows(size, byteMap(step), step.oddities).flatMap((row) => row.parts),
@@ -45,15 +45,14 @@ export function ByteView({ step, name }: { step: Step; name: string }) {
   return (
     <div className={styles.view}>
       <p className={styles.sub}>
-        {size.toLocaleString('en')} bytes, in words of 32. Point at one, or use the arrow keys, to see its
-        value. <CopyButton value={step.data} what="data" />
+        {fill(words.lead, { count: size })} <CopyButton value={step.data} what={words.data} />
       </p>
       <div
         ref={list}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list to be looked through; nothing is chosen in it.
         role="listbox"
         tabIndex={0}
-        aria-label={`Bytes of ${safeString(name, { max: 80 })}`}
+        aria-label={label}
         aria-activedescendant={active === undefined ? undefined : `${id}${active.start}`}
         className={parts.length > allOver ? `${styles.parts} ${styles.fixed}` : styles.parts}
         onKeyDown={press}
@@ -126,7 +125,7 @@ function Part({ part, hex, id, isActive, isOn, onPoint, onPick }: PartProps) {
       onClick={onPick}
     >
       <span className={styles.unseen}>
-        Bytes {part.start} to {part.end - 1}:{' '}
+        {fill(words.range, { from: String(part.start), to: String(part.end - 1) })}{' '}
       </span>
       <span aria-hidden className={styles.place}>
         {part.start}
@@ -142,18 +141,11 @@ function Part({ part, hex, id, isActive, isOn, onPoint, onPick }: PartProps) {
 }
 
 function Says({ part }: { part: BytePart }) {
-  const all = wordsOf(part);
   return (
     <>
-      {all.length > 1 ? 'shared by ' : null}
-      {all.map(({ before, arg, after }, at) => (
-        <span key={`${at}${before}`}>
-          {at > 0 ? ' and ' : null}
-          {before}
-          {arg === undefined ? null : <SafeText text={arg} max={60} cut="mark" />}
-          {after}
-        </span>
-      ))}
+      <span>
+        <ByteUses uses={part.uses} />
+      </span>
       {part.oddities.map((what) => (
         <span key={what} className={styles.odd}>
           {' '}

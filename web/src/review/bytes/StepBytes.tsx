@@ -1,6 +1,7 @@
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/bytes.ts';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../Steps.module.css';
@@ -41,14 +42,9 @@ export function StepBytes({
   return (
     <div className={styles.bytes}>
       <Button tone="quiet" aria-expanded={open} onClick={() => void toggle()}>
-        {open ? `Hide the ${what}` : `Show the ${what}`}
+        {open ? words.hide[what] : words.show[what]}
       </Button>
-      {failed ? (
-        <span className={styles.sub}>
-          {' '}
-          That part of the page could not be loaded. Try again, or reload the page.
-        </span>
-      ) : null}
+      {failed ? <span className={styles.sub}> {words.failed}</span> : null}
       {open && Details ? <Details {...rest} /> : null}
     </div>
   );

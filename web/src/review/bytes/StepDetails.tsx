@@ -1,3 +1,7 @@
+import type { Step } from '@readback/core/model/step.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/bytes/details.ts';
 import { ClaimBody } from '../claims/ClaimBody.tsx';
 import { notDescribed } from '../claims/claimWords.ts';
 import { ByteView } from './ByteView.tsx';
@@ -7,10 +11,9 @@ import type { StepDetailsProps } from './StepBytes.tsx';
 /** What is seldom wanted of a step: its bytes, Readback's own description of a standard, or why nothing describes it. */
 export function StepDetails({ step, description, facts, chainId }: StepDetailsProps) {
   const none = description === undefined ? undefined : notDescribed(description);
-  const name = step.fn?.name ?? (step.op === 'create' ? 'the new contract' : 'the call');
   return (
     <>
-      {step.data === '0x' || step.op === 'permission' ? null : <ByteView step={step} name={name} />}
+      {step.data === '0x' || step.op === 'permission' ? null : <ByteView step={step} label={labelOf(step)} />}
       {none === undefined ? null : <p className={styles.none}>{none}</p>}
       {description?.kind === 'said' && description.binding === 'interface' ? (
         <div className={styles.own}>
@@ -19,4 +22,9 @@ export function StepDetails({ step, description, facts, chainId }: StepDetailsPr
       ) : null}
     </>
   );
+}
+
+function labelOf({ fn, op }: Step): string {
+  if (fn) return fill(words.bytesOf, { name: safeString(fn.name, { max: 80 }) });
+  return op === 'create' ? words.bytesOfNew : words.bytesOfCall;
 }

@@ -1,18 +1,21 @@
 import type { TracedCall } from '@readback/core/model/effects.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { callName, kindWords } from '@readback/phrases/callWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { standardSignatures } from '@readback/phrases/standardNames.ts';
+import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import type { ReactNode } from 'react';
 import { Address } from '../../ui/Address.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { grouped } from '../../ui/grouped.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { placeWords } from '../placeWords.ts';
 import styles from './Calls.module.css';
-import { callName, kindWords } from '@readback/phrases/callWords.ts';
-import { standardSignatures } from '@readback/phrases/standardNames.ts';
-import { grouped } from '../../ui/grouped.ts';
 
 export type CallDetailsProps = {
   call: TracedCall;
@@ -24,68 +27,71 @@ export type CallDetailsProps = {
 
 /** All that is known of one call: who called whom, with what, what it took, and why it failed. */
 export function CallDetails({ call, step, chainId, facts, from }: CallDetailsProps) {
-  const { id, op, to, value, gasUsed, selector, size, ok, revert } = call;
+  const { id, op, to, value, gasUsed, selector, ok, revert } = call;
   const name = callName(call, step);
   return (
-    <dl className={styles.details} aria-label={`Call ${id}`}>
-      <Row title="Call">
-        <b>
-          <SafeText text={name.text} max={120} />
-        </b>
-        {kindWords[op] ? <span className={styles.sub}> {kindWords[op]}</span> : null}
-        <span className={styles.sub}> number {placeWords(id)}</span>
-        {call.step ? <span className={styles.sub}>, step {placeWords(call.step)} of the request</span> : null}
+    <dl className={styles.details} aria-label={fill(words.details.title, { id })}>
+      <Row title={words.details.call}>
+        <Words
+          of={words.place}
+          values={{
+            name: (
+              <b>
+                <SafeText text={name.text} max={120} />
+              </b>
+            ),
+            quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+            isSpecial: kindWords[op] ? 'yes' : 'no',
+            kind: kindWords[op],
+            place: placeWords(id),
+            isStep: call.step ? 'yes' : 'no',
+            step: placeWords(call.step ?? ''),
+          }}
+        />
       </Row>
       {ok ? null : (
-        <Row title="Failed">
+        <Row title={words.details.failed}>
           {revert?.reason === undefined ? (
             noReason(revert)
           ) : (
-            <>
-              It says: <SafeText text={revert.reason} max={400} />
-            </>
+            <Words of={words.says} values={{ reason: <SafeText text={revert.reason} max={400} /> }} />
           )}
           {revert && revert.data !== '0x' ? (
             <span className={styles.raw}>
               <SafeText text={revert.data} max={138} />
-              <CopyButton value={revert.data} what="what it answered" />
+              <CopyButton value={revert.data} what={words.answer} />
             </span>
           ) : null}
         </Row>
       )}
-      <Row title="From">
+      <Row title={words.details.from}>
         <Address form="line" address={call.from} name={addressName(call.from, facts)} />
       </Row>
       {to ? (
-        <Row title="To">
+        <Row title={words.details.to}>
           <Address form="line" address={to} name={addressName(to, facts)} />
         </Row>
       ) : null}
-      <Row title="Sent along">
+      <Row title={words.details.sent}>
         {value === 0n ? (
-          'nothing'
+          words.sentNothing
         ) : (
           <Amount raw={value} asset={{ kind: 'native', chainId }} facts={facts} from={from} />
         )}
       </Row>
-      <Row title="Data">
-        {size === 0 ? 'none' : `${grouped(size)} bytes, beginning with ${selector}`}
+      <Row title={words.details.data}>
+        {call.size === 0 ? words.noData : fill(words.data, { size: call.size, selector })}
         {name.by === 'standard' ? (
-          <span className={styles.sub}>
-            {' '}
-            {signatureOf(selector)}, the standard function with this selector
-          </span>
+          <span className={styles.sub}> {fill(words.standard, { signature: signatureOf(selector) })}</span>
         ) : null}
       </Row>
-      <Row title="Gas">{gasUsed.toLocaleString('en')}</Row>
+      <Row title={words.details.gas}>{grouped(gasUsed)}</Row>
     </dl>
   );
 }
 
 function noReason(revert: TracedCall['revert']): string {
-  return revert === undefined || revert.data === '0x'
-    ? 'It gives no reason.'
-    : 'It gives a reason that could not be read:';
+  return revert === undefined || revert.data === '0x' ? words.noReason : words.unreadReason;
 }
 
 function Row({ title, children }: { title: string; children: ReactNode }) {

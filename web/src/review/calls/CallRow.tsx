@@ -1,14 +1,18 @@
+import type { TracedCall } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { shortAddress } from '../../ui/address.ts';
 import { addressName } from '../../ui/addressName.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/amount.ts';
+import { grouped } from '../../ui/grouped.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
-import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 
 export type CallRowProps = {
   node: CallNode;
@@ -30,8 +34,6 @@ const deepest = 12;
 export function CallRow(props: CallRowProps) {
   const { node, step, chainId, facts, id, open, isActive, onPick, onToggle } = props;
   const { call, depth, nth, of } = node;
-  const name = callName(call, step);
-  const kind = kindWords[call.op];
   const native = { kind: 'native', chainId } as const;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
@@ -59,34 +61,68 @@ export function CallRow(props: CallRowProps) {
           </span>
         )}
         <span className={styles.title}>
-          {call.ok ? null : <b className={styles.failed}>Failed </b>}
-          <b className={name.by === 'bytes' ? styles.bytes : undefined}>
-            <SafeText text={name.text} max={60} cut="mark" />
-          </b>
-          {call.to ? (
-            <>
-              <span className={styles.sub}> {toWord(call)} </span>
-              <To address={call.to} facts={facts} />
-            </>
-          ) : null}
-          {kind ? <span className={styles.sub}>, {kind}</span> : null}
+          {call.ok ? null : <b className={styles.failed}>{words.failed} </b>}
+          <Title call={call} step={step} facts={facts} />
         </span>
       </span>
       <span className={styles.value}>
         {call.value > 0n ? (
-          <>
-            <span className={styles.unseen}>, with </span>
-            {amountDigits(call.value, assetName(native, facts).decimals)}{' '}
-            <AssetLabel asset={native} facts={facts} />
-          </>
+          <Words
+            of={words.sentWith}
+            values={{
+              aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+              amount: (
+                <>
+                  {amountDigits(call.value, assetName(native, facts).decimals)}{' '}
+                  <AssetLabel asset={native} facts={facts} />
+                </>
+              ),
+            }}
+          />
         ) : null}
       </span>
       <span className={styles.gas}>
-        <span className={styles.unseen}>, </span>
-        {call.gasUsed.toLocaleString('en')}
-        <span className={styles.gasWord}> gas</span>
+        <Words
+          of={words.gasUsed}
+          values={{
+            aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
+            gas: grouped(call.gasUsed),
+            unit: (inner) => <span className={styles.gasWord}>{inner}</span>,
+          }}
+        />
       </span>
     </div>
+  );
+}
+
+/** What is called, where, and what is special about it. */
+function Title({ call, step, facts }: { call: TracedCall; step: Step | undefined; facts: FindFact }) {
+  const { text, by } = callName(call, step);
+  const name = (
+    <b className={by === 'bytes' ? styles.bytes : undefined}>
+      <SafeText text={text} max={60} cut="mark" />
+    </b>
+  );
+  const called = call.to ? (
+    <Words
+      of={words.calls}
+      values={{
+        name,
+        relation: toWord(call),
+        quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+        account: <To address={call.to} facts={facts} />,
+      }}
+    />
+  ) : (
+    name
+  );
+  const kind = kindWords[call.op];
+  if (kind === undefined) return called;
+  return (
+    <Words
+      of={words.special}
+      values={{ call: called, kind, quiet: (inner) => <span className={styles.sub}>{inner}</span> }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/calls/tree.ts';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { allOver, useWindow } from '../bytes/useWindow.ts';
 import { ranFrom } from '../ranFrom.ts';
@@ -63,15 +64,15 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
   return (
     <div className={styles.view}>
       <div className={styles.columns} aria-hidden>
-        <span>Call</span>
-        <span>Sent along</span>
-        <span>Gas</span>
+        <span>{words.call}</span>
+        <span>{words.sent}</span>
+        <span>{words.gas}</span>
       </div>
       <div
         ref={list}
         role="tree"
         tabIndex={0}
-        aria-label="Simulated calls"
+        aria-label={words.tree}
         aria-activedescendant={active === undefined ? undefined : `${id}${active}`}
         className={seen.length > allOver ? `${styles.tree} ${styles.long}` : styles.tree}
         onKeyDown={press}
@@ -113,7 +114,7 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
           from={ranFrom(effects)}
         />
       ) : (
-        <p className={styles.hint}>Choose a call to see all of it: addresses, gas, and why it failed.</p>
+        <p className={styles.hint}>{words.choose}</p>
       )}
     </div>
   );

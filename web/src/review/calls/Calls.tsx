@@ -1,7 +1,9 @@
 import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
+import * as words from '@readback/phrases/words/web/review/calls.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
@@ -21,27 +23,25 @@ export function Calls({ effects, ...rest }: Props) {
   if (calls === undefined) return null;
   if (calls.s === 'known') return <Ran effects={effects} calls={calls.v} {...rest} />;
   return (
-    <Section title={title}>
+    <Section title={words.title}>
       <div className={`${panel.panel} ${styles.line} ${styles.none}`}>
-        {calls.s === 'pending' ? 'Being checked' : `Unknown (${whyWords[calls.why]})`}
+        {calls.s === 'pending' ? words.pending : fill(words.unknown, { why: whyWords[calls.why] })}
       </div>
     </Section>
   );
 }
-
-const title = 'Simulated calls';
 
 function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedCall[] }) {
   // Where it fails is what is asked next.
   const [open, setOpen] = useState(effects.status !== 'success');
   const byId = useMemo(() => stepsById(steps), [steps]);
   return (
-    <Section title={title}>
+    <Section title={words.title}>
       <div className={panel.panel}>
         <div className={styles.line}>
           <span>{countWords(calls)}</span>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'} {calls.length === 1 ? 'it' : 'them'}
+            {fill(open ? words.hide : words.show, { count: calls.length })}
           </Button>
         </div>
         {open ? (

@@ -1,10 +1,10 @@
 import type { TracedCall } from '@readback/core/model/effects.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/calls.ts';
 
 /** "24 calls, 2 of them failed". */
 export function countWords(calls: readonly TracedCall[]): string {
+  const count = calls.length;
   const failed = calls.reduce((sum, { ok }) => (ok ? sum : sum + 1), 0);
-  const count = calls.length === 1 ? 'One call' : `${calls.length.toLocaleString('en')} calls`;
-  if (failed === 0) return count;
-  if (calls.length === 1) return `${count}, which failed`;
-  return `${count}, ${failed.toLocaleString('en')} of them failed`;
+  return failed === 0 ? fill(words.calls, { count }) : fill(words.callsFailed, { count, failed });
 }

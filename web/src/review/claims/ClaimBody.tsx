@@ -1,6 +1,9 @@
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Claim } from './claim.ts';
 import { ClaimFields } from './ClaimFields.tsx';
 import { ClaimSource } from './ClaimSource.tsx';
@@ -23,9 +26,7 @@ export function ClaimBody(props: ClaimBodyProps) {
       <Head {...props} />
       <Warnings claim={claim} />
       <ClaimFields fields={claim.fields} source={claim.from} chainId={chainId} facts={facts} />
-      {claim.more ? (
-        <p className={styles.sub}>{claim.more.toLocaleString('en')} more values are in the steps.</p>
-      ) : null}
+      {claim.more ? <p className={styles.sub}>{fill(words.more, { count: claim.more })}</p> : null}
       <ClaimSource claim={claim} />
     </>
   );
@@ -33,30 +34,34 @@ export function ClaimBody(props: ClaimBodyProps) {
 
 function Head({ claim, step, facts, chainId }: ClaimBodyProps) {
   const { sentence, intent, from } = claim;
+  const says = sentence ? (
+    <ClaimValue spans={sentence} source={from} chainId={chainId} facts={facts} />
+  ) : (
+    <SafeText text={intentLine(intent)} max={200} />
+  );
   return (
     <p className={styles.head}>
-      <b>
-        “
-        {sentence ? (
-          <ClaimValue spans={sentence} source={from} chainId={chainId} facts={facts} />
-        ) : (
-          <SafeText text={intentLine(intent)} max={200} />
-        )}
-        ”
-      </b>{' '}
       {step?.fn ? (
-        <span className={styles.sub}>
-          of <SafeText text={step.fn.name} max={60} />
-          {claim.step.includes('.') ? ', inside' : ''}
-        </span>
-      ) : null}
+        <Words
+          of={words.actOf}
+          values={{
+            title: (inner) => <b>{inner}</b>,
+            says,
+            quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+            call: <SafeText text={step.fn.name} max={60} />,
+            isInside: claim.step.includes('.') ? 'yes' : 'no',
+          }}
+        />
+      ) : (
+        <Words of={words.act} values={{ title: (inner) => <b>{inner}</b>, says }} />
+      )}
     </p>
   );
 }
 
 function intentLine(intent: Claim['intent']): string {
   const line = intent.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)).join(', ');
-  return line === '' ? 'without a title' : line;
+  return line === '' ? words.untitled : line;
 }
 
 /** What to know about the description itself. That a standard may not be followed is said by its source. */
@@ -68,8 +73,8 @@ function Warnings({ claim }: { claim: Claim }) {
   if (all.length === 0) return null;
   return (
     <ul className={styles.warnings}>
-      {[...new Set(all)].map((words) => (
-        <li key={words}>{words}</li>
+      {[...new Set(all)].map((says) => (
+        <li key={says}>{says}</li>
       ))}
     </ul>
   );

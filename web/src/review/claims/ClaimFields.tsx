@@ -1,8 +1,10 @@
 import type { DescribedField, DescriptionSource } from '@readback/core/model/description.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
 import { Address } from '../../ui/Address.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ClaimValue } from './ClaimValue.tsx';
 import styles from './Claims.module.css';
 import { warningWords } from './claimWords.ts';
@@ -16,7 +18,7 @@ export type ClaimFieldsProps = {
 
 /** Labels and values in the descriptor's order; what it says of a call inside stands below it. */
 export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps) {
-  if (fields.length === 0) return <p className={styles.sub}>It shows none of the values.</p>;
+  if (fields.length === 0) return <p className={styles.sub}>{words.none}</p>;
   return (
     <dl className={styles.fields}>
       {fields.map((field, at) => (
@@ -31,19 +33,7 @@ export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps
                 <SafeText text={field.separator} max={60} />{' '}
               </>
             )}
-            {field.inner === undefined ? (
-              <ClaimValue spans={field.value} source={source} chainId={chainId} facts={facts} />
-            ) : (
-              <>
-                “<SafeText text={field.inner.intent} max={120} />”
-              </>
-            )}
-            {field.callee === undefined ? null : (
-              <span className={styles.sub}>
-                {' '}
-                on <Address address={field.callee} name={addressName(field.callee, facts)} />
-              </span>
-            )}
+            <FieldValue field={field} source={source} chainId={chainId} facts={facts} />
             {field.warnings.map((warning) => (
               <span key={warning.code} className={styles.warning}>
                 {warningWords(warning)}
@@ -56,6 +46,33 @@ export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The value of a field, or what a call inside is called, and the account that this is about. */
+function FieldValue({
+  field,
+  source,
+  chainId,
+  facts,
+}: Omit<ClaimFieldsProps, 'fields'> & { field: DescribedField }) {
+  const { inner, callee } = field;
+  const value =
+    inner === undefined ? (
+      <ClaimValue spans={field.value} source={source} chainId={chainId} facts={facts} />
+    ) : (
+      <Words of={words.inner} values={{ says: <SafeText text={inner.intent} max={120} /> }} />
+    );
+  if (callee === undefined) return value;
+  return (
+    <Words
+      of={words.onAccount}
+      values={{
+        value,
+        quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+        account: <Address address={callee} name={addressName(callee, facts)} />,
+      }}
+    />
   );
 }
 

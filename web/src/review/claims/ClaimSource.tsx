@@ -1,10 +1,13 @@
 import type { AttestedBy } from '@readback/core/model/description.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
+import { Fragment } from 'react';
 import { useBook } from '../../data/book.ts';
 import { bookName } from '../../names/bookName.ts';
 import { auditorName } from '../../names/auditorName.ts';
 import { Address } from '../../ui/Address.tsx';
 import { Provenance } from '../../ui/Provenance.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ago } from '../../ui/ago.ts';
 import { useNow } from '../../ui/useNow.ts';
 import type { Claim } from './claim.ts';
@@ -17,16 +20,15 @@ function Attestation({ it }: { it: AttestedBy }) {
   const name = bookName(rows, it.auditor) ?? auditorName(it.auditor);
   const now = useNow();
   return (
-    <>
-      . Attested (ERC-8176) by <Address address={it.auditor} name={name} />
-      {it.revoked === 'no' ? ', and not revoked' : null}
-      {it.revoked === 'unknown' ? '; whether that was revoked is unknown' : null}
-      {it.revoked === 'yes' ? (
-        <strong>
-          , who revoked it{it.revokedAt === undefined ? '' : ` ${ago(Number(it.revokedAt) * 1000, now)}`}
-        </strong>
-      ) : null}
-    </>
+    <Words
+      of={words.attested[it.revoked]}
+      values={{
+        auditor: <Address address={it.auditor} name={name} />,
+        strong: (inner) => <strong>{inner}</strong>,
+        age: it.revokedAt === undefined ? 'unknown' : 'known',
+        ago: ago(it.revokedAt === undefined ? now : Number(it.revokedAt) * 1_000, now),
+      }}
+    />
   );
 }
 
@@ -36,30 +38,26 @@ export function ClaimSource({ claim }: { claim: Claim }) {
   const now = useNow();
   return (
     <p className={styles.source}>
-      {owner === undefined ? (
-        'It does not say who wrote it; '
-      ) : (
-        <>
-          Written by <SafeText text={owner} max={80} />, according to itself;{' '}
-        </>
-      )}
-      <Provenance from={[descriptorSource(from)]}>
-        {from.host === undefined ? (
-          'shipped with Readback'
-        ) : (
-          <>
-            from <SafeText text={from.host} max={60} cut="mark" />
-          </>
-        )}
-      </Provenance>
-      {from.fetchedAt === undefined ? null : `, fetched ${ago(from.fetchedAt, now)}`}
-      {binding === 'proxy' ? '. It was written for the code that is deployed there' : null}
-      {binding === 'interface'
-        ? '. It describes a standard; nothing proves that this contract follows it'
-        : null}
-      {from.attestedBy === undefined
-        ? '. None of your auditors attested it.'
-        : from.attestedBy.map((it) => <Attestation key={it.auditor} it={it} />)}
+      <Words
+        of={words.source}
+        values={{
+          author: owner === undefined ? 'unknown' : 'known',
+          owner: <SafeText text={owner ?? ''} max={80} />,
+          source: (inner) => <Provenance from={[descriptorSource(from)]}>{inner}</Provenance>,
+          registry: from.host === undefined ? 'own' : 'known',
+          host: <SafeText text={from.host ?? ''} max={60} cut="mark" />,
+          age: from.fetchedAt === undefined ? 'unknown' : 'known',
+          ago: ago(from.fetchedAt ?? now, now),
+        }}
+      />
+      {binding === 'proxy' || binding === 'interface' ? ` ${words.bindings[binding]}` : null}
+      {from.attestedBy === undefined ? ` ${words.unattested}` : null}
+      {from.attestedBy?.map((it) => (
+        <Fragment key={it.auditor}>
+          {' '}
+          <Attestation it={it} />
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
 import panel from '../../ui/Panel.module.css';
 import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
@@ -18,13 +20,9 @@ export type ClaimsProps = {
 /** What descriptors say: the words of others, beside what was read of the data. Nothing here changes a verdict. */
 export function Claims({ claims, steps, facts, chainId }: ClaimsProps) {
   return (
-    <Section
-      title={
-        claims.length === 1 ? 'What the contract’s description says' : 'What the contracts’ descriptions say'
-      }
-    >
+    <Section title={fill(words.title, { count: claims.length })}>
       <ol className={panel.panel}>
-        <Fold items={claims} what="descriptions">
+        <Fold items={claims} what={words.descriptions}>
           {(claim) => (
             <li key={claim.step} className={styles.claim}>
               <ClaimBody claim={claim} step={stepAt(steps, claim.step)} facts={facts} chainId={chainId} />

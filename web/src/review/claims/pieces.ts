@@ -1,6 +1,7 @@
 import type { Span } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { Asset, Provenance } from '@readback/core/model/fact.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
 import type { Address } from 'viem';
 import { spanSources } from './spanSources.ts';
 
@@ -46,9 +47,9 @@ function pieceOf(span: Span, source: DescriptionSource): Piece {
   }
   const raw =
     value?.kind === 'integer' && value.value.toString() !== text
-      ? { raw: { label: 'number', value: value.value.toString() } }
+      ? { raw: { label: words.raw.integer, value: value.value.toString() } }
       : value?.kind === 'bytes'
-        ? { raw: { label: 'bytes', value: value.hex } }
+        ? { raw: { label: words.raw.bytes, value: value.hex } }
         : {};
   return { kind: 'text', text, from, ...raw };
 }

@@ -1,6 +1,8 @@
 import type { Span, SpanSource } from '@readback/core/model/clearSigned.ts';
 import type { DescriptionSource } from '@readback/core/model/description.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/claims.ts';
 
 /** Where a piece of a description comes from: the request for values, facts for what they mean, else its author. */
 export function spanSources({ from }: Span, source: DescriptionSource): readonly Provenance[] {
@@ -28,7 +30,7 @@ function provenanceOf(it: SpanSource, source: DescriptionSource): readonly Prove
 export function descriptorSource({ host, place, fetchedAt, digest }: DescriptionSource): Provenance {
   return {
     by: 'source',
-    name: host === undefined ? place : `${place} of ${host}`,
+    name: host === undefined ? place : fill(words.fileOf, { file: place, host }),
     ...(fetchedAt === undefined ? {} : { asOf: new Date(fetchedAt).toISOString().slice(0, 10) }),
     ...(digest === undefined ? {} : { subject: digest }),
   };

@@ -7,11 +7,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { WithWallet } from '../../app/WithWallet.tsx';
 import { useBook } from '../../data/book.ts';
 import { useUnits } from '../../data/units.ts';
-import { AddressLine } from '../../ui/Address.tsx';
-import { AssetLabel } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { reject } from '../reject.ts';
-import { actWords } from './actWords.ts';
+import { ActWords } from './ActWords.tsx';
 import { amendKey, amendOnce } from './amendOnce.ts';
 import type { Doing } from './doing.ts';
 import styles from './Findings.module.css';
@@ -46,22 +44,9 @@ export function ActButton({ act, doing, readback, facts }: ActProps) {
 }
 
 function Says({ act, facts }: Pick<ActProps, 'act' | 'facts'>) {
-  const { says, asset, address } = actWords(act, facts, useBook(), useUnits().times);
   return (
     <span>
-      {says}
-      {asset ? (
-        <>
-          {' '}
-          <AssetLabel asset={asset} facts={facts} />
-        </>
-      ) : null}
-      {address ? (
-        <>
-          {' '}
-          <AddressLine address={address.now} against={address.before} />
-        </>
-      ) : null}
+      <ActWords act={act} facts={facts} book={useBook()} times={useUnits().times} />
     </span>
   );
 }

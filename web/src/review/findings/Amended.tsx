@@ -1,9 +1,11 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { useEntry } from '../../data/activity.ts';
 import { findFact } from '../../data/findFact.ts';
 import { Link } from '../../router/Link.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ArgValue } from '../ArgValue.tsx';
 import { changedValues } from './changedValues.ts';
 import styles from './Findings.module.css';
@@ -13,22 +15,30 @@ export function Amended({ of, now }: { of: string; now: Readback | undefined }) 
   const former = useEntry(of);
   const was = former?.readback;
   if (!was || !now)
-    return <p className={styles.changed}>You changed one value of an earlier request. This is a new one.</p>;
+    return (
+      <p className={styles.changed}>
+        {words.changedOne} {words.isNew}
+      </p>
+    );
   const changed = changedValues(was.steps, now.steps, chainOf(now.incoming.request.body));
   const [one] = changed ?? [];
   return (
     <p className={styles.changed}>
       {changed?.length === 1 && one ? (
-        <>
-          You changed <SafeText text={one.what} max={60} /> from{' '}
-          <ArgValue arg={one.was} facts={findFact(was)} /> to <ArgValue arg={one.is} facts={findFact(now)} />.
-        </>
+        <Words
+          of={words.changed}
+          values={{
+            what: <SafeText text={one.what} max={60} />,
+            before: <ArgValue arg={one.was} facts={findFact(was)} />,
+            after: <ArgValue arg={one.is} facts={findFact(now)} />,
+          }}
+        />
       ) : (
-        'You changed one value of an earlier request.'
+        words.changedOne
       )}{' '}
-      <span className={styles.sub}>This is a new request, read from the start.</span>{' '}
+      <span className={styles.sub}>{words.isRead}</span>{' '}
       <Link to="/review/$id" params={{ id: of }}>
-        See the earlier one
+        {words.earlier}
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { use, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Fired } from '../checks.ts';
@@ -30,7 +31,7 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
         {act && doing ? <ActButton act={act} doing={doing} readback={readback} facts={facts} /> : null}
         {there ? (
           <Button tone="quiet" aria-pressed={held} onClick={show}>
-            Show
+            {words.show}
           </Button>
         ) : null}
         {unlessKnown && chainId !== undefined && doing && !doing.flight ? (
@@ -38,7 +39,7 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
         ) : null}
         {about && doing && !doing.flight ? (
           <Button tone="quiet" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>
-            {open ? 'Less' : 'More'}
+            {open ? words.less : words.more}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { KnowDialog } from '../../accounts/KnowDialog.tsx';
@@ -17,7 +18,7 @@ export function KnowAct({
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        I know this account
+        {words.know}
       </Button>
       <KnowDialog
         open={open}

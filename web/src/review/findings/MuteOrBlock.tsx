@@ -1,5 +1,6 @@
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { block } from '../../data/blocked.ts';
@@ -10,6 +11,7 @@ import { Address } from '../../ui/Address.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Fired } from '../checks.ts';
 import type { Doing } from './doing.ts';
 import styles from './Findings.module.css';
@@ -38,7 +40,10 @@ export function MuteOrBlock({
   return (
     <div className={styles.more}>
       <p>
-        This is about <Address address={about} name={addressName(about, facts)} />
+        <Words
+          of={words.about}
+          values={{ account: <Address address={about} name={addressName(about, facts)} /> }}
+        />
       </p>
       {finding.severity !== 'stop' && chainId !== undefined ? (
         <>
@@ -47,20 +52,24 @@ export function MuteOrBlock({
             busy={busy}
             onClick={() => readAgain(() => mute({ rule: finding.rule, address: about, chainId }))}
           >
-            Mute for this address on this network
+            {words.mute}
           </Button>
           <p>
-            On <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />, this check will no
-            longer count for this address. It stays in the list of checks, and you can unmute it.
+            <Words
+              of={words.muteHint}
+              values={{
+                network: <SafeText text={networkOf(chainId)?.name ?? chainName(chainId)} max={60} />,
+              }}
+            />
           </p>
         </>
       ) : null}
       {blocked ? null : (
         <>
           <Button className={styles.act} busy={busy} onClick={() => readAgain(() => block(about))}>
-            Block this address
+            {words.block}
           </Button>
-          <p>Every request that involves it is then a Stop, until you unblock it in Settings.</p>
+          <p>{words.blockHint}</p>
         </>
       )}
     </div>

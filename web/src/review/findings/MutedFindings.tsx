@@ -1,6 +1,8 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { unmute } from '../../data/mutes.ts';
 import { Address } from '../../ui/Address.tsx';
@@ -8,6 +10,7 @@ import { addressName } from '../../ui/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { PhraseText } from '../../ui/PhraseText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Fired } from '../checks.ts';
 import { type Doing, DoingContext } from './doing.ts';
 import styles from './Findings.module.css';
@@ -44,14 +47,14 @@ export function MutedFindings({
           aria-controls={list}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide what you muted' : `Muted by you (${count})`}
+          {open ? words.hideMuted : fill(words.muted, { count })}
         </Button>
       </div>
       <ul id={list} hidden={!open} className={styles.muted}>
         {findings.map((finding) => (
           <li key={`${finding.rule}${finding.about}${finding.facts.join()}`}>
             <p>
-              <b>{finding.severity === 'caution' ? 'Caution' : 'Note'}</b>{' '}
+              <b>{words.severities[finding.severity === 'caution' ? 'caution' : 'note']}</b>{' '}
               <PhraseText phrase={finding.says} facts={facts} />
             </p>
             <p className={styles.why}>
@@ -59,7 +62,12 @@ export function MutedFindings({
             </p>
             {finding.about ? (
               <p className={styles.why}>
-                Muted for <Address address={finding.about} name={addressName(finding.about, facts)} />
+                <Words
+                  of={words.mutedFor}
+                  values={{
+                    account: <Address address={finding.about} name={addressName(finding.about, facts)} />,
+                  }}
+                />
               </p>
             ) : null}
             {doing && finding.about && chainId !== undefined ? (
@@ -84,7 +92,7 @@ function Unmute({ doing, ...muted }: { doing: Doing } & Parameters<typeof unmute
         doing.readAgain();
       }}
     >
-      Unmute
+      {words.unmute}
     </Button>
   );
 }

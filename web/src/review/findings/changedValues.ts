@@ -1,6 +1,8 @@
 import type { Asset } from '@readback/core/model/fact.ts';
 import { insideOf } from '@readback/core/decode/findArgs.ts';
 import type { Arg, Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/findings.ts';
 import { placeWords } from '../placeWords.ts';
 
 /** One value that differs between two readings of much the same request; `arg` as it was and as it is. */
@@ -36,9 +38,9 @@ function compare(
     if (changed.length > from) return true;
     const step = placeWords(one.id);
     if (one.to !== null && other.to !== null && one.to !== other.to)
-      changed.push({ what: 'receiver', step, was: address(one.to), is: address(other.to) });
+      changed.push({ what: words.receiver, step, was: address(one.to), is: address(other.to) });
     if (one.value !== other.value)
-      changed.push({ what: 'amount', step, was: coin(one.value, chainId), is: coin(other.value, chainId) });
+      changed.push({ what: words.sent, step, was: coin(one.value, chainId), is: coin(other.value, chainId) });
     return compareArgs(one.args, other.args, step, changed);
   });
 }
@@ -56,7 +58,12 @@ function compareArgs(
     const inner = insideOf(was);
     if (inner.length > 0) return compareArgs(inner, insideOf(is), step, changed);
     if (valueOf(was) !== valueOf(is))
-      changed.push({ what: was.name === '' ? `value ${at}` : was.name, step, was, is });
+      changed.push({
+        what: was.name === '' ? fill(words.value, { place: String(at) }) : was.name,
+        step,
+        was,
+        is,
+      });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/flow.ts';
 import { Suspense } from 'react';
 import panel from '../../ui/Panel.module.css';
 import { Section } from '../Section.tsx';
@@ -22,7 +23,7 @@ export function Flow({
   if (count === 0) return null;
   const place = <div style={{ minHeight: 108 + Math.min(count, 12) * 46 }} />;
   return (
-    <Section title="Asset flow">
+    <Section title={words.title}>
       <div className={panel.panel}>
         {moves.length === 0 ? (
           place

@@ -1,7 +1,9 @@
 import type { Move } from '@readback/core/model/effects.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import { type Address as Bytes, zeroAddress } from 'viem';
 import { Address } from '../../ui/Address.tsx';
 import { Amount } from '../../ui/Amount.tsx';
@@ -31,19 +33,19 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
     return (
       <Address
         address={address}
-        name={zero ? { name: 'Zero address' } : addressName(address, facts)}
-        note={yours ? 'you' : undefined}
+        name={zero ? { name: words.zero } : addressName(address, facts)}
+        note={yours ? words.you : undefined}
       />
     );
   };
   return (
     <table className={styles.table}>
-      <caption className={styles.unseen}>Transfers, in order</caption>
+      <caption className={styles.unseen}>{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">From</th>
-          <th scope="col">To</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{words.from}</th>
+          <th scope="col">{words.to}</th>
+          <th scope="col">{words.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -59,9 +61,9 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
                 <>
                   <Amount raw={move.amount} asset={move.asset} facts={facts} from={from} />
                   {isOnlyClaimed(move) ? (
-                    <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
+                    <span className={styles.claimed}>{words.claimed}</span>
                   ) : move.basis === 'claimed' ? (
-                    <span className={styles.traced}>from the simulation’s trace; balances were not read</span>
+                    <span className={styles.traced}>{words.traced}</span>
                   ) : null}
                 </>
               )}
@@ -70,7 +72,7 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
         ))}
         {moves.length > mostRows ? (
           <tr>
-            <td colSpan={3}>{(moves.length - mostRows).toLocaleString('en')} more are not listed here.</td>
+            <td colSpan={3}>{fill(words.unlisted, { count: moves.length - mostRows })}</td>
           </tr>
         ) : null}
       </tbody>

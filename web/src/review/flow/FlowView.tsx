@@ -1,5 +1,7 @@
 import type { Effects, Move } from '@readback/core/model/effects.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ranFrom } from '../ranFrom.ts';
@@ -44,9 +46,9 @@ export function FlowView({
         </>
       )}
       <div className={styles.foot}>
-        <span>{asTable || rest === 0 ? null : `${rest.toLocaleString('en')} more in the table`}</span>
+        <span>{asTable || rest === 0 ? null : fill(words.more, { count: rest })}</span>
         <Button tone="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as a drawing' : 'Show as a table'}
+          {asTable ? words.asDrawing : words.asTable}
         </Button>
       </div>
     </>

@@ -1,8 +1,10 @@
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import type { Address } from 'viem';
 import { shortAddress } from '../../ui/address.ts';
 import { addressName } from '../../ui/addressName.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Flow.module.css';
 
 /** Who it is, in a form that takes no focus: the name, whether it is the user's, and the first and last digits. */
@@ -19,22 +21,26 @@ export function PartyName({
 }) {
   const name = addressName(address, facts);
   return (
-    <>
-      <b>
-        {zero ? (
-          'Zero address'
-        ) : name ? (
-          <SafeText text={name.name} max={40} cut="mark" />
-        ) : yours ? (
-          'Your account'
-        ) : (
-          'No name known'
-        )}
-      </b>{' '}
-      <span className={styles.digits}>
-        <bdi>{shortAddress(address)}</bdi>
-        {yours && name ? ', you' : null}
-      </span>
-    </>
+    <Words
+      of={words.party}
+      values={{
+        name: (
+          <b>
+            {zero ? (
+              words.zero
+            ) : name ? (
+              <SafeText text={name.name} max={40} cut="mark" />
+            ) : yours ? (
+              words.yours
+            ) : (
+              words.unnamed
+            )}
+          </b>
+        ),
+        digits: (inner) => <span className={styles.digits}>{inner}</span>,
+        address: <bdi>{shortAddress(address)}</bdi>,
+        isYours: yours && name ? 'yes' : 'no',
+      }}
+    />
   );
 }

@@ -1,0 +1,27 @@
+/** Providers by name, as people choose among them. */
+export const names = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  openrouter: 'OpenRouter',
+  groq: 'Groq',
+  mistral: 'Mistral',
+  ollama: 'Ollama on this machine',
+  lmstudio: 'LM Studio on this machine',
+  llamacpp: 'llama.cpp on this machine',
+  other: 'Other (OpenAI-compatible)',
+} as const;
+
+/** What to look at when a provider cannot be reached. */
+export const cloudHelp =
+  'Check the address and your connection. Some providers accept requests from pages only for accounts that allow it. An extension or a firewall may also block it.';
+export const help = {
+  anthropic:
+    'Check the address and your connection. Anthropic accepts requests from pages only if the key’s organization allows it.',
+  ollama:
+    'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart it. If the browser asks whether this page may reach this device, allow it.',
+  lmstudio:
+    'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks whether this page may reach this device, allow it.',
+  llamacpp:
+    'Start llama-server, with --cors-origins set to the address shown below or left as it is. If the browser asks whether this page may reach this device, allow it.',
+  other: 'Check the address, that the server is running, and that it allows this page (CORS).',
+} as const;

@@ -1,0 +1,47 @@
+/** What a press on a remedy does. */
+export const reject = 'Reject';
+export const switchTo = 'Switch to {network}';
+export const setExpiry = 'Set the expiry to {time}';
+export const setNumber = 'Set it to {number}';
+export const set = {
+  allowance: 'Set the allowance to {amount}',
+  minimum: 'Set the minimum to {amount}',
+  amount: 'Set the amount to {amount}',
+} as const;
+export const amount = '{digits} {symbol}';
+export const units = '{digits} smallest units of {symbol}';
+/** `isWhole`: the address could be mistaken for the one that it replaces. */
+export const use = {
+  own: 'Use your own address{isWhole, select, yes { {address}} other {}}',
+  saved: 'Use the address you saved{isWhole, select, yes { {address}} other {}}',
+  paid: 'Use the address you paid before{isWhole, select, yes { {address}} other {}}',
+  other: 'Use {short}{isWhole, select, yes { {address}} other {}}',
+} as const;
+
+export const changed = 'You changed {what} from {before} to {after}.';
+export const changedOne = 'You changed one value of an earlier request.';
+export const isNew = 'This is a new one.';
+export const isRead = 'This is a new request, read from the start.';
+export const earlier = 'See the earlier one';
+export const receiver = 'receiver';
+export const sent = 'amount';
+/** A value without a name, by its place. */
+export const value = 'value {place}';
+
+export const show = 'Show';
+export const more = 'More';
+export const less = 'Less';
+export const know = 'I know this account';
+
+export const about = 'This is about {account}';
+export const mute = 'Mute for this address on this network';
+export const muteHint =
+  'On {network}, this check will no longer count for this address. It stays in the list of checks, and you can unmute it.';
+export const block = 'Block this address';
+export const blockHint = 'Every request that involves it is then a Stop, until you unblock it in Settings.';
+
+export const muted = 'Muted by you ({count})';
+export const hideMuted = 'Hide what you muted';
+export const severities = { caution: 'Caution', note: 'Note' } as const;
+export const mutedFor = 'Muted for {account}';
+export const unmute = 'Unmute';

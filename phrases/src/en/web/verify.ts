@@ -1,0 +1,93 @@
+export const title = 'Verify a signature';
+export const lead =
+  'See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A contract account is asked on its network. Your wallet is not asked.';
+export const signedAs = 'What was signed';
+/** How what was signed is written down. */
+export const ways = {
+  text: 'A message, as text',
+  bytes: 'A message, as bytes in hex',
+  typedData: 'Typed data, as JSON',
+  hash: 'A 32-byte hash',
+} as const;
+export const signed = {
+  text: 'Message',
+  bytes: 'Message',
+  typedData: 'Typed data',
+  hash: 'Hash',
+} as const;
+export const spaces = 'Spaces and line breaks are part of it.';
+export const signature = 'Signature';
+export const claimed = 'Claimed signer (optional)';
+export const claimedHint = 'Leave it empty to find out whose key signed.';
+export const network = 'Network, for a contract account';
+export const networkHint = 'Only the node of this network is asked.';
+export const noNetwork = 'None or unknown';
+export const verify = 'Verify';
+
+export const wrong = {
+  noSigned: 'Type what was signed.',
+  noHash: 'Type the hash that was signed.',
+  noSignature: 'Paste the signature.',
+  noHex: 'This is not hex.',
+  tooLong: 'This is longer than any signature.',
+  hashSize: 'A hash has 32 bytes: this has {size}.',
+  noAccount: 'Type the address of the contract account.',
+} as const;
+
+export const digest = 'What is signed';
+export const retry = 'Retry';
+
+export const found = {
+  key: 'Signed by the key of this account',
+  askedKey: 'Signed by this account',
+  contract: 'Accepted by this contract account',
+  undeployed: 'Valid once this account is deployed',
+  notBy: 'Not signed by this account',
+  noKey: 'No key can have made this signature',
+  malformed: 'This signature is malformed',
+  cannotTell: 'This could not be checked',
+} as const;
+
+export const compare = 'Enter an account to compare it with.';
+export const exactly = 'Its key signed exactly this.';
+export const compact = 'It uses the short 64-byte form (ERC-2098).';
+export const highS = 'Its s value is in the upper half: many contracts reject that (EIP-2).';
+/** By the form of ERC-1271 in which the contract answers. */
+export const accepts = {
+  bytes32:
+    'The contract says that the signature is valid for this (ERC-1271). It may say otherwise later: its owners can change.',
+  bytes:
+    'The contract says that the signature is valid for this, in the older form of ERC-1271, which takes bytes. It may say otherwise later.',
+} as const;
+export const undeployed =
+  'There is no contract at this address yet. The signature includes its deployment (ERC-6492). In a simulation, the deployed contract accepted the signature.';
+export const noKey =
+  'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.';
+export const malformed =
+  'It ends like a signature of an account that is not deployed yet (ERC-6492), but the rest cannot be decoded as one.';
+export const otherOrContract =
+  'The key of the account you entered did not make it. Whether a contract at that address accepts it is unknown.';
+export const onlyContract =
+  'No account’s key made it. Whether the account you entered accepts it is unknown.';
+
+export const otherKey = 'Another key made it, or it signs something else.';
+export const nobodysKey = 'No account’s key made it.';
+export const refuses = 'The account is a contract, and it does not accept the signature.';
+export const noContract = 'There is no contract at that address, so nothing there can accept it.';
+export const notAsked = 'If the account is a contract, choose its network to ask it.';
+
+/** Whose the addresses are that are shown with it. */
+export const roles = {
+  signer: 'Signer',
+  contract: 'Contract account',
+  future: 'Future account',
+  factory: 'Deployed by',
+  keyOf: 'Signed with the key of',
+  notBy: 'Not signed by',
+  ifThis: 'If it signs this, the signer is',
+} as const;
+
+export const onDevice = 'Computed on this device. No node was asked.';
+export const atBlock = 'According to {endpoint}, at block {block}. No second source confirms it.';
+export const silent = '{source}: {why}.';
+export const theNetwork = 'The network';
