@@ -54,8 +54,6 @@ const notYet = [
   'web/src/compose/',
   'web/src/contracts/',
   'web/src/data/',
-  'web/src/inbox/',
-  'web/src/names/',
   'web/src/offline/',
   'web/src/review/',
   'web/src/school/',
@@ -63,7 +61,6 @@ const notYet = [
   'web/src/start/',
   'web/src/ui/',
   'web/src/verify/',
-  'web/src/wallet/',
 ];
 
 /** Two words in a row; in the engine, whose literals are full of signatures of functions, four. */

@@ -1,3 +1,5 @@
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
+import { Words } from '../ui/Words.tsx';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { isReachable } from '../data/hosts.ts';
@@ -21,7 +23,7 @@ export function OtherWallets({ wallet }: { wallet: Wallet }) {
       render={
         <Button wide onClick={() => change(it)}>
           <span>
-            Change to <SafeText text={it.name} max={24} cut="mark" />
+            <Words of={words.changeTo} values={{ wallet: <SafeText text={it.name} max={24} cut="mark" /> }} />
           </span>
         </Button>
       }
