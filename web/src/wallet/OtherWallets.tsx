@@ -1,11 +1,11 @@
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
-import { Words } from '../ui/Words.tsx';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { isReachable } from '../data/hosts.ts';
 import { useSetting } from '../data/setting.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { announced, onAnnounced } from './discover.ts';
 import { nowOf, type Recent, recentWallets } from './recent.ts';
 import { connectTo } from './runtime.ts';

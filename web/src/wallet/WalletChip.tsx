@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
-import { Words } from '../ui/Words.tsx';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { NewRelease } from '../offline/NewRelease.tsx';
@@ -9,6 +8,7 @@ import { useName } from '../names/useName.ts';
 import { shortAddress } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Chip.module.css';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { cancelConnect } from './runtime.ts';

@@ -1,5 +1,4 @@
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
-import { Words } from '../ui/Words.tsx';
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
@@ -8,6 +7,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { Accounts } from './Accounts.tsx';
 import styles from './Chip.module.css';
 import { OtherWallets } from './OtherWallets.tsx';

@@ -1,7 +1,7 @@
 import * as words from '@readback/phrases/words/web/wallet/connect.ts';
-import { Words } from '../ui/Words.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Announced } from './discover.ts';
 import { isPractice } from './practice/announcement.ts';
 import type { Attempt } from './store.ts';
