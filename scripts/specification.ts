@@ -9,12 +9,22 @@ import {
 } from '@readback/core/request/wallet/methods.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
+import { type Element, parseMessage } from '@readback/phrases/parseMessage.ts';
 import { rulesDocument } from './rulesDocument.ts';
 
 // `npm run specification`: writes what can be read from the code into docs/specification.md, between the marks
 // `<!-- from the code: NAME -->` and `<!-- end -->`, and the whole of docs/rules.md. A test fails when they differ.
 const root = resolve(import.meta.dirname, '..');
 const document = resolve(root, 'docs/specification.md');
+
+/** Every catalogue, by its path. */
+const catalogues = new Map<string, unknown>(
+  await Promise.all(
+    globSync('**/*.ts', { cwd: resolve(root, 'phrases/src/en') }).map(
+      async (it) => [it, await import(resolve(root, 'phrases/src/en', it))] as const,
+    ),
+  ),
+);
 
 const parts: Readonly<Record<string, () => string>> = { routes, calls, methods, errors, constants };
 
@@ -76,9 +86,13 @@ function methods(): string {
   );
 }
 
-/** Every sentence in which something is refused or fails, as it stands in the code; `…` where a value is put in. */
+/** Every sentence in which something is refused or fails, as the code or its catalogue has it; `…` for a value. */
 function errors(): string {
   const found = new Map<string, Set<string>>();
+  const add = (path: string, sentence: string) => {
+    const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
+    found.set(station, (found.get(station) ?? new Set()).add(sentence));
+  };
   for (const path of code('core/src', 'web/src', 'assistant/src')) {
     const text = read(path);
     const thrown =
@@ -86,14 +100,43 @@ function errors(): string {
     for (const [, name = '', plain, template] of text.matchAll(thrown)) {
       const sentence = plain ?? withGaps(template ?? '');
       if (name === 'Error' || !/\s/.test(sentence)) continue;
-      const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
-      found.set(station, (found.get(station) ?? new Set()).add(sentence.replaceAll('\\', '')));
+      add(path, sentence.replaceAll('\\', ''));
     }
+    for (const message of thrownMessages(text)) add(path, gapped(parseMessage(message)));
   }
   const rows = [...found]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([station, sentences]) => [...sentences].toSorted().map((it) => [`\`${station}\``, it]));
   return table(['where', 'what is said'], rows);
+}
+
+/** The messages of catalogues from which the errors of a module are made: `words.gone`, or all of `words.odd[…]`. */
+function thrownMessages(text: string): readonly string[] {
+  const imports = text.matchAll(/import \* as (\w+) from '(?:@readback\/phrases\/words|#words)\/([^']+)'/g);
+  const read = new Map([...imports].map(([, name = '', path = '']) => [name, catalogues.get(path)]));
+  const thrown =
+    /new \w+(?:Error|Refusal)\(\s*(?:'[a-zA-Z]+',\s*)?(?:[-\d]+,\s*)?(?:fill\(\s*)?(\w+)\.(\w+(?:\.\w+)*)/g;
+  return [...text.matchAll(thrown)].flatMap(([, name = '', path = '']) =>
+    messagesIn(path.split('.').reduce(partOf, read.get(name))),
+  );
+}
+
+function partOf(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+}
+
+function messagesIn(it: unknown): readonly string[] {
+  if (typeof it === 'string') return [it];
+  return typeof it === 'object' && it !== null ? Object.values(it).flatMap(messagesIn) : [];
+}
+
+function gapped(elements: readonly Element[]): string {
+  const texts = elements.map((it): string => {
+    if (it.kind === 'text') return it.text;
+    if (it.kind === 'tag') return gapped(it.inner);
+    return it.kind === 'plural' || it.kind === 'select' ? gapped(it.options.get('other') ?? []) : '…';
+  });
+  return texts.join('');
 }
 
 /** Numbers that bound something, with the sentence above them. */

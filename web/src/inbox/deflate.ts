@@ -1,4 +1,5 @@
 /** Raw DEFLATE (RFC 1951), by the browser itself. */
+import * as words from '@readback/phrases/words/web/inbox/link.ts';
 
 export function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
@@ -28,7 +29,7 @@ async function through(
     size += value.byteLength;
     if (size > most) {
       void reader.cancel().catch(() => {});
-      throw new RangeError('Decompressed, it is longer than Readback reads.');
+      throw new RangeError(words.unpacksTooLong);
     }
     parts.push(value);
   }

@@ -4,6 +4,8 @@
  *
  * `#/check?r=v1.<base64url of digest ‖ deflated JSON>`
  */
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/inbox/link.ts';
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
 import { bodyText, readBodyText } from '@readback/core/request/frozen/bodyText.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
@@ -31,7 +33,7 @@ export async function requestLink(
   page: string = location.href,
 ): Promise<Result<string>> {
   const text = bodyText(request.body);
-  if (text === undefined) return bad(new LinkError('Links cannot carry this kind of request.'));
+  if (text === undefined) return bad(new LinkError(words.noKind));
   const json = new TextEncoder().encode(text);
   if (json.length > mostJson) return bad(tooLong(json.length));
   const packed = await deflate(json);
@@ -43,9 +45,7 @@ export async function requestLink(
   if (link.length > mostLink) return bad(tooLong(link.length));
   // A link that would be refused where it is opened is no link.
   const opened = await linkIncoming(link);
-  return opened.ok
-    ? good(link)
-    : bad(new LinkError('Links cannot carry this request.', opened.error.details));
+  return opened.ok ? good(link) : bad(new LinkError(words.noRequest, opened.error.details));
 }
 
 /**
@@ -55,15 +55,13 @@ export async function requestLink(
 export async function linkIncoming(text: string): Promise<Result<Incoming>> {
   try {
     if (text.length > 2 * mostLink) {
-      return bad(
-        new LinkError('This link is longer than any that Readback makes.', `${text.length} characters`),
-      );
+      return bad(new LinkError(words.longer, fill(words.characters, { count: text.length })));
     }
     const held = /(?:^|[?&]r=)([^?&=#]*)$/.exec(text.trim())?.[1] ?? '';
-    if (held === '') return bad(new LinkError('This link contains no request.'));
-    if (!held.startsWith(version)) return bad(new LinkError(otherVersion, held.slice(0, 10)));
+    if (held === '') return bad(new LinkError(words.empty));
+    if (!held.startsWith(version)) return bad(new LinkError(words.otherFormat, held.slice(0, 10)));
     const bytes = fromBase64url(held.slice(version.length));
-    if (bytes === undefined || bytes.length < 33) return bad(damaged('not base64url, or too short'));
+    if (bytes === undefined || bytes.length < 33) return bad(damaged(words.notBase64));
     const digest = bytesToHex(bytes.subarray(0, 32));
     const json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
       await inflate(bytes.slice(32), mostJson),
@@ -78,11 +76,12 @@ function read(json: string, digest: Hex): Result<Incoming> {
   try {
     const body = readBodyText(json);
     const request = freeze(body, rawOf(body));
-    if (request.digest !== digest) return bad(damaged(`states ${digest}, computed ${request.digest}`));
+    if (request.digest !== digest)
+      return bad(damaged(fill(words.otherDigest, { stated: digest, computed: request.digest })));
     return good({ request, origin: { via: 'link' }, receivedAt: Date.now() });
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
-    return bad(new LinkError(`The request in this link is malformed. ${error.shortMessage}`, error.details));
+    return bad(new LinkError(fill(words.malformed, { why: error.shortMessage }), error.details));
   }
 }
 
@@ -95,19 +94,10 @@ export class LinkError extends ReadbackError {
   }
 }
 
-const otherVersion =
-  'The format of this link is unknown: it was cut off, or made by another version of Readback.';
-
 function damaged(details: string): LinkError {
-  return new LinkError(
-    'This link was damaged or cut off: the request in it does not match its digest. Ask for the link again.',
-    details,
-  );
+  return new LinkError(words.damaged, details);
 }
 
 function tooLong(length: number): LinkError {
-  return new LinkError(
-    'This request is too long for a link. Copy the request instead, and paste it on the other device.',
-    `${length}`,
-  );
+  return new LinkError(words.tooLong, `${length}`);
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/inbox/lookUp.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
@@ -10,9 +11,7 @@ import type { Hex } from 'viem';
 export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   return lookUp(hash, chainId).catch((thrown: unknown) => ({
     ok: false,
-    error: new ReadbackError('The part of Readback that looks this up could not be loaded. Try again.', {
-      cause: thrown,
-    }),
+    error: new ReadbackError(words.notLoaded, { cause: thrown }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/inbox/paste.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
 import type {
   Need,
@@ -79,9 +80,7 @@ export function getReady(text: string): void {
 
 const unread: Parsed = {
   ok: false,
-  error: new ReadbackError(
-    'This could not be read: the reading process did not start, or did not finish. Try again.',
-  ),
+  error: new ReadbackError(words.unread),
   others: [],
 };
 

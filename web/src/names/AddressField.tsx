@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useBook } from '../data/book.ts';
@@ -78,7 +79,7 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
             aria-invalid={text.error ? true : undefined}
             aria-describedby={describedBy(id, text)}
             className={digits ? `${field.control} ${field.mono}` : field.control}
-            placeholder="0x… or a name"
+            placeholder={words.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"

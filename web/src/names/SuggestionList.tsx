@@ -1,6 +1,8 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { shortAddress } from '../ui/address.ts';
 import { Identicon } from '../ui/Identicon.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './AddressField.module.css';
 import type { Suggestion } from './suggestions.ts';
 
@@ -19,7 +21,7 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot stand below a field of free text.
       role="listbox"
-      aria-label="From your address book"
+      aria-label={words.suggestions}
       className={styles.list}
       hidden={suggestions.length === 0}
     >
@@ -40,17 +42,21 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
           <Identicon address={it.address} size={24} />
           <span className={styles.who}>
             <span>
-              {it.name ? <SafeText text={it.name} max={40} cut="mark" /> : it.own ? 'Your account' : null}
+              {it.name ? <SafeText text={it.name} max={40} cut="mark" /> : it.own ? words.ownUnnamed : null}
             </span>
             <span className={styles.second}>
-              <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
-              {it.own && it.name ? ' yours' : null}
+              <Digits of={it} />
             </span>
           </span>
         </div>
       ))}
     </div>
   );
+}
+
+function Digits({ of: { address, name, own } }: { of: Suggestion }) {
+  const digits = <bdi className={styles.digits}>{shortAddress(address)}</bdi>;
+  return own && name ? <Words of={words.own} values={{ address: digits }} /> : digits;
 }
 
 export function suggestionId(list: string, at: number): string {

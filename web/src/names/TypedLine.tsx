@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { reloadToReach } from '../data/hosts.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Picture } from './avatar/Picture.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 import { useName } from './useName.ts';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 /** What was found for what was typed: the address with its name, what is odd about the name, and what can be done. */
 export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | undefined }) {
@@ -14,7 +16,7 @@ export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: nu
   const shown = useName(address, chainId);
   return (
     <div className={styles.line} aria-live="polite" data-testid="typed-address">
-      {state === 'resolving' ? <span className={styles.second}>Looking up the name</span> : null}
+      {state === 'resolving' ? <span className={styles.second}>{words.resolving}</span> : null}
       {address ? (
         <Address
           address={address}
@@ -25,21 +27,17 @@ export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: nu
       ) : null}
       {mixed ? (
         <p className={styles.caution}>
-          <b>Caution:</b> this name has letters of more than one alphabet. It may imitate another name.
+          <Words of={words.mixed} values={{ b: (inner) => <b>{inner}</b> }} />
         </p>
       ) : null}
-      {elsewhere ? (
-        <p className={styles.second}>
-          The name has no address for this network: this is its address on Ethereum.
-        </p>
-      ) : null}
+      {elsewhere ? <p className={styles.second}>{words.elsewhere}</p> : null}
       {reach !== undefined ? (
         <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
-          Reload page to ask <SafeText text={reach} max={80} cut="mark" />
+          <Words of={words.reloadToAsk} values={{ host: <SafeText text={reach} max={80} cut="mark" /> }} />
         </Button>
       ) : failed ? (
         <Button tone="quiet" onClick={retry}>
-          Retry
+          {words.retry}
         </Button>
       ) : null}
     </div>

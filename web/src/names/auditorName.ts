@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names/auditors.ts';
 import { type Auditor, standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Address } from 'viem';
 import type { AddressName } from '../ui/Address.tsx';
@@ -11,5 +12,5 @@ export function auditorAt(address: Address): Auditor {
 /** The name that Readback ships for an auditor. */
 export function auditorName(address: Address): AddressName | undefined {
   const { name } = auditorAt(address);
-  return name === undefined ? undefined : { name, from: [{ by: 'source', name: 'Readback' }] };
+  return name === undefined ? undefined : { name, from: [{ by: 'source', name: words.namedBy }] };
 }

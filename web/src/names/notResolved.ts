@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/names.ts';
 import type { Unknown } from '@readback/core/model/known.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 
@@ -8,19 +10,15 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 export function notResolved(
   why: Unknown | undefined,
 ): Readonly<{ error: string; reach?: string; failed?: boolean }> {
-  if (why === undefined) return { error: 'The name could not be looked up.', failed: true };
+  if (why === undefined) return { error: words.failed, failed: true };
   const { source } = why;
   if (why.why === 'notAsked' && source !== undefined && isHost(source)) {
-    return {
-      error:
-        'This name is stored off chain, behind a gateway that was not asked. Reloading the page clears this form.',
-      reach: source,
-    };
+    return { error: words.notAsked, reach: source };
   }
   if (why.why === 'switchedOff') {
-    return { error: 'This name is stored off chain, and gateways are off in Settings.' };
+    return { error: words.gatewaysOff };
   }
-  return { error: `The name could not be looked up: ${whyWords[why.why]}.`, failed: true };
+  return { error: fill(words.failedBecause, { why: whyWords[why.why] }), failed: true };
 }
 
 /** A source may also be a node, or words of ours. */

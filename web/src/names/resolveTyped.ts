@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { normaliseName } from '@readback/core/names/normalise.ts';
 import { resolveName } from '@readback/core/names/resolveName.ts';
 import type { World } from '@readback/core/world/world.ts';
@@ -24,7 +25,6 @@ export async function resolveTyped(
   if (found.s === 'known') {
     return { name, address: found.v.address, mixed, elsewhere: found.v.on === 'ethereum' };
   }
-  if (found.s === 'unknown' && found.why === 'notFound')
-    return { bad: 'This name is not registered, or it resolves to no address.' };
+  if (found.s === 'unknown' && found.why === 'notFound') return { bad: words.notFound };
   throw new NotRead(found);
 }

@@ -1,3 +1,4 @@
+import { tag as language } from '@readback/phrases/words/language.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
 
@@ -22,7 +23,7 @@ export function suggestionsFor(book: readonly BookEntry[], text: string): readon
     )
     .toSorted(
       (one, other) =>
-        Number(other.own) - Number(one.own) || (one.name ?? '~').localeCompare(other.name ?? '~', 'en'),
+        Number(other.own) - Number(one.own) || (one.name ?? '~').localeCompare(other.name ?? '~', language),
     )
     .slice(0, most)
     .map(({ address, name, own }) => ({ address, name, own }));

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
@@ -35,11 +36,8 @@ export function useResolved(text: string | undefined, chainId: number | undefine
   );
   const retry = () => void query.refetch();
   if (text === undefined) return { state: 'empty', retry };
-  if (!on) return { state: 'bad', error: 'Name lookup is off in Settings. Type the address.', retry };
-  if (!enabled) {
-    const error = 'Names are looked up on Ethereum, which is not enabled here. Type the address.';
-    return { state: 'bad', error, retry };
-  }
+  if (!on) return { state: 'bad', error: words.off, retry };
+  if (!enabled) return { state: 'bad', error: words.noEthereum, retry };
   if (settled !== text || query.isFetching || query.isPending) return { state: 'resolving', retry };
   if (query.error) {
     const why = query.error instanceof NotRead ? query.error.unknown : undefined;

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { useBook } from '../data/book.ts';
@@ -20,8 +21,6 @@ export function useTypedAddress(text: string, on: { chainId?: number | undefined
   if (text.trim() === '') return { state: 'empty', retry };
   if (typed.ok) return { state: 'address', address: typed.value, retry };
   if (named) return { state: 'resolved', address: named, retry };
-  const error = text.trim().startsWith('0')
-    ? typed.error.shortMessage
-    : 'Type an address, a name such as name.eth, or a name from your address book.';
+  const error = text.trim().startsWith('0') ? typed.error.shortMessage : words.notAddress;
   return { state: 'bad', error, retry };
 }

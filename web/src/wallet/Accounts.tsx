@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import type { Address } from 'viem';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import styles from './Accounts.module.css';
@@ -13,15 +14,15 @@ export function Accounts({ wallet }: { wallet: Wallet }) {
       address={address}
       chainId={chainId}
       form={form}
-      note={form === 'whole' ? (kind === 'safe' ? 'the Safe around this page' : 'signs') : undefined}
-      unnamed="Your account"
+      note={form === 'whole' ? (kind === 'safe' ? words.account.safe : words.account.signs) : undefined}
+      unnamed={words.account.unnamed}
     />
   );
   if (accounts.length < 2) {
     return (
       <>
         {shown(account, 'whole')}
-        <p className={styles.sub}>{elsewhere(kind)}</p>
+        <p className={styles.sub}>{kind === 'safe' ? words.account.otherSafe : words.account.only}</p>
       </>
     );
   }
@@ -29,7 +30,7 @@ export function Accounts({ wallet }: { wallet: Wallet }) {
     <>
       {shown(account, 'whole')}
       <fieldset className={styles.accounts}>
-        <legend className={styles.legend}>Signing account</legend>
+        <legend className={styles.legend}>{words.account.choose}</legend>
         {accounts.map((it) => (
           <div key={it} className={styles.account}>
             <input
@@ -46,13 +47,7 @@ export function Accounts({ wallet }: { wallet: Wallet }) {
           </div>
         ))}
       </fieldset>
-      <p className={styles.sub}>The wallet shows which one it signs with: compare it there.</p>
+      <p className={styles.sub}>{words.account.compare}</p>
     </>
   );
-}
-
-function elsewhere(kind: Wallet['kind']): string {
-  return kind === 'safe'
-    ? 'To use another Safe, choose it in Safe itself.'
-    : 'This is the only account your wallet shares with this page. Choose another, or share more, in the wallet.';
 }

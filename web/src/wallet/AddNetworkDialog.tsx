@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/networks.ts';
 import { useSyncExternalStore } from 'react';
 import { rpcUrl } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,25 +19,25 @@ export function AddNetworkDialog() {
       open
       mustAnswer
       onOpenChange={(open) => (open ? undefined : answer(false))}
-      title={`Add ${network.name} to your wallet?`}
-      description="Your wallet does not know this network. You can add it, with its full node URL; your wallet asks you too."
+      title={fill(words.add.title, { network: network.name })}
+      description={words.add.lead}
     >
       <dl className={styles.facts}>
-        <dt>Chain id</dt>
+        <dt>{words.add.chainId}</dt>
         <dd>{network.chainId}</dd>
-        <dt>Currency</dt>
+        <dt>{words.add.currency}</dt>
         <dd>
           <SafeText text={network.symbol} />
         </dd>
-        <dt>Node</dt>
+        <dt>{words.add.node}</dt>
         <dd>
           <NodeUrl url={rpcUrl(network)} />
         </dd>
       </dl>
       <DialogActions>
-        <Button onClick={() => answer(false)}>Not now</Button>
+        <Button onClick={() => answer(false)}>{words.add.notNow}</Button>
         <Button tone="primary" onClick={() => answer(true)}>
-          Add to wallet
+          {words.add.confirm}
         </Button>
       </DialogActions>
     </Dialog>

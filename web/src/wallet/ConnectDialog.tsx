@@ -1,9 +1,11 @@
+import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isReachable, reloadWith } from '../data/hosts.ts';
 import { useSetting } from '../data/setting.ts';
 import { useIsOn } from '../data/sources.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './ConnectDialog.module.css';
 import { announced, discover, onAnnounced } from './discover.ts';
 import { cancelConnect, connectTo, toGoOn } from './runtime.ts';
@@ -56,8 +58,8 @@ export function ConnectDialog() {
     <Dialog
       open={connectOpen}
       onOpenChange={(open) => (open ? undefined : close())}
-      title={pairs || part === 'setup' ? 'Connect with WalletConnect' : 'Connect a wallet'}
-      description="Readback never holds keys. Your wallet still asks you before it signs."
+      title={pairs || part === 'setup' ? words.overWalletConnect : words.title}
+      description={words.lead}
       mustAnswer={attempt !== undefined || part === 'setup'}
     >
       {status === 'connected' ? null : trouble.map((it) => <TroubleNotice key={it.word} trouble={it} />)}
@@ -75,11 +77,16 @@ export function ConnectDialog() {
               <WatchForm onWatched={close} />
             ) : (
               <p className={styles.line}>
-                No wallet at hand?{' '}
-                <Button tone="quiet" onClick={() => setPart('watch')}>
-                  Watch an address
-                </Button>{' '}
-                instead.
+                <Words
+                  of={words.orWatch}
+                  values={{
+                    watch: (inner) => (
+                      <Button tone="quiet" onClick={() => setPart('watch')}>
+                        {inner}
+                      </Button>
+                    ),
+                  }}
+                />
               </p>
             )}
           </div>

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/networks.ts';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '../router/Link.tsx';
 import { useSyncExternalStore } from 'react';
@@ -33,20 +35,16 @@ export function NetworkChip() {
           <span className={styles.lines}>
             <span className={styles.first}>
               <span className={styles.name}>
-                {network ? <SafeText text={network.name} /> : unnamed(chainId)}
+                {network ? <SafeText text={network.name} /> : unnamedWords(chainId)}
               </span>
             </span>
             <span className={network ? styles.second : `${styles.second} ${styles.trouble}`}>
-              {state.switching ? 'Switching…' : saysOf(network, chainId)}
+              {state.switching ? words.switching : secondLine(network, chainId)}
             </span>
           </span>
         </Popover.Trigger>
-        <Sheet title="Network">
-          <p className={styles.sub}>
-            {networks.length > 0
-              ? 'Readback asks only the nodes of these networks.'
-              : 'No network is enabled. Requests are still decoded here.'}
-          </p>
+        <Sheet title={words.title}>
+          <p className={styles.sub}>{networks.length > 0 ? words.lead : words.noneLead}</p>
           <ul className={styles.networks}>
             {networks.map((it) => (
               <li key={it.chainId}>
@@ -60,7 +58,7 @@ export function NetworkChip() {
               search={{ section: 'networks' }}
               onClick={() => walletStore.set({ networksOpen: false })}
             >
-              Add or change networks
+              {words.addOrChange}
             </Link>
           </p>
           <div className={styles.notices}>
@@ -95,24 +93,26 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
       <span className={styles.lines}>
         <SafeText text={network.name} />
         <span className={styles.sub}>
-          chain {network.chainId}
-          {network.practice ? ', practice' : ''}
-          {network.custom ? ', added by you' : ''}
-          {capabilities?.simulate.can === 'no' ? ', node cannot simulate requests' : ''}
+          {fill(words.choice, {
+            id: String(network.chainId),
+            practice: network.practice ? 'yes' : 'no',
+            custom: network.custom ? 'yes' : 'no',
+            simulates: capabilities?.simulate.can === 'no' ? 'no' : 'other',
+          })}
         </span>
       </span>
       <span className={styles.sub}>
-        {inUse ? 'in use' : switching?.chainId === network.chainId ? 'asking the wallet…' : ''}
+        {inUse ? words.inUse : switching?.chainId === network.chainId ? words.asking : ''}
       </span>
     </button>
   );
 }
 
-function unnamed(chainId: number | undefined): string {
-  return chainId === undefined ? 'No network' : `Chain ${chainId}`;
+function unnamedWords(chainId: number | undefined): string {
+  return chainId === undefined ? words.none : fill(words.unnamed, { id: String(chainId) });
 }
 
-function saysOf(network: Network | undefined, chainId: number | undefined): string {
-  if (!network) return chainId === undefined ? 'none enabled' : 'not enabled here';
-  return `chain ${network.chainId}`;
+function secondLine(network: Network | undefined, chainId: number | undefined): string {
+  if (!network) return chainId === undefined ? words.noneEnabled : words.notEnabled;
+  return fill(words.chain, { id: String(network.chainId) });
 }

@@ -1,9 +1,11 @@
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { isReachable } from '../data/hosts.ts';
 import { useSetting } from '../data/setting.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { announced, onAnnounced } from './discover.ts';
 import { nowOf, type Recent, recentWallets } from './recent.ts';
 import { connectTo } from './runtime.ts';
@@ -21,7 +23,7 @@ export function OtherWallets({ wallet }: { wallet: Wallet }) {
       render={
         <Button wide onClick={() => change(it)}>
           <span>
-            Change to <SafeText text={it.name} max={24} cut="mark" />
+            <Words of={words.changeTo} values={{ wallet: <SafeText text={it.name} max={24} cut="mark" /> }} />
           </span>
         </Button>
       }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -17,7 +18,7 @@ export function TroubleNotice({ trouble, actions }: { trouble: Trouble; actions?
       {trouble.todo}
       {trouble.details ? (
         <details className={styles.details}>
-          <summary>What the wallet said</summary>
+          <summary>{words.walletSaid}</summary>
           <SafeText text={trouble.details} lines="many" />
         </details>
       ) : null}

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { NewRelease } from '../offline/NewRelease.tsx';
@@ -6,6 +8,7 @@ import { useName } from '../names/useName.ts';
 import { shortAddress } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Chip.module.css';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { cancelConnect } from './runtime.ts';
@@ -39,23 +42,29 @@ function Chip({ wallet }: { wallet: Wallet }) {
         <>
           {wallet.watched ? <Watching wallet={wallet} /> : null}
           {trouble ? <span className={`${styles.second} ${styles.trouble}`}>{trouble.word}</span> : null}
-          <Button className={styles.connect} onClick={wallet.connect} aria-label="Connect wallet">
-            Connect{wallet.watched || trouble ? <span className={styles.wide}> wallet</span> : ' wallet'}
+          <Button className={styles.connect} onClick={wallet.connect} aria-label={words.connectWallet}>
+            <Words
+              of={words.connectWide}
+              values={{
+                wide: (inner) =>
+                  wallet.watched || trouble ? <span className={styles.wide}>{inner}</span> : inner,
+              }}
+            />
           </Button>
         </>
       );
     case 'connecting': {
-      const step = attempt?.slow ? 'Still waiting' : 'Answer in wallet';
+      const step = attempt?.slow ? words.steps.slow : words.steps.soon;
       return (
         <button
           type="button"
           className={`${styles.chip} ${styles.connecting}`}
           onClick={wallet.connect}
-          aria-label={`Connecting… ${step}`}
+          aria-label={fill(words.connectingAloud, { step })}
         >
           <span className={styles.mark} aria-hidden />
           <span className={styles.lines}>
-            <span className={styles.first}>Connecting…</span>
+            <span className={styles.first}>{words.connecting}</span>
             <span className={styles.second}>{step}</span>
           </span>
         </button>
@@ -67,13 +76,13 @@ function Chip({ wallet }: { wallet: Wallet }) {
           <output className={`${styles.chip} ${styles.reconnecting}`}>
             <span className={styles.mark} aria-hidden />
             <span className={styles.lines}>
-              <span className={styles.first}>Reconnecting…</span>
+              <span className={styles.first}>{words.reconnecting}</span>
               {wallet.account ? (
                 <span className={`${styles.second} ${styles.digits}`}>{shortAddress(wallet.account)}</span>
               ) : null}
             </span>
           </output>
-          {attempt?.slow ? <Button onClick={() => void cancelConnect()}>Cancel</Button> : null}
+          {attempt?.slow ? <Button onClick={() => void cancelConnect()}>{words.cancel}</Button> : null}
         </>
       );
     case 'connected':
@@ -96,12 +105,12 @@ function Connected({ wallet }: { wallet: Wallet }) {
         <span className={styles.lines}>
           <span className={styles.first}>
             <span className={styles.name}>
-              <SafeText text={name?.name ?? wallet.name ?? 'Wallet'} max={24} cut="mark" />
+              <SafeText text={name?.name ?? wallet.name ?? words.unnamed} max={24} cut="mark" />
             </span>
             {wallet.account ? <span className={styles.digits}>{shortAddress(wallet.account)}</span> : null}
           </span>
           <span className={trouble && !trouble.calm ? `${styles.second} ${styles.trouble}` : styles.second}>
-            {trouble ? trouble.word : 'Connected'}
+            {trouble ? trouble.word : words.connected}
           </span>
         </span>
       </Popover.Trigger>
@@ -118,7 +127,7 @@ function Watching({ wallet }: { wallet: Wallet }) {
           <span className={`${styles.first} ${styles.digits}`}>
             {wallet.watched ? shortAddress(wallet.watched) : null}
           </span>
-          <span className={styles.second}>Watching</span>
+          <span className={styles.second}>{words.watching}</span>
         </span>
       </Popover.Trigger>
       <WatchMenu wallet={wallet} />

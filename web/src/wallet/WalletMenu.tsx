@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
@@ -6,6 +7,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { Accounts } from './Accounts.tsx';
 import styles from './Chip.module.css';
 import { OtherWallets } from './OtherWallets.tsx';
@@ -16,13 +18,18 @@ import { unwatch } from './watched.ts';
 
 /** What opens from the chip of a connected wallet: the account whole, what is the matter, and what can be done. */
 export function WalletMenu({ wallet }: { wallet: Wallet }) {
+  const name = <SafeText text={wallet.name ?? words.unnamed} />;
   return (
     <Sheet
       title={
-        <>
-          <SafeText text={wallet.name ?? 'Wallet'} />
-          {wallet.kind === 'walletConnect' ? <span className={styles.by}> with WalletConnect</span> : null}
-        </>
+        wallet.kind === 'walletConnect' ? (
+          <Words
+            of={words.overWalletConnect}
+            values={{ wallet: name, by: (inner) => <span className={styles.by}>{inner}</span> }}
+          />
+        ) : (
+          name
+        )
       }
     >
       <Accounts wallet={wallet} />
@@ -37,7 +44,7 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
         <Popover.Close
           render={
             <Button wide onClick={() => walletStore.set({ networksOpen: true })}>
-              Switch network
+              {words.switchNetwork}
             </Button>
           }
         />
@@ -45,14 +52,14 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
         <Popover.Close
           render={
             <Button wide onClick={wallet.connect}>
-              Connect another wallet
+              {words.connectAnother}
             </Button>
           }
         />
         <Popover.Close
           render={
             <Button wide onClick={() => void wallet.disconnect()}>
-              Disconnect
+              {words.disconnect}
             </Button>
           }
         />
@@ -64,24 +71,24 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
 /** What opens from the chip of a watched account. */
 export function WatchMenu({ wallet }: { wallet: Wallet }) {
   return (
-    <Sheet title="Watched address">
+    <Sheet title={words.watched.title}>
       {wallet.watched ? (
         <NamedAddress
           address={wallet.watched}
           chainId={wallet.network?.chainId}
           form="whole"
-          note="watched"
-          unnamed="Your account"
+          note={words.watched.note}
+          unnamed={words.account.unnamed}
         />
       ) : null}
       <NativeBalance network={wallet.network} account={wallet.watched} />
       <ToAccount address={wallet.watched} />
-      <p className={styles.sub}>Requests are read back for this account. To sign, connect its wallet.</p>
+      <p className={styles.sub}>{words.watched.lead}</p>
       <div className={styles.actions}>
         <Popover.Close
           render={
             <Button wide onClick={unwatch}>
-              Stop watching
+              {words.watched.stop}
             </Button>
           }
         />
@@ -99,7 +106,7 @@ function ToAccount({ address }: { address: Address | undefined }) {
         // It leads somewhere: a link, and no button.
         render={({ role: _button, ...closing }) => (
           <Link {...closing} to="/accounts/$address" params={{ address }}>
-            Open account
+            {words.openAccount}
           </Link>
         )}
       />

@@ -1,5 +1,7 @@
+import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Announced } from './discover.ts';
 import { isPractice } from './practice/announcement.ts';
 import type { Attempt } from './store.ts';
@@ -37,32 +39,22 @@ export function WalletRow({
           </b>
           <span className={styles.sub}>
             {isPractice(wallet.provider) ? (
-              'practice chain only, no real money'
+              words.practice
             ) : wallet.by === 'safe' ? (
-              'the account that Safe shows around this page'
+              words.safe
             ) : (
-              <>
-                found in this browser, calls itself <SafeText text={wallet.rdns} max={60} cut="mark" />
-              </>
+              <Words of={words.found} values={{ id: <SafeText text={wallet.rdns} max={60} cut="mark" /> }} />
             )}
           </span>
-          {twin ? (
-            <span className={styles.twin}>
-              Two wallets claim this identity. At most one of them is genuine.
-            </span>
-          ) : null}
+          {twin ? <span className={styles.twin}>{words.twins}</span> : null}
         </span>
-        {connecting ? <span className={styles.state}>Connecting…</span> : null}
+        {connecting ? <span className={styles.state}>{words.connecting}</span> : null}
       </button>
       {connecting ? (
         <div className={styles.waiting}>
-          <output>
-            {attempt.slow
-              ? 'Still waiting for the wallet. It may be locked, or its window may be behind this one.'
-              : 'Connecting. Answer in the wallet.'}
-          </output>
+          <output>{attempt.slow ? words.waiting.slow : words.waiting.soon}</output>
           <Button tone="quiet" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -43,11 +44,10 @@ export function WalletRows({
 function NoWallet() {
   return (
     <Notice
-      title="No wallet found in this browser"
-      actions={<Button onClick={discover}>Search again</Button>}
+      title={words.noWallet.title}
+      actions={<Button onClick={discover}>{words.noWallet.search}</Button>}
     >
-      Enable your wallet’s extension, or install one, and allow it on this page. Some need a page reload. For
-      a wallet on your phone, use WalletConnect, or open this page in the wallet’s own browser.
+      {words.noWallet.says}
     </Notice>
   );
 }

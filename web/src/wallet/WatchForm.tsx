@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/connect.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
@@ -23,17 +24,13 @@ export function WatchForm({ onWatched }: { onWatched: () => void }) {
       watch(typed.address);
       onWatched();
     } else {
-      setError(
-        typed.state === 'resolving'
-          ? 'The name is still being looked up.'
-          : (typed.error ?? 'Type an address or a name.'),
-      );
+      setError(typed.state === 'resolving' ? words.watch.resolving : (typed.error ?? words.watch.missing));
     }
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <AddressField
-        label="Address to watch"
+        label={words.watch.address}
         value={text}
         onChange={(next) => {
           setText(next);
@@ -41,9 +38,9 @@ export function WatchForm({ onWatched }: { onWatched: () => void }) {
         }}
         chainId={chainId}
         error={error}
-        hint="Requests are read back for this account. It cannot sign here."
+        hint={words.watch.hint}
       />
-      <Button type="submit">Watch</Button>
+      <Button type="submit">{words.watch.confirm}</Button>
     </form>
   );
 }

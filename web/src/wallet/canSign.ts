@@ -2,6 +2,8 @@
  * Which request each kind of wallet can sign. One table: Review asks it, and `docs/wallets.md` is generated from it.
  * What cannot be signed is read only, and says so.
  */
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/canSign.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { readOnly } from '@readback/core/request/frozen/readOnly.ts';
@@ -11,7 +13,7 @@ import type { Ability, WalletKind } from './ability.ts';
 type Cell = Readonly<{
   can: 'yes' | 'if' | 'no';
   /** How, in the table. */
-  how: string;
+  how: () => string;
   /** Why not, as a sentence on Review; undefined where this request can be signed. */
   why: (body: Body, ability: Ability) => string | undefined;
 }>;
@@ -20,101 +22,94 @@ type Cell = Readonly<{
 export function whyCannotSign(body: Body, ability: Ability): string | undefined {
   const why = cells[ability.kind][body.kind].why(body, ability);
   const never = readOnly(body);
-  if (never === 'domainLacksField') return 'The domain lacks a field that its type declares.';
-  return (
-    why ?? (never === undefined ? undefined : 'Wallets do not accept this kind of transaction from a page.')
-  );
+  if (never === 'domainLacksField') return words.why.domainLacksField;
+  return why ?? (never === undefined ? undefined : words.why.transaction);
 }
 
-const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });
-const no = (why: string): Cell => ({ can: 'no', how: why, why: () => why });
+const yes = (how: () => string): Cell => ({ can: 'yes', how, why: () => undefined });
+const no = (why: string): Cell => ({ can: 'no', how: () => why, why: () => why });
+
+const by = (method: string) => () => method;
+const byOwner = (method: string) => () => fill(words.how.byOwner, { method });
 
 const nobody = {
-  userOperation: no('Wallets do not accept user operations from a page.'),
-  authorization: no('Wallets do not accept authorizations (EIP-7702) from a page.'),
+  userOperation: no(words.why.userOperation),
+  authorization: no(words.why.authorization),
 } as const;
 
-const session = (method: string, how: string): Cell => ({
+const session = (method: string, how: SessionWords = words.how.ifSession): Cell => ({
   can: 'if',
-  how: `${how}, if its session allows it`,
-  why: (_, { methods }) =>
-    methods?.includes(method) ? undefined : `The wallet’s WalletConnect session does not allow ${method}.`,
+  how: () => fill(how, { method }),
+  why: (_, { methods }) => (methods?.includes(method) ? undefined : fill(words.why.session, { method })),
 });
+
+type SessionWords = typeof words.how.ifSession | typeof words.how.byOwnerIfSession;
 
 const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> = {
   injected: {
-    transaction: yes(signingMethods.transaction),
-    calls: { can: 'if', how: `${signingMethods.calls}, if it says that it accepts batches`, why: whyNoBatch },
-    message: yes(signingMethods.message),
-    typedData: yes(signingMethods.typedData),
-    safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
+    transaction: yes(by(signingMethods.transaction)),
+    calls: {
+      can: 'if',
+      how: () => fill(words.how.ifBatches, { method: signingMethods.calls }),
+      why: whyNoBatch,
+    },
+    message: yes(by(signingMethods.message)),
+    typedData: yes(by(signingMethods.typedData)),
+    safeTransaction: yes(byOwner(signingMethods.typedData)),
     ...nobody,
   },
   walletConnect: {
-    transaction: session(signingMethods.transaction, signingMethods.transaction),
+    transaction: session(signingMethods.transaction),
     calls: {
-      ...session(signingMethods.calls, signingMethods.calls),
-      why: (body, ability) =>
-        session(signingMethods.calls, '').why(body, ability) ?? whyNoBatch(body, ability),
+      ...session(signingMethods.calls),
+      why: (body, ability) => session(signingMethods.calls).why(body, ability) ?? whyNoBatch(body, ability),
     },
-    message: session(signingMethods.message, signingMethods.message),
-    typedData: session(signingMethods.typedData, signingMethods.typedData),
-    safeTransaction: session(signingMethods.typedData, `${signingMethods.typedData}, by an owner`),
+    message: session(signingMethods.message),
+    typedData: session(signingMethods.typedData),
+    safeTransaction: session(signingMethods.typedData, words.how.byOwnerIfSession),
     ...nobody,
   },
   safe: {
     transaction: {
       can: 'if',
-      how: 'proposed to the owners, if it fixes no nonce, gas or fee',
+      how: () => words.how.proposed,
       why: whyNoProposal,
     },
-    calls: { can: 'yes', how: 'proposed to the owners, all or nothing', why: whyNoProposal },
-    message: { can: 'if', how: 'signed by the owners off chain, if it is text', why: whyNoSafeSignature },
+    calls: { can: 'yes', how: () => words.how.proposedBatch, why: whyNoProposal },
+    message: { can: 'if', how: () => words.how.signedText, why: whyNoSafeSignature },
     typedData: {
       can: 'if',
-      how: 'signed by the owners off chain, if Safe hashes it the same way',
+      how: () => words.how.signedTypedData,
       why: whyNoSafeSignature,
     },
-    safeTransaction: no('An owner must sign this with their own wallet, outside Safe’s page.'),
+    safeTransaction: no(words.why.safeTransaction),
     ...nobody,
   },
   practice: {
-    transaction: yes(signingMethods.transaction),
-    calls: no('The practice wallet does not accept batches.'),
-    message: yes(signingMethods.message),
-    typedData: yes(signingMethods.typedData),
-    safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
+    transaction: yes(by(signingMethods.transaction)),
+    calls: no(words.why.practiceBatch),
+    message: yes(by(signingMethods.message)),
+    typedData: yes(by(signingMethods.typedData)),
+    safeTransaction: yes(byOwner(signingMethods.typedData)),
     ...nobody,
   },
 };
 
 function whyNoBatch(body: Body, { batches }: Ability): string | undefined {
-  if (batches === 'no') return 'The wallet says that it does not accept batches of calls on this network.';
+  if (batches === 'no') return words.why.noBatches;
   const apart = body.kind === 'calls' && body.atomic && batches === 'apart';
-  return apart
-    ? 'This batch is all or nothing, but the wallet says that it sends calls one by one.'
-    : undefined;
+  return apart ? words.why.batchApart : undefined;
 }
 
 /** The table, row by row, for the documentation. */
 export function signTable(): readonly (readonly string[])[] {
   const kinds: readonly WalletKind[] = ['injected', 'walletConnect', 'safe', 'practice'];
-  return Object.entries(names).map(([kind, name]) => [
+  return Object.entries(words.requests).map(([kind, name]) => [
     name,
     ...kinds.map((it) => {
       const { can, how } = cells[it][kind as Body['kind']];
-      return `${can === 'if' ? 'depends' : can}: ${how}`;
+      return fill(words.can[can], { how: how() });
     }),
-    'no: read only',
+    words.readOnly,
   ]);
 }
-
-const names: Readonly<Record<Body['kind'], string>> = {
-  transaction: 'Transaction',
-  calls: 'Batch of calls (EIP-5792)',
-  message: 'Message (EIP-191)',
-  typedData: 'Typed data (EIP-712)',
-  safeTransaction: 'Safe transaction',
-  userOperation: 'User operation (ERC-4337)',
-  authorization: 'Authorization (EIP-7702)',
-};

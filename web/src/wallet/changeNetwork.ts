@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import { networkOf, rpcUrl } from '../data/config.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
 import { WalletError } from './problem.ts';
@@ -8,8 +9,7 @@ import { type Switched, switchNetwork as switchIn } from './switchNetwork.ts';
 /** Changes the network: of the wallet, if one is connected, else of the page. Never rejects. */
 export async function switchNetwork(chainId: number): Promise<Switched> {
   const network = networkOf(chainId);
-  if (!network)
-    return { kind: 'failed', error: new WalletError('other', 'This network is not enabled here.') };
+  if (!network) return { kind: 'failed', error: new WalletError('other', words.networkNotEnabled) };
   const { connector, status } = walletStore.get();
   if (status !== 'connected' || !connector) {
     noteUsed(chainId);
@@ -20,7 +20,7 @@ export async function switchNetwork(chainId: number): Promise<Switched> {
   const provider = await connector.getProvider();
   const switched: Switched = isProvider(provider)
     ? await switchIn({ provider, network, rpc: rpcUrl(network), mayAdd: () => mayAdd(chainId) })
-    : { kind: 'failed', error: new WalletError('gone', 'The wallet is no longer connected.') };
+    : { kind: 'failed', error: new WalletError('gone', words.noLongerConnected) };
   walletStore.set({ switching: undefined });
   if (switched.kind === 'switched') connector.emitter.emit('change', { chainId });
   else walletStore.set({ problem: switched.error });

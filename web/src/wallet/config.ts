@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { type Chain, custom, defineChain } from 'viem';
@@ -46,7 +47,9 @@ function chainOf(network: Network): Chain {
     name: network.name,
     nativeCurrency: { name: network.symbol, symbol: network.symbol, decimals: network.decimals },
     rpcUrls: { default: { http: [rpcUrl(network)] } },
-    ...(network.explorer ? { blockExplorers: { default: { name: 'Explorer', url: network.explorer } } } : {}),
+    ...(network.explorer
+      ? { blockExplorers: { default: { name: network.name, url: network.explorer } } }
+      : {}),
   });
 }
 
@@ -54,7 +57,7 @@ function nodeOf(chainId: number) {
   return async ({ method, params }: { method: string; params?: unknown }) => {
     const question = { chainId, method, params: Array.isArray(params) ? params : [] };
     const answer = await askNode(question, { ...bounds, signal: new AbortController().signal });
-    if (answer.s !== 'known') throw new ReadbackError('The node was not read.', { details: whyOf(answer) });
+    if (answer.s !== 'known') throw new ReadbackError(words.nodeNotRead, { details: whyOf(answer) });
     if ('error' in answer.v) throw answer.v.error;
     return answer.v.result;
   };
@@ -67,7 +70,7 @@ function whyOf(answer: Known<unknown>): string {
 /** Stands in when the host enables no network: wagmi wants at least one. It contacts nobody. */
 const nowhere = defineChain({
   id: Number.MAX_SAFE_INTEGER,
-  name: 'No network',
+  name: 'none',
   nativeCurrency: { name: 'none', symbol: 'none', decimals: 18 },
   rpcUrls: { default: { http: [] } },
 });

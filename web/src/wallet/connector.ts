@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import type { Address } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { asking, slowAfter, within } from './deadline.ts';
@@ -117,13 +118,13 @@ async function permitted(provider: Provider): Promise<readonly Address[]> {
 
 async function chainOf(provider: Provider): Promise<number> {
   const chainId = chainIdOf(await request(provider, { method: 'eth_chainId' }));
-  if (chainId === undefined) throw nonsense('which network it is on');
+  if (chainId === undefined) throw new WalletError('other', words.oddNetwork);
   return chainId;
 }
 
 function accountsIn(answer: unknown): readonly Address[] {
   const accounts = accountsOf(answer);
-  if (!accounts) throw nonsense('which accounts it has');
+  if (!accounts) throw new WalletError('other', words.oddAccounts);
   return accounts;
 }
 
@@ -139,19 +140,12 @@ async function request(provider: Provider, call: Parameters<Provider['request']>
 function aborted(signal: AbortSignal, limited?: boolean): Promise<never> {
   const until = limited ? AbortSignal.any([signal, AbortSignal.timeout(slowAfter)]) : signal;
   return new Promise((_, reject) => {
-    const end = () => reject(new WalletError('cancelled', 'Nothing was connected.'));
+    const end = () => reject(new WalletError('cancelled', words.nothingConnected));
     if (until.aborted) end();
     until.addEventListener('abort', end, { once: true });
   });
 }
 
 function noAccount(): WalletError {
-  return new WalletError(
-    'unauthorised',
-    'The wallet shared no account. It may be locked: unlock it, then connect again.',
-  );
-}
-
-function nonsense(about: string): WalletError {
-  return new WalletError('other', `The wallet did not say in a valid form ${about}. Nothing was connected.`);
+  return new WalletError('unauthorised', words.noAccount);
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 
 /**
@@ -52,12 +54,10 @@ export function walletError(thrown: unknown): WalletError {
   const isHidden = unsure && first !== undefined && first !== unknownChain;
   const code = isHidden && refusals.has(kinds.get(first) ?? 'other') ? failure : first;
   const kind = (code === undefined ? undefined : kinds.get(code)) ?? 'other';
-  const details = [code === undefined ? undefined : `code ${code}`, messageOf(thrown)]
-    .filter(Boolean)
-    .join(': ');
+  const details = quoted(code, messageOf(thrown));
   return new WalletError(
     kind,
-    sentences[kind],
+    words.sentences[kind],
     code === undefined ? { details, unsure } : { code, details, unsure },
   );
 }
@@ -83,19 +83,6 @@ const refusals: ReadonlySet<ProblemKind> = new Set([
   'unknownChain',
 ]);
 
-const sentences: Readonly<Record<ProblemKind, string>> = {
-  rejected: 'You rejected it in the wallet. Nothing was done.',
-  unauthorised:
-    'The wallet does not let this page use the account. It may be locked: unlock it, and connect again.',
-  unsupported: 'The wallet does not support this. Another wallet may.',
-  gone: 'The wallet is not connected to a network. Check the wallet before you try again.',
-  unknownChain: 'The wallet does not know this network yet.',
-  pending: 'The wallet already has a request open. Answer it in the wallet first.',
-  internal: 'The wallet failed while working on it. Check the wallet before you try again.',
-  cancelled: 'You stopped waiting for the wallet.',
-  other: 'The wallet answered with an error. Check the wallet before you try again.',
-};
-
 /** Codes of an error and of what it wraps: wallets and libraries nest them in `data.originalError` and `cause`. */
 function codesOf(thrown: unknown): readonly number[] {
   const codes: number[] = [];
@@ -108,6 +95,13 @@ function codesOf(thrown: unknown): readonly number[] {
     layer = read(layer, 'cause');
   }
   return codes;
+}
+
+function quoted(code: number | undefined, message: string | undefined): string {
+  if (code === undefined) return message ?? '';
+  return message === undefined
+    ? fill(words.code, { code: String(code) })
+    : fill(words.coded, { code: String(code), message });
 }
 
 function messageOf(thrown: unknown): string | undefined {

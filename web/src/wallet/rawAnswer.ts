@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/submit.ts';
 import type { RawAnswer } from '../data/activityEntry.ts';
 
 /** In characters. What is longer is cut: the longest signature that a wallet may give has half of it. */
@@ -24,7 +25,7 @@ function textOf(answer: unknown): string {
   try {
     return JSON.stringify(plain(answer, 0)) ?? 'null';
   } catch {
-    return JSON.stringify('[could not be written down]');
+    return JSON.stringify(words.kept.unwritable);
   }
 }
 
@@ -40,7 +41,7 @@ function plain(it: unknown, depth: number): unknown {
     case 'boolean':
       return it;
     case 'undefined':
-      return depth === 0 ? '[nothing]' : undefined;
+      return depth === 0 ? words.kept.nothing : undefined;
     case 'function':
     case 'symbol':
       return `[${typeof it}]`;
@@ -53,7 +54,7 @@ function ofObject(it: object, depth: number): unknown {
   if (it instanceof Uint8Array) return bytes(it);
   if (it instanceof ArrayBuffer) return bytes(new Uint8Array(it));
   if (it instanceof String) return it.toString();
-  if (depth >= deepest) return '[deeper]';
+  if (depth >= deepest) return words.kept.deeper;
   if (Array.isArray(it)) return it.slice(0, widest).map((one: unknown) => plain(one, depth + 1));
   const entries = it instanceof Map ? [...it] : keysOf(it).map((key) => [key, key in it] as const);
   const from =
@@ -82,6 +83,6 @@ function guarded<T>(read: () => T): T | string {
   try {
     return read();
   } catch {
-    return '[could not be read]';
+    return words.kept.unreadable;
   }
 }

@@ -2,6 +2,7 @@
  * The one wallet of this page: starts wagmi, connects and disconnects, and keeps `store.ts` telling what
  * is so. Everything here begins with something the user did, now or on the last visit.
  */
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import { connect, disconnect as disconnectWagmi, getConnection, watchConnection } from 'wagmi/actions';
@@ -60,11 +61,7 @@ async function start(): Promise<Config> {
 async function meetSafe(before: Remembered | undefined) {
   const found = await import('./safe/find.ts').catch(() => undefined);
   if (!found) {
-    const problem = new WalletError(
-      'other',
-      'The part of Readback that talks to Safe could not be loaded. Reload the page.',
-    );
-    return walletStore.set({ problem });
+    return walletStore.set({ problem: new WalletError('other', words.safeNotLoaded) });
   }
   const { findSafe } = found;
   const safe = await findSafe();
@@ -106,7 +103,7 @@ export async function connectTo(chosen: Announced | 'walletConnect', { quiet = f
   const done = begin({ key, name });
   try {
     const wallet = chosen === 'walletConnect' ? await walletConnect() : chosen;
-    if (!wallet) throw new WalletError('other', 'WalletConnect is not set up here.');
+    if (!wallet) throw new WalletError('other', words.walletConnectNotSetUp);
     signal.addEventListener('abort', () => wallet.leave?.(), { once: true });
     if (signal.aborted) return;
     if (getConnection(config).status === 'connected') await makeRoom(config);

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/submit.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
@@ -98,8 +100,7 @@ function refused(error: ReadbackError): Submitted {
 
 async function providerOf(connector: Connector): Promise<Provider> {
   const provider: unknown = await connector.getProvider().catch(() => undefined);
-  if (!isProvider(provider))
-    throw new NotAskedError('The wallet is no longer connected. Connect it again, then sign.');
+  if (!isProvider(provider)) throw new NotAskedError(words.noLongerConnected);
   return provider;
 }
 
@@ -114,15 +115,13 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
   const both = Promise.all([question('eth_accounts'), question('eth_chainId')]).catch(() => undefined);
   const answers = await within(both, slowAfter);
   if (answers.late || !answers.value) {
-    throw new NotAskedError(
-      'The wallet does not answer. Open it, unlock it if it is locked, then sign again.',
-    );
+    throw new NotAskedError(words.noAnswer);
   }
   const { all, on } = read(answers.value);
   // The wallet's own choice is the first; another of those it grants signs only if the user chose it here.
   const now = walletStore.get().chosen === account && all?.includes(account) ? account : all?.[0];
   if (now === undefined) {
-    throw new NotAskedError('The wallet shares no account: it may be locked. Unlock it, then sign again.');
+    throw new NotAskedError(words.noAccount);
   }
   if (now !== checksummed(account)) throw new AccountChangedError(account, now);
   if (chainId !== undefined && on !== chainId) throw new ChainChangedError(chainId, on);
@@ -190,14 +189,9 @@ function thrownIn({ text, json }: RawAnswer): unknown {
   }
 }
 
-const expected = { hash: 'a transaction hash', signature: 'a signature', id: 'a batch id' } as const;
-
-function nonsense(wanted: keyof typeof expected, { text }: RawAnswer): WalletError {
-  return new WalletError(
-    'other',
-    `The wallet answered with something that is not ${expected[wanted]}. It may still have signed: check the wallet before you try again.`,
-    { details: `${text.length} characters: ${text.slice(0, 80)}` },
-  );
+function nonsense(wanted: keyof typeof words.odd, { text }: RawAnswer): WalletError {
+  const details = fill(words.oddDetails, { count: text.length, start: text.slice(0, 80) });
+  return new WalletError('other', words.odd[wanted], { details });
 }
 
 /** The wallet was not asked, and nothing was signed. */
@@ -209,12 +203,7 @@ export class NotAskedError extends ReadbackError {
 export class AccountChangedError extends NotAskedError {
   override name = 'AccountChangedError';
   constructor(shown: Address, now: Address) {
-    super(
-      'The account in the wallet has changed. The wallet was not asked. Change it back, or read the request again for the new account.',
-      {
-        details: `shown ${shown}, wallet ${now}`,
-      },
-    );
+    super(words.accountChanged, { details: fill(words.accountDetails, { shown, now }) });
   }
 }
 
@@ -222,12 +211,10 @@ export class AccountChangedError extends NotAskedError {
 export class ChainChangedError extends NotAskedError {
   override name = 'ChainChangedError';
   constructor(wanted: number, now: number | undefined) {
-    super(
-      'The wallet is on a different network than this request. It was not asked. Switch the network, then sign.',
-      {
-        details: `request ${wanted}, wallet ${now ?? 'did not say'}`,
-      },
-    );
+    const chains = { wanted: String(wanted), now: String(now) };
+    super(words.chainChanged, {
+      details: fill(now === undefined ? words.chainUnsaid : words.chainDetails, chains),
+    });
   }
 }
 
@@ -235,8 +222,6 @@ export class ChainChangedError extends NotAskedError {
 export class AlreadyAskedError extends NotAskedError {
   override name = 'AlreadyAskedError';
   constructor() {
-    super(
-      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice. If the wallet shows nothing, open that request in Activity and say so there.',
-    );
+    super(words.alreadyAsked);
   }
 }

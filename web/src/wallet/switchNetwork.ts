@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/problems.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { asking, slowAfter, within } from './deadline.ts';
 import { WalletError, walletError } from './problem.ts';
@@ -99,14 +101,9 @@ function addCall(network: Network, rpc: string) {
 }
 
 function declined({ name }: Network): WalletError {
-  return new WalletError('cancelled', `${name} was not added to your wallet, which stays on its network.`);
+  return new WalletError('cancelled', fill(words.notAdded, { network: name }));
 }
 
 function notSwitched({ name }: Network, late: boolean): WalletError {
-  return new WalletError(
-    'other',
-    late
-      ? `Your wallet has not switched to ${name} yet. Answer in the wallet, or switch there yourself.`
-      : `Your wallet agreed, but is still on another network. Switch to ${name} in the wallet.`,
-  );
+  return new WalletError('other', fill(late ? words.notSwitched : words.stillElsewhere, { network: name }));
 }

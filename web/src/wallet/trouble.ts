@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/troubles.ts';
 import { slowAfter } from './deadline.ts';
 import type { Ended, WalletState } from './store.ts';
 
@@ -44,17 +46,12 @@ export function troubles(
 function pendingOf({ asked, switching }: Seen): Trouble | undefined {
   if (!asked && !switching) return undefined;
   const slow = asked?.slow || switching?.slow;
+  const { word, open, switching: begun, notSwitched, answer, slowSwitch } = words.waiting;
   return {
     kind: 'requestPending',
-    word: 'Waiting for wallet',
-    says: asked
-      ? 'Your wallet has a request open.'
-      : `Your wallet was asked to switch the network${slow ? ', and has not switched yet' : ''}.`,
-    todo: !slow
-      ? 'Answer it in the wallet.'
-      : asked
-        ? `No answer for ${slowAfter / 1_000} seconds. Open the wallet and answer there. Readback does not send the request again.`
-        : 'Answer in the wallet, or switch there yourself.',
+    word,
+    says: asked ? open : slow ? notSwitched : begun,
+    todo: !slow ? answer : asked ? fill(words.waiting.slow, { seconds: slowAfter / 1_000 }) : slowSwitch,
     calm: !slow,
   };
 }
@@ -67,21 +64,23 @@ function networkOf(
   if (status !== 'connected' || chainId === undefined) return undefined;
   const name = nameOf(chainId);
   if (wanted !== undefined && wanted !== chainId) {
-    const needed = nameOf(wanted) ?? `chain ${wanted}`;
+    const network = name ?? chainWords(chainId);
+    const needed = nameOf(wanted) ?? chainWords(wanted);
+    const { word, says, todo } = words.wrongNetwork;
     return {
       kind: 'wrongNetwork',
-      word: 'Wrong network',
-      says: `Your wallet is on ${name ?? `chain ${chainId}`}; this needs ${needed}.`,
-      todo: `Switch to ${needed}.`,
+      word,
+      says: fill(says, { network, needed }),
+      todo: fill(todo, { needed }),
     };
   }
   if (name !== undefined) return undefined;
-  return {
-    kind: 'unsupportedNetwork',
-    word: 'Network not enabled',
-    says: `Your wallet is on chain ${chainId}, and this page has no node for it.`,
-    todo: 'Switch to a network that is enabled here. Until then, anything that needs a node stays unknown.',
-  };
+  const { word, says, todo } = words.notEnabled;
+  return { kind: 'unsupportedNetwork', word, says: fill(says, { id: String(chainId) }), todo };
+}
+
+function chainWords(chainId: number): string {
+  return fill(words.chain, { id: String(chainId) });
 }
 
 function problemOf({ problem }: Seen): Trouble | undefined {
@@ -90,58 +89,27 @@ function problemOf({ problem }: Seen): Trouble | undefined {
   const says = problem.shortMessage;
   switch (problem.kind) {
     case 'rejected':
-      return { kind: 'rejected', word: 'Rejected', says, todo: 'Try again when you are ready.', ...details };
+      return { kind: 'rejected', ...words.problems.rejected, says, ...details };
     case 'pending':
-      return { kind: 'requestPending', word: 'Wallet is busy', says, todo: 'Then try again.', ...details };
+      return { kind: 'requestPending', ...words.problems.pending, says, ...details };
     case 'unauthorised':
-      return { kind: 'locked', word: 'Locked', says, todo: 'Unlock the wallet, then connect.', ...details };
+      return { kind: 'locked', ...words.problems.unauthorised, says, ...details };
     case 'gone':
-      return {
-        kind: 'gone',
-        word: 'Wallet disconnected',
-        says,
-        todo: 'If that does not help, reload the page.',
-        ...details,
-      };
+      return { kind: 'gone', ...words.problems.gone, says, ...details };
     default:
-      return { kind: 'problem', word: 'Wallet problem', says, todo: 'Try again.', ...details };
+      return { kind: 'problem', ...words.problems.other, says, ...details };
   }
 }
 
 function endedOf({ status, ended }: Seen): Trouble | undefined {
   if (!ended || status === 'connected') return undefined;
-  return endings[ended.why];
+  return { kind: endings[ended.why], ...words.endings[ended.why] };
 }
 
-const endings: Readonly<Record<Ended['why'], Trouble>> = {
-  noAccount: {
-    kind: 'locked',
-    word: 'Locked',
-    says: 'Your wallet no longer shares an account: it was locked, or this page’s permission was removed.',
-    todo: 'Unlock it, then connect again.',
-  },
-  gone: {
-    kind: 'gone',
-    word: 'Wallet disconnected',
-    says: 'Your wallet ended the connection.',
-    todo: 'Check the wallet, then connect again.',
-  },
-  absent: {
-    kind: 'gone',
-    word: 'Wallet disconnected',
-    says: 'The wallet that was connected here is no longer in this browser.',
-    todo: 'Enable its extension and reload the page, or connect another wallet.',
-  },
-  twins: {
-    kind: 'gone',
-    word: 'Two wallets, one name',
-    says: 'Two wallets in this browser now claim to be the one connected here.',
-    todo: 'Connect again and choose the one you trust. One of them is lying.',
-  },
-  silent: {
-    kind: 'locked',
-    word: 'Locked',
-    says: 'The wallet that was connected here shared no account: it may be locked.',
-    todo: 'Unlock it, then connect again.',
-  },
+const endings: Readonly<Record<Ended['why'], TroubleKind>> = {
+  noAccount: 'locked',
+  gone: 'gone',
+  absent: 'gone',
+  twins: 'gone',
+  silent: 'locked',
 };

@@ -1,6 +1,8 @@
+import * as words from '@readback/phrases/words/web/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Avatar } from './useAvatar.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 
 /** Loads the picture of a stranger from the host that it names, once the user presses it. */
 export function AskForPicture({ avatar }: { avatar: Avatar | undefined }) {
@@ -8,7 +10,10 @@ export function AskForPicture({ avatar }: { avatar: Avatar | undefined }) {
   return (
     <Button tone="quiet" onClick={avatar.ask}>
       <span>
-        Show picture (asks <SafeText text={avatar.host} max={80} cut="mark" />)
+        <Words
+          of={words.showPicture}
+          values={{ host: <SafeText text={avatar.host} max={80} cut="mark" /> }}
+        />
       </span>
     </Button>
   );

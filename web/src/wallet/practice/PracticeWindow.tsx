@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/practice/window.ts';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { SafeText } from '../../ui/SafeText.tsx';
@@ -6,7 +8,6 @@ import { practiceAccounts } from './keys.ts';
 import { type Behaviour, behaviours, type Memory } from './memory.ts';
 import styles from './PracticeWindow.module.css';
 import type { Question, Reply } from './question.ts';
-import { asks, behaviourWords } from './words.ts';
 
 /**
  * The practice wallet's own window: striped and named, so that it looks like nothing else, least of all like a
@@ -56,15 +57,15 @@ export function PracticeWindow({
     >
       <div className={styles.stripes} aria-hidden />
       <div className={styles.inside}>
-        <p className={styles.name}>Practice wallet</p>
-        <p className={styles.not}>Practice: not a real wallet. A real wallet never asks inside a page.</p>
+        <p className={styles.name}>{words.name}</p>
+        <p className={styles.not}>{words.notReal}</p>
         <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
-          {locked ? 'The practice wallet is locked' : asks[question.kind]}
+          {locked ? words.locked : words.asks[question.kind]}
         </h2>
         {locked ? null : <Request question={question} account={account} onAccount={setAccount} />}
         <div className={styles.actions}>
           <button type="button" className={styles.button} onClick={reject} data-testid="practice-reject">
-            Reject
+            {words.reject}
           </button>
           {locked ? (
             <button
@@ -73,7 +74,7 @@ export function PracticeWindow({
               onClick={() => change('honest')}
               data-testid="practice-unlock"
             >
-              Unlock
+              {words.unlock}
             </button>
           ) : (
             <button
@@ -82,13 +83,13 @@ export function PracticeWindow({
               onClick={() => onAnswer({ confirmed: true, ...(account ? { account } : {}) })}
               data-testid="practice-confirm"
             >
-              Confirm
+              {words.confirm}
             </button>
           )}
         </div>
         {flying ? null : (
           <label className={styles.behaviour}>
-            <span>When you confirm, it</span>
+            <span>{words.whenConfirmed}</span>
             <select
               value={behaviour}
               onChange={(event) => {
@@ -99,7 +100,7 @@ export function PracticeWindow({
             >
               {behaviours.map((it) => (
                 <option key={it} value={it}>
-                  {behaviourWords[it]}
+                  {words.behaviors[it]}
                 </option>
               ))}
             </select>
@@ -124,7 +125,7 @@ function Request({
     <>
       {question.kind === 'connect' ? (
         <fieldset className={styles.accounts}>
-          <legend>Account this page may see</legend>
+          <legend>{words.accounts}</legend>
           {practiceAccounts.map((it, at) => (
             <label key={it} className={styles.account}>
               <input
@@ -134,7 +135,7 @@ function Request({
                 onChange={() => onAccount(it)}
                 data-testid={`practice-account-${at}`}
               />
-              <span className={styles.which}>Account {at + 1}</span>
+              <span className={styles.which}>{fill(words.numbered, { number: at + 1 })}</span>
               <span className={styles.mono}>
                 {it.slice(0, 22)}
                 <wbr />
@@ -145,17 +146,17 @@ function Request({
         </fieldset>
       ) : null}
       <dl className={styles.facts}>
-        <dt>Network</dt>
+        <dt>{words.network}</dt>
         <dd>
           <SafeText text={question.network} />
         </dd>
         {question.account ? (
           <>
-            <dt>Account</dt>
+            <dt>{words.account}</dt>
             <dd className={styles.mono}>{question.account}</dd>
           </>
         ) : null}
-        <dt>Method</dt>
+        <dt>{words.method}</dt>
         <dd className={styles.mono} data-testid="practice-method">
           <SafeText text={question.method} />
         </dd>

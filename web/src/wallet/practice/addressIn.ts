@@ -1,9 +1,9 @@
 import { checksummed } from '@readback/core/text/address.ts';
 import { type Address, isAddress } from 'viem';
-import { invalid } from './errors.ts';
+import { invalid } from './refusals.ts';
 
-/** @throws {PracticeError} -32602 if it is no address. `what` names the parameter. */
-export function addressIn(it: unknown, what: string): Address {
-  if (typeof it !== 'string' || !isAddress(it, { strict: false })) throw invalid(`${what} is not an address`);
+/** @throws {PracticeError} -32602 if it is no address. `wrong` says so. */
+export function addressIn(it: unknown, wrong: string): Address {
+  if (typeof it !== 'string' || !isAddress(it, { strict: false })) throw invalid(wrong);
   return checksummed(it);
 }

@@ -1,5 +1,7 @@
-import { invalid, isTyped } from './errors.ts';
+import * as words from '@readback/phrases/words/web/wallet/practice/refusals.ts';
+import { isTyped } from './errors.ts';
 import type { KnownChain, Memory } from './memory.ts';
+import { invalid } from './refusals.ts';
 
 /** The chains the practice wallet knows: its own, and those it was told of. */
 export function chainsOf(home: KnownChain, memory: Memory) {
@@ -23,14 +25,15 @@ export function toldChain([param]: readonly unknown[], origin: string = location
   const chainId = chainIdIn(param);
   const { chainName, rpcUrls } = isTyped(param) ? param : {};
   const rpc: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined;
-  if (typeof chainName !== 'string' || chainName === '') throw invalid('the chain has no name');
-  if (typeof rpc !== 'string' || !URL.canParse(rpc)) throw invalid('the chain has no node');
-  if (new URL(rpc).origin !== origin) throw invalid('the practice wallet asks only this page’s nodes');
+  if (typeof chainName !== 'string' || chainName === '') throw invalid(words.params.noName);
+  if (typeof rpc !== 'string' || !URL.canParse(rpc)) throw invalid(words.params.noNode);
+  if (new URL(rpc).origin !== origin) throw invalid(words.params.otherHost);
   return { chainId, name: chainName.slice(0, 60), rpc };
 }
 
 function chainIdIn(param: unknown): number {
   const id = isTyped(param) ? param['chainId'] : undefined;
-  if (typeof id !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(id)) throw invalid('no chain id');
+  if (typeof id !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(id))
+    throw invalid(words.params.noChainId);
   return Number(id);
 }

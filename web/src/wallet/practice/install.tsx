@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/practice/window.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { memoryIn } from './memory.ts';
 import { nodeAt } from './node.ts';
@@ -7,7 +8,7 @@ import { type PracticeProvider, practiceProvider } from './provider.ts';
 
 /** Makes the practice wallet and announces it like any other (EIP-6963). Once for a page. */
 export function installPractice(rpc: string): void {
-  const home = { chainId: practiceMarker.chainId, name: 'Practice chain', rpc };
+  const home = { chainId: practiceMarker.chainId, name: words.chain, rpc };
   const memory = memoryIn(home.chainId);
   const provider: PracticeProvider = practiceProvider({
     home,

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/practice/node.ts';
 import { isTyped, PracticeError } from './errors.ts';
 
 /** Asks a node one question. Rejects with the node's own code, or with 4900 when it could not be reached. */
@@ -6,7 +7,7 @@ export type Node = (method: string, params: readonly unknown[]) => Promise<unkno
 export function nodeAt(url: string): Node {
   return async (method, params) => {
     const answer = await post(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-    if (!isTyped(answer)) throw new PracticeError(-32603, 'The node sent an invalid answer.');
+    if (!isTyped(answer)) throw new PracticeError(-32603, words.oddAnswer);
     if (isTyped(answer['error'])) {
       const { code, message, data } = answer['error'];
       throw new PracticeError(Number(code), String(message), data);
@@ -27,6 +28,6 @@ async function post(url: string, body: string): Promise<unknown> {
     });
     return await response.json();
   } catch {
-    throw new PracticeError(4900, 'The practice chain could not be reached.');
+    throw new PracticeError(4900, words.unreachable);
   }
 }

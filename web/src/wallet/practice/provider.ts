@@ -1,14 +1,17 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/practice/refusals.ts';
 import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Address } from 'viem';
 import type { Provider } from '../provider.ts';
 import { chainsOf, switchParam, toldChain } from './chains.ts';
 import { makeEvents } from '../events.ts';
-import { invalid, notFound, PracticeError, rejected, unauthorised, unsupported } from './errors.ts';
+import { PracticeError } from './errors.ts';
 import { flyingNow } from './flying.ts';
 import { practiceAccounts, practiceKey } from './keys.ts';
 import type { Behaviour, KnownChain, Memory } from './memory.ts';
 import type { Node } from './node.ts';
 import type { Ask, Question } from './question.ts';
+import { invalid, notFound, rejected, unauthorised, unsupported } from './refusals.ts';
 import { sendInFlight } from './inFlight.ts';
 import { askedMessage, askedTypedData, signAndSend, signDigest, signMessage } from './sign.ts';
 import { askedTransaction, filled } from './transaction.ts';
@@ -56,7 +59,7 @@ export function practiceProvider({
 
   /** Asks the user. What happens after the press is what the wallet is told to do at that moment. */
   const decide = async (question: Omit<Question, 'network'>): Promise<Address | undefined> => {
-    if (open) throw new PracticeError(-32002, 'The practice wallet already has a request open.');
+    if (open) throw new PracticeError(-32002, words.busy);
     open = true;
     const reply = await ask({ ...question, network: chains.current().name }).finally(() => {
       open = false;
@@ -64,7 +67,7 @@ export function practiceProvider({
     const { slowFor } = memory.recall();
     const behaviour = behaviourNow();
     if (behaviour === 'neverAnswer') await new Promise(() => {});
-    if (behaviour === 'locked') throw unauthorised('The practice wallet is locked.');
+    if (behaviour === 'locked') throw unauthorised(words.locked);
     if (behaviour === 'slow') await sleep(slowFor);
     if (behaviour === 'reject' || !reply.confirmed) throw rejected();
     if (question.kind === 'sign' || question.kind === 'send') await flyingNow()?.beforeSigning?.();
@@ -81,7 +84,7 @@ export function practiceProvider({
   };
 
   const mustHold = (account: Address): void => {
-    if (!permitted().includes(account)) throw unauthorised('This page may not use this account.');
+    if (!permitted().includes(account)) throw unauthorised(words.notPermitted);
   };
 
   const moveTo = (chain: KnownChain): null => {
@@ -122,7 +125,7 @@ export function practiceProvider({
     },
     wallet_switchEthereumChain: async (params) => {
       const chain = chains.known(switchParam(params));
-      if (!chain) throw new PracticeError(4902, 'The practice wallet does not know this chain.');
+      if (!chain) throw new PracticeError(4902, words.unknownChain);
       if (chain.chainId === chains.current().chainId) return null;
       await decide({ kind: 'switch', method: 'wallet_switchEthereumChain', params });
       return moveTo(chain);
@@ -130,7 +133,7 @@ export function practiceProvider({
     wallet_addEthereumChain: async (params) => {
       const chain = toldChain(params);
       const reported = await nodeAt(chain.rpc)('eth_chainId', []);
-      if (reported !== hex(chain.chainId)) throw invalid('that node is for another chain');
+      if (reported !== hex(chain.chainId)) throw invalid(words.params.otherNode);
       await decide({ kind: 'add', method: 'wallet_addEthereumChain', params });
       chains.add(chain);
       return moveTo(chain);
@@ -150,7 +153,8 @@ export function practiceProvider({
     [signingMethods.transaction]: async (params) => {
       const asked = askedTransaction(params[0]);
       const { chainId } = chains.current();
-      if ((asked.chainId ?? chainId) !== chainId) throw invalid(`the wallet is on chain ${chainId}`);
+      if ((asked.chainId ?? chainId) !== chainId)
+        throw invalid(fill(words.params.otherChain, { id: String(chainId) }));
       mustHold(asked.from);
       await decide({ kind: 'send', method: signingMethods.transaction, params, account: asked.from });
       const tx = await filled(asked, node);

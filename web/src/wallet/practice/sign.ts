@@ -1,7 +1,10 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/practice/refusals.ts';
 import { type Address, type Hex, hashTypedData, isHex, stringToHex, type TypedDataDefinition } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { addressIn } from './addressIn.ts';
-import { invalid, isTyped, PracticeError } from './errors.ts';
+import { isTyped, PracticeError } from './errors.ts';
+import { invalid } from './refusals.ts';
 import type { Behaviour } from './memory.ts';
 import { type Filled, misbehaved } from './misbehave.ts';
 import { practiceKey, thief } from './keys.ts';
@@ -11,9 +14,9 @@ import type { Asked } from './transaction.ts';
 /** The message and the account of `personal_sign`. Text that is no hex is signed as its UTF-8 bytes. */
 export function askedMessage(params: readonly unknown[]): { account: Address; bytes: Hex } {
   const [message, account] = params;
-  if (typeof message !== 'string') throw invalid('a message is expected');
+  if (typeof message !== 'string') throw invalid(words.params.noMessage);
   const bytes = isHex(message) && message.length % 2 === 0 ? message : stringToHex(message);
-  return { account: addressIn(account, 'the account'), bytes };
+  return { account: addressIn(account, words.params.noAccount), bytes };
 }
 
 /** The account and the typed data of `eth_signTypedData_v4`. A domain of another chain is refused, as wallets do. */
@@ -23,18 +26,18 @@ export function askedTypedData(
 ): { account: Address; digest: Hex } {
   const [account, json] = params;
   const data = typeof json === 'string' ? parsed(json) : json;
-  if (!isTyped(data) || !isTyped(data['domain'])) throw invalid('typed data is expected');
+  if (!isTyped(data) || !isTyped(data['domain'])) throw invalid(words.params.noTypedData);
   const domainChain = data['domain']['chainId'];
   if (domainChain !== undefined && !isChain(domainChain, chainId)) {
-    throw invalid(`the domain is for another chain, the wallet is on ${chainId}`);
+    throw invalid(fill(words.params.otherDomain, { id: String(chainId) }));
   }
   try {
     return {
-      account: addressIn(account, 'the account'),
+      account: addressIn(account, words.params.noAccount),
       digest: hashTypedData(data as unknown as TypedDataDefinition),
     };
   } catch (error) {
-    throw invalid(error instanceof Error ? error.message.slice(0, 200) : 'typed data cannot be encoded');
+    throw invalid(error instanceof Error ? error.message.slice(0, 200) : words.params.notEncodable);
   }
 }
 
@@ -75,7 +78,7 @@ export async function signAndSend(
 
 function keyOf(account: Address): PrivateKeyAccount {
   const key = practiceKey(account);
-  if (!key) throw new PracticeError(4100, 'The practice wallet does not hold this account.');
+  if (!key) throw new PracticeError(4100, words.noKey);
   return key;
 }
 
@@ -88,11 +91,10 @@ function isChain(it: unknown, chainId: number): boolean {
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json, (_, value: unknown) => {
-      if (typeof value === 'number' && !Number.isSafeInteger(value))
-        throw invalid('a number that is not exact');
+      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw invalid(words.params.inexact);
       return value;
     });
   } catch (error) {
-    throw error instanceof PracticeError ? error : invalid('typed data is not JSON');
+    throw error instanceof PracticeError ? error : invalid(words.params.notJson);
   }
 }

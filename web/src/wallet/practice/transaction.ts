@@ -1,8 +1,11 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/practice/refusals.ts';
 import { type Address, type Hex, isHex } from 'viem';
 import { addressIn } from './addressIn.ts';
-import { invalid, isTyped } from './errors.ts';
+import { isTyped } from './errors.ts';
 import type { Filled } from './misbehave.ts';
 import type { Node } from './node.ts';
+import { invalid } from './refusals.ts';
 
 /** A transaction as `eth_sendTransaction` gives it, after checks: what is absent is the wallet's to fill in. */
 export type Asked = Readonly<{
@@ -27,18 +30,18 @@ const gasWhenUnknown = 2_000_000n;
 
 /** @throws {PracticeError} -32602 if it is no transaction that this wallet can send */
 export function askedTransaction(param: unknown): Asked {
-  if (!isTyped(param)) throw invalid('a transaction is expected');
+  if (!isTyped(param)) throw invalid(words.params.noTransaction);
   const { from, to, data, input, chainId, type, accessList } = param;
   const bytes = data ?? input ?? '0x';
-  if (!isHex(bytes) || bytes.length % 2 !== 0) throw invalid('data is not hex');
+  if (!isHex(bytes) || bytes.length % 2 !== 0) throw invalid(words.params.notHex);
   const kind = types.find((it) => it === type);
-  if (type !== undefined && !kind) throw invalid('a transaction of this type cannot be sent');
-  if (accessList !== undefined && !Array.isArray(accessList)) throw invalid('accessList is not a list');
-  const chain = quantity(chainId, 'chainId');
+  if (type !== undefined && !kind) throw invalid(words.params.oddType);
+  if (accessList !== undefined && !Array.isArray(accessList)) throw invalid(words.params.noList);
+  const chain = field(chainId, 'chainId');
   return {
-    from: addressIn(from, 'from'),
-    to: to === undefined || to === null ? null : addressIn(to, 'to'),
-    value: quantity(param['value'], 'value') ?? 0n,
+    from: addressIn(from, fill(words.params.noAddress, { field: 'from' })),
+    to: to === undefined || to === null ? null : addressIn(to, fill(words.params.noAddress, { field: 'to' })),
+    value: field(param['value'], 'value') ?? 0n,
     data: bytes,
     ...(chain === undefined ? {} : { chainId: Number(chain) }),
     ...(kind === undefined ? {} : { type: kind }),
@@ -80,7 +83,7 @@ async function feesOf(tx: Asked, node: Node): Promise<Filled['fees']> {
 function quantities(param: Record<string, unknown>): Pick<Asked, QuantityName> {
   const found: Partial<Record<QuantityName, bigint>> = {};
   for (const name of quantityNames) {
-    const value = quantity(param[name], name);
+    const value = field(param[name], name);
     if (value !== undefined) found[name] = value;
   }
   return found;
@@ -89,14 +92,18 @@ function quantities(param: Record<string, unknown>): Pick<Asked, QuantityName> {
 const quantityNames = ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;
 type QuantityName = (typeof quantityNames)[number];
 
-function quantity(it: unknown, name: string): bigint | undefined {
+function field(it: unknown, name: string): bigint | undefined {
+  return quantity(it, fill(words.params.noQuantity, { field: name }));
+}
+
+function quantity(it: unknown, wrong: string): bigint | undefined {
   if (it === undefined || it === null) return undefined;
-  if (typeof it !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(it)) throw invalid(`${name} is not a quantity`);
+  if (typeof it !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(it)) throw invalid(wrong);
   return BigInt(it);
 }
 
 function number(it: unknown): bigint {
-  return quantity(it, 'the answer of the node') ?? 0n;
+  return quantity(it, words.params.oddAnswer) ?? 0n;
 }
 
 function hex(it: bigint): Hex {

@@ -2,6 +2,7 @@
  * How a page speaks to Safe's app around it: the protocol of Safe apps, over `postMessage`. Written here and not taken
  * from the kit for it, which posts to whoever frames the page, takes answers without end, and brings a second viem.
  */
+import * as words from '@readback/phrases/words/web/wallet/safe.ts';
 import { WalletError } from '../problem.ts';
 import { safeOrigin } from './origin.ts';
 
@@ -51,7 +52,7 @@ export function askSafe(
     if (deadline !== undefined) {
       timer = setTimeout(() => {
         end();
-        reject(new WalletError('gone', 'Safe does not answer. Reload the page in Safe, then try again.'));
+        reject(new WalletError('gone', words.noAnswer));
       }, deadline);
     }
     parent.postMessage({ id, method, params, env: { sdkVersion: version } }, safeOrigin);
@@ -75,12 +76,12 @@ function isAnswer(it: unknown): it is Answer {
 function refused(error: unknown): WalletError {
   const details = String(error).slice(0, 400);
   if (/^(?:Error: )?(?:(?:Transaction|Message) was|User) rejected(?: the request)?\.?$/i.test(details)) {
-    return new WalletError('rejected', 'You closed it in Safe. Nothing was proposed.', {
+    return new WalletError('rejected', words.closed, {
       code: 4001,
       details,
     });
   }
-  return new WalletError('other', 'Safe answered with an error. Check Safe before you try again.', {
+  return new WalletError('other', words.failed, {
     details,
   });
 }

@@ -3,6 +3,9 @@ import type { Announced } from '../discover.ts';
 import { safeOrigin } from './origin.ts';
 import { safeNow, safeProvider } from './provider.ts';
 
+/** What its makers call it. */
+const safeName = 'Safe';
+
 /** The Safe around this page, once it has said who it is; undefined when there is none. Never rejects. */
 export async function findSafe(): Promise<Announced | undefined> {
   if (!safeMayBeAround(frameView())) return undefined;
@@ -12,7 +15,7 @@ export async function findSafe(): Promise<Announced | undefined> {
     return {
       key: 'safe',
       rdns: 'app.safe.global',
-      name: 'Safe',
+      name: safeName,
       by: 'safe',
       provider,
       ability: () => {

@@ -2,6 +2,8 @@
  * The Safe around this page, behind EIP-1193. What it is asked to send becomes a proposal to its owners: the answer
  * is `{ safeTxHash }`, never the hash of a transaction. Messages and typed data are signed by the owners.
  */
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/safe.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { makeEvents } from '../events.ts';
 import { field } from '../field.ts';
@@ -19,7 +21,7 @@ const patience = 2_000;
 /** The account that Safe shows now. @throws {WalletError} when it does not say so in time, or not readably */
 export async function safeNow(ask: typeof askSafe = askSafe): Promise<SafeInfo> {
   const info = safeInfoOf(await ask('getSafeInfo', undefined, { deadline: patience }));
-  if (!info) throw new WalletError('other', 'Safe did not say in a valid form which account it shows.');
+  if (!info) throw new WalletError('other', words.oddAccount);
   return info;
 }
 
@@ -38,12 +40,12 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
   };
 
   const mine = (account: unknown) => {
-    if (accountsOf([account])?.[0] !== info.address) throw invalid('The request is for another account.');
+    if (accountsOf([account])?.[0] !== info.address) throw invalid(words.otherAccount);
   };
 
   const propose = async (calls: readonly unknown[], chain: unknown, from: unknown) => {
     mine(from);
-    if (chainIdOf(chain) !== info.chainId) throw invalid('The request is for another network.');
+    if (chainIdOf(chain) !== info.chainId) throw invalid(words.otherNetwork);
     return proposed(await ask('sendTransactions', { txs: calls.map(callOf) }));
   };
 
@@ -54,19 +56,19 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
     [signingMethods.transaction]: ([tx]) => propose([tx], field(tx, 'chainId'), field(tx, 'from')),
     [signingMethods.calls]: ([batch]) => {
       const calls = field(batch, 'calls');
-      if (!Array.isArray(calls) || calls.length === 0) throw invalid('The batch is empty.');
+      if (!Array.isArray(calls) || calls.length === 0) throw invalid(words.emptyBatch);
       return propose(calls, field(batch, 'chainId'), field(batch, 'from'));
     },
     [signingMethods.message]: async ([bytes, account]) => {
       mine(account);
       const message = safeMessageText(bytes as `0x${string}`);
-      if (message === undefined) throw invalid('Safe signs text only.');
+      if (message === undefined) throw invalid(words.textOnly);
       return signed(await ask('signMessage', { message }));
     },
     [signingMethods.typedData]: async ([account, json]) => {
       mine(account);
       const typedData = safeTypedData(String(json));
-      if (typedData === undefined) throw invalid('The typed data cannot be passed on exactly.');
+      if (typedData === undefined) throw invalid(words.inexact);
       return signed(await ask('signTypedMessage', { typedData }));
     },
   };
@@ -77,7 +79,7 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
     info: () => info,
     async request({ method, params = [] }) {
       const own = Object.hasOwn(methods, method) ? methods[method] : undefined;
-      if (!own) throw new WalletError('unsupported', 'Safe does not let a page do this.', { code: 4200 });
+      if (!own) throw new WalletError('unsupported', words.unsupported, { code: 4200 });
       return own(params);
     },
   };
@@ -88,7 +90,8 @@ function callOf(call: unknown): { to: string; value: string; data: string } {
   const [to, value, data] = [field(call, 'to'), field(call, 'value') ?? '0x0', field(call, 'data') ?? '0x'];
   const others = Object.keys(call as object).filter((it) => !known.has(it));
   if (typeof to !== 'string' || typeof value !== 'string' || typeof data !== 'string' || others.length > 0) {
-    throw invalid(`A Safe cannot propose this as it is. ${others.join(', ')}`.trim());
+    const fields = others.join(', ');
+    throw invalid(fields === '' ? words.notProposable : fill(words.unknownFields, { fields }));
   }
   return { to, value: BigInt(value).toString(), data };
 }

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -22,19 +24,19 @@ export function PairingCode({
   if (pairing?.kind === 'expired') {
     return (
       <Notice
-        tag="Expired"
-        title="No wallet answered before the code expired"
+        tag={words.expired.tag}
+        title={words.expired.title}
         live="status"
         actions={
           <>
             <Button tone="primary" onClick={onNew}>
-              New code
+              {words.code.renew}
             </Button>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{words.code.cancel}</Button>
           </>
         }
       >
-        Nothing was connected. A code is valid for five minutes.
+        {words.expired.says}
       </Notice>
     );
   }
@@ -43,23 +45,21 @@ export function PairingCode({
     <div className={styles.pairing}>
       <div className={styles.place}>
         {code ? (
-          <Suspense fallback={<Skeleton says="Making the code" lines={3} />}>
-            <QrCode className={styles.code} text={code.uri} label="QR code: scan it with your wallet" />
+          <Suspense fallback={<Skeleton says={words.code.making} lines={3} />}>
+            <QrCode className={styles.code} text={code.uri} label={words.code.label} />
           </Suspense>
         ) : (
-          <output className={styles.sub}>
-            {pairing ? 'Asking the relay for a code.' : 'Waiting for the wallet.'}
-          </output>
+          <output className={styles.sub}>{pairing ? words.code.asking : words.code.waiting}</output>
         )}
       </div>
       {code ? (
         <>
-          <p className={styles.line}>Scan it with the wallet on your phone, and answer there.</p>
+          <p className={styles.line}>{words.code.scan}</p>
           <p className={styles.links}>
             <a className={styles.open} href={code.uri}>
-              Open a wallet on this device
+              {words.code.openHere}
             </a>
-            <CopyButton word value={code.uri} what="link" />
+            <CopyButton word value={code.uri} what={words.code.link} />
           </p>
           <TimeLeft until={code.expiresAt} />
         </>
@@ -67,11 +67,11 @@ export function PairingCode({
       <div className={styles.actions}>
         {code ? (
           <Button tone="quiet" onClick={onNew}>
-            New code
+            {words.code.renew}
           </Button>
         ) : null}
         <Button tone="quiet" onClick={onCancel}>
-          Cancel
+          {words.code.cancel}
         </Button>
       </div>
     </div>
@@ -85,6 +85,6 @@ function TimeLeft({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p className={styles.sub}>Valid for {left} more.</p>;
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <p className={styles.sub}>{fill(words.code.left, { time })}</p>;
 }

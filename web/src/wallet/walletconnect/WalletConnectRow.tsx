@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import { QrCode as Icon } from 'lucide-react';
 import rows from '../WalletRow.module.css';
 import { walletConnectName } from './offer.ts';
@@ -13,9 +14,7 @@ export function WalletConnectRow({ ready, onConnect }: { ready: boolean; onConne
         </span>
         <span className={rows.text}>
           <b className={rows.name}>{walletConnectName}</b>
-          <span className={rows.sub}>
-            a wallet on your phone or another device{ready ? ', with a code' : '; needs to be set up once'}
-          </span>
+          <span className={rows.sub}>{ready ? words.ready : words.notSetUp}</span>
         </span>
       </button>
     </li>

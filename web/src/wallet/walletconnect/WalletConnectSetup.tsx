@@ -1,8 +1,10 @@
+import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { urlOf } from '../../data/sources.ts';
 import { sourceWords } from '../../data/sourceWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { setUpWalletConnect, walletConnectSetting } from './setting.ts';
 import styles from './WalletConnect.module.css';
 
@@ -28,16 +30,21 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
   return (
     <form className={styles.setup} onSubmit={submit} noValidate>
       <p>
-        WalletConnect carries requests between this page and a wallet on another device. They pass through a
-        relay, which requires a <b>project id</b>. It is free, and yours alone: sign in to{' '}
-        <a href={dashboard} target="_blank" rel="noopener noreferrer">
-          WalletConnect’s own dashboard
-        </a>
-        , create a project, and copy its id.
+        <Words
+          of={words.setup.lead}
+          values={{
+            b: (inner) => <b>{inner}</b>,
+            dashboard: (inner) => (
+              <a href={dashboard} target="_blank" rel="noopener noreferrer">
+                {inner}
+              </a>
+            ),
+          }}
+        />
       </p>
       <p className={styles.sub}>{told}</p>
       <TextField
-        label="Project id"
+        label={words.setup.projectId}
         mono
         value={projectId}
         onChange={(next) => {
@@ -48,9 +55,9 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
         ref={field}
       />
       <details className={styles.more} open={wrong.relay ? true : undefined}>
-        <summary>Another relay</summary>
+        <summary>{words.setup.otherRelay}</summary>
         <TextField
-          label="Relay URL"
+          label={words.setup.relayUrl}
           mono
           value={relay}
           onChange={(next) => {
@@ -61,14 +68,12 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
         />
       </details>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.setup.cancel}</Button>
         <Button tone="primary" type="submit">
-          Use WalletConnect
+          {words.setup.confirm}
         </Button>
       </div>
-      <p className={styles.sub}>
-        The page reloads once, so that it may reach the relay. You can turn it off again in Settings, Sources.
-      </p>
+      <p className={styles.sub}>{words.setup.reloads}</p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 /** The one client of WalletConnect in this page, and what it is kept from telling. */
+import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
 import { openSessionStore, type SessionStore } from './storage.ts';
 
@@ -28,7 +29,7 @@ export async function openClient({
     customStoragePrefix: 'readback',
     telemetryEnabled: false,
     logger: silence as never,
-    metadata: { name: 'Readback', description: 'Know what you sign', url: location.origin, icons: [] },
+    metadata: { name: words.page, description: words.lead, url: location.origin, icons: [] },
   });
   quieten(client);
   return { client, store: storage };

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { WalletError, walletError } from '../problem.ts';
 
 /** What WalletConnect threw, in the words of this page. Its own codes 5000 to 5002 say that the user refused. */
@@ -5,13 +6,10 @@ export function walletConnectError(thrown: unknown): WalletError {
   if (thrown instanceof WalletError) return thrown;
   const code = read(thrown, 'code');
   if (code === 5000 || code === 5001 || code === 5002) {
-    return new WalletError('rejected', 'You rejected it in the wallet. Nothing was done.', { code });
+    return new WalletError('rejected', words.rejected, { code });
   }
   if (isExpired(thrown)) {
-    return new WalletError(
-      'other',
-      'The wallet did not answer in time. It may still have the request: check the wallet before you try again.',
-    );
+    return new WalletError('other', words.noAnswer);
   }
   return walletError(thrown);
 }

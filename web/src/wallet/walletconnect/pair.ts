@@ -1,5 +1,6 @@
 /** Pairs a wallet with this page: shows a code, and waits until a wallet has scanned it and its user has answered. */
 
+import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import type { Pairing } from '../store.ts';
 import { WalletError } from '../problem.ts';
 import type { Client, Session } from './client.ts';
@@ -44,26 +45,23 @@ export async function pair({
     const session = await Promise.race([approval(), end]);
     if (accountsIn(session).length === 0 || chainsIn(session).length === 0) {
       void client.disconnect({ topic: session.topic, reason: unwanted }).catch(() => undefined);
-      throw new WalletError(
-        'other',
-        'The wallet shared no account on an Ethereum network. Nothing was connected.',
-      );
+      throw new WalletError('other', words.noAccount);
     }
     onPairing(undefined);
     return session;
   } catch (thrown) {
     const expired = isExpired(thrown);
     onPairing(expired ? { kind: 'expired' } : undefined);
-    if (expired) throw new WalletError('cancelled', 'The code expired before a wallet answered.');
+    if (expired) throw new WalletError('cancelled', words.expired);
     throw walletConnectError(thrown);
   }
 }
 
-const unwanted = { code: 6000, message: 'No longer wanted' };
+const unwanted = { code: 6000, message: words.unwanted };
 
 function ended(signal: AbortSignal): Promise<never> {
   const end = new Promise<never>((_, reject) => {
-    const leave = () => reject(new WalletError('cancelled', 'Nothing was connected.'));
+    const leave = () => reject(new WalletError('cancelled', words.nothingConnected));
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
   });
@@ -73,13 +71,6 @@ function ended(signal: AbortSignal): Promise<never> {
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
-    const late = () =>
-      reject(
-        new WalletError(
-          'other',
-          'The WalletConnect relay could not be reached. Check the project id and your connection, then try again.',
-        ),
-      );
-    setTimeout(late, reachable);
+    setTimeout(() => reject(new WalletError('other', words.noRelay)), reachable);
   });
 }

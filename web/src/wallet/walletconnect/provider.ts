@@ -2,6 +2,7 @@
  * A wallet at the other end of WalletConnect, behind EIP-1193. It is asked to sign, to change its network, and
  * nothing else: no read goes through it. Every request names its chain (`eip155:N`).
  */
+import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 
 import { chainIdOf, type Provider } from '../provider.ts';
@@ -147,21 +148,16 @@ export function walletConnectProvider({
 const forwarded: ReadonlySet<string> = new Set([...Object.values(signingMethods), ...otherMethods]);
 
 /** As WalletConnect numbers it: the user ended it. */
-const left = { code: 6000, message: 'Disconnected in Readback' };
+const left = { code: 6000, message: words.left };
 
 function isAlive({ expiry }: Session): boolean {
   return expiry * 1_000 > Date.now();
 }
 
 function gone(): WalletError {
-  return new WalletError('gone', 'The WalletConnect session has ended. Connect the wallet again.', {
-    code: 4900,
-  });
+  return new WalletError('gone', words.ended, { code: 4900 });
 }
 
 function unsupported(method: string): WalletError {
-  return new WalletError('unsupported', 'The wallet’s session does not allow this.', {
-    code: 4200,
-    details: method,
-  });
+  return new WalletError('unsupported', words.notAllowed, { code: 4200, details: method });
 }

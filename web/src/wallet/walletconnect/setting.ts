@@ -1,4 +1,5 @@
 /** Whether and how WalletConnect may be used: the user's own project id, and the relay as a source like any other. */
+import * as words from '@readback/phrases/words/web/wallet/walletconnect.ts';
 import * as v from 'valibot';
 import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
 import { openSetting } from '../../data/setting.ts';
@@ -29,10 +30,9 @@ export function setUpWalletConnect(
 ): { project?: string; relay?: string } {
   const [id, relay] = [projectId.trim(), relayUrl.trim()];
   if (!projectIdShape.test(id)) {
-    return { project: 'A project id is 32 letters and digits. Copy it whole from the dashboard.' };
+    return { project: words.setup.oddProjectId };
   }
-  if (!isRelay(relay))
-    return { relay: 'The relay’s address starts with wss://, or with ws:// on this machine.' };
+  if (!isRelay(relay)) return { relay: words.setup.oddRelay };
   walletConnectSetting.set({ projectId: id });
   if (relay !== urlOf('walletConnect')) replaceUrl('walletConnect', relay);
   switchSource('walletConnect', true);

@@ -1,0 +1,2 @@
+export const unread =
+  'This could not be read: the reading process did not start, or did not finish. Try again.';

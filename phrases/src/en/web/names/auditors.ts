@@ -1,0 +1,2 @@
+/** Who gives an auditor its name: this app. */
+export const namedBy = 'Readback';

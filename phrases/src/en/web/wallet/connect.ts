@@ -1,0 +1,29 @@
+export const title = 'Connect a wallet';
+export const overWalletConnect = 'Connect with WalletConnect';
+export const lead = 'Readback never holds keys. Your wallet still asks you before it signs.';
+
+export const practice = 'practice chain only, no real money';
+export const safe = 'the account that Safe shows around this page';
+export const found = 'found in this browser, calls itself {id}';
+export const twins = 'Two wallets claim this identity. At most one of them is genuine.';
+export const connecting = 'Connecting…';
+export const waiting = {
+  soon: 'Connecting. Answer in the wallet.',
+  slow: 'Still waiting for the wallet. It may be locked, or its window may be behind this one.',
+} as const;
+export const cancel = 'Cancel';
+
+export const noWallet = {
+  title: 'No wallet found in this browser',
+  search: 'Search again',
+  says: 'Enable your wallet’s extension, or install one, and allow it on this page. Some need a page reload. For a wallet on your phone, use WalletConnect, or open this page in the wallet’s own browser.',
+} as const;
+
+export const orWatch = 'No wallet at hand? <watch>Watch an address</watch> instead.';
+export const watch = {
+  address: 'Address to watch',
+  hint: 'Requests are read back for this account. It cannot sign here.',
+  resolving: 'The name is still being looked up.',
+  missing: 'Type an address or a name.',
+  confirm: 'Watch',
+} as const;

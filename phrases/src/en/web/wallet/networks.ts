@@ -1,0 +1,26 @@
+export const title = 'Network';
+export const lead = 'Readback asks only the nodes of these networks.';
+export const noneLead = 'No network is enabled. Requests are still decoded here.';
+export const addOrChange = 'Add or change networks';
+
+export const none = 'No network';
+export const noneEnabled = 'none enabled';
+export const unnamed = 'Chain {id}';
+export const notEnabled = 'not enabled here';
+export const chain = 'chain {id}';
+export const switching = 'Switching…';
+
+export const choice =
+  'chain {id}{practice, select, yes {, practice} other {}}{custom, select, yes {, added by you} other {}}{simulates, select, no {, node cannot simulate requests} other {}}';
+export const inUse = 'in use';
+export const asking = 'asking the wallet…';
+
+export const add = {
+  title: 'Add {network} to your wallet?',
+  lead: 'Your wallet does not know this network. You can add it, with its full node URL; your wallet asks you too.',
+  chainId: 'Chain id',
+  currency: 'Currency',
+  node: 'Node',
+  notNow: 'Not now',
+  confirm: 'Add to wallet',
+} as const;

@@ -1,0 +1,33 @@
+export const name = 'Practice wallet';
+export const chain = 'Practice chain';
+export const notReal = 'Practice: not a real wallet. A real wallet never asks inside a page.';
+export const locked = 'The practice wallet is locked';
+export const asks = {
+  connect: 'Share an account with this page?',
+  sign: 'Sign this?',
+  send: 'Send this transaction?',
+  switch: 'Switch the network?',
+  add: 'Add this network?',
+} as const;
+export const reject = 'Reject';
+export const unlock = 'Unlock';
+export const confirm = 'Confirm';
+
+export const accounts = 'Account this page may see';
+export const numbered = 'Account {number}';
+export const network = 'Network';
+export const account = 'Account';
+export const method = 'Method';
+
+/** The label of a choice, and what ends its sentence. */
+export const whenConfirmed = 'When you confirm, it';
+export const behaviors = {
+  honest: 'does what you press',
+  reject: 'rejects, whatever you press',
+  changeFee: 'raises the fee (misbehaves)',
+  changeTransaction: 'changes the transaction (misbehaves)',
+  signElse: 'signs something else (misbehaves)',
+  neverAnswer: 'never answers (misbehaves)',
+  locked: 'is locked',
+  slow: 'answers slowly',
+} as const;
