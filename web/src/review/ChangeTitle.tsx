@@ -1,5 +1,6 @@
 import { assetTitles, changeTitle } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { Suspense } from 'react';
 import type { Change } from './changes.ts';
 import { TitlePieces } from './TitlePieces.tsx';
@@ -27,5 +28,5 @@ export function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
 }
 
 function AnyPower() {
-  return 'Who decides, or which code runs';
+  return words.anyPower;
 }

@@ -1,4 +1,6 @@
 import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/compare.ts';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
@@ -19,7 +21,7 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
       <h2 id="compare" className={styles.boxTitle}>
-        Compare on your device
+        {words.title}
       </h2>
       {own.map((it) => (
         <One key={`${it.kind}${it.hex}`} it={it} />
@@ -27,23 +29,22 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
       {inner.length > 0 ? (
         <>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'}{' '}
-            {inner.length === 1 ? 'that of the call' : `those of ${inner.length} calls`} inside
+            {fill(open ? words.hideInner : words.showInner, { count: inner.length })}
           </Button>
           {open ? inner.map((it) => <One key={`${it.step}${it.hex}`} it={it} />) : null}
         </>
       ) : null}
       <div className={styles.compareField}>
         <TextField
-          label="What the device shows"
-          placeholder="Paste or type it here"
+          label={words.field}
+          placeholder={words.placeholder}
           mono
           value={typed}
           onChange={setTyped}
           maxLength={400}
         />
         <output className={`${styles.compared} ${compared ? styles[compared.tone] : ''}`}>
-          {compared?.says ?? 'Compare all digits: a few can be forged, all of them cannot.'}
+          {compared?.says ?? words.hint}
         </output>
       </div>
     </section>
@@ -56,7 +57,7 @@ function One({ it }: { it: Digest }) {
     <>
       <Fingerprint
         hex={it.hex}
-        label={it.step === undefined ? label : `${label}, step ${placeWords(it.step)}`}
+        label={it.step === undefined ? label : fill(words.ofStep, { label, step: placeWords(it.step) })}
       />
       <p className={styles.sub}>
         {shown} {not}
