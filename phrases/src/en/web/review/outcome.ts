@@ -68,7 +68,7 @@ export const notRecorded = 'This is not recorded. Keep this page open.';
 export const notRecordedHint =
   'This device does not store it. If this page closes before your wallet answers, check your wallet before you sign it again.';
 export const onlyHere = 'The answer is on this page only. Copy it now.';
-export const onlyHereHint = 'This device does not store it, and Readback keeps trying. {copy}';
+export const onlyHereHint = 'This device does not store it, and Readback keeps trying.';
 export const savedElsewhere = 'I saved it elsewhere';
 
 export const unusual = 'Your wallet answered in an unusual form';

@@ -12,10 +12,7 @@ export const hold = {
   notFullyRead: 'Hold to sign although not fully read',
   stop: 'Hold to sign anyway',
 } as const;
-export const holdUnrecorded = {
-  notFullyRead: 'Hold to sign although not fully read, without a record',
-  stop: 'Hold to sign anyway, without a record',
-} as const;
+export const holdUnrecorded = '{hold}, without a record';
 export const request = 'the request';
 
 export const puttingIntoWords = 'Putting it into words.';
@@ -27,7 +24,7 @@ export const tooOld = 'This was last checked more than five minutes ago, and the
 export const accountChanged = 'The account changed after this was read.';
 export const copyIt = 'You can copy it, and sign it where it came from.';
 export const cannot =
-  '{why} It can be read here. You can copy it, connect another wallet, or sign it where it came from.';
+  'It can be read here. You can copy it, connect another wallet, or sign it where it came from.';
 export const framed = 'Nothing can be signed inside another page.';
 export const onlyPractice = 'A flight is signed with the practice wallet only.';
 export const noPractice =
