@@ -1,8 +1,8 @@
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
 import type { Readback, Unread } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import { Suspense, useState } from 'react';
 import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';

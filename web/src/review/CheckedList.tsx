@@ -1,6 +1,6 @@
 import { mostMissing } from '@readback/core/check/rule.ts';
-import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import { ruleWords } from '@readback/phrases/rules/all.ts';
 import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/SafeText.tsx';

@@ -1,9 +1,9 @@
 import { limitsPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/engines.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { FindFact } from '@readback/phrases/say.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/howFound.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
@@ -10,8 +10,8 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { namedSources } from './namedSources.ts';
 import styles from './Review.module.css';
-import { grouped } from '../ui/grouped.ts';
 import { Words } from '../ui/Words.tsx';
+import { grouped } from '../ui/grouped.ts';
 
 /** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
 export function HowFound({

@@ -1,7 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
-import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';

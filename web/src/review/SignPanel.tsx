@@ -1,7 +1,7 @@
 import type { Verdict } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
-import type { FindFact } from '@readback/phrases/say.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';

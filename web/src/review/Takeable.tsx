@@ -1,6 +1,6 @@
+import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/takeable.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Words } from '../ui/Words.tsx';

@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { fill } from '@readback/phrases/fill.ts';
 
 export type Fired = Extract<Finding, { outcome: 'fired' }>;
 export type RuleOutcome = Finding['outcome'];

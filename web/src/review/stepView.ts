@@ -1,6 +1,6 @@
 import type { ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
-import { oddityWords as anywhere } from '@readback/phrases/stepWords.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import { oddityWords as anywhere } from '@readback/phrases/stepWords.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
 import type { Hex } from 'viem';
 

@@ -2,9 +2,9 @@ import type { DriftChange } from '@readback/core/drift/drift.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/changes.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import type { Drifting } from './useDrift.ts';
 
