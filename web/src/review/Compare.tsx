@@ -1,15 +1,18 @@
 import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/compare.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
 import panel from '../ui/Panel.module.css';
 import { TextField } from '../ui/TextField.tsx';
-import { compareAll } from './compareAll.ts';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from './fingerprintWords.ts';
 import styles from './Review.module.css';
+
+/** Fetched with the first character that is typed. */
+const Compared = lazyPart(async () => (await import('./Compared.tsx')).Compared);
 
 /** The fingerprints of the request as a device or another computer shows them, and a field to compare them whole. */
 export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
@@ -17,7 +20,6 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
   const [open, setOpen] = useState(false);
   if (fingerprints.length === 0) return null;
   const { own, inner } = split(fingerprints);
-  const compared = compareAll(typed, fingerprints);
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
       <h2 id="compare" className={styles.boxTitle}>
@@ -43,8 +45,14 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
           onChange={setTyped}
           maxLength={400}
         />
-        <output className={`${styles.compared} ${compared ? styles[compared.tone] : ''}`}>
-          {compared?.says ?? words.hint}
+        <output className={styles.compared}>
+          {typed === '' ? (
+            words.hint
+          ) : (
+            <Suspense fallback={words.hint}>
+              <Compared typed={typed} fingerprints={fingerprints} hint={words.hint} />
+            </Suspense>
+          )}
         </output>
       </div>
     </section>

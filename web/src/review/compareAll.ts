@@ -1,6 +1,7 @@
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/review/compare.ts';
+import { labels } from '@readback/phrases/words/web/review/compare.ts';
+import * as words from '@readback/phrases/words/web/review/compared.ts';
 import { compareDigits } from '../ui/fingerprint.ts';
 
 export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: string }>;
@@ -11,7 +12,7 @@ export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: str
  */
 export function compareAll(typed: string, fingerprints: readonly Fingerprint[]): Compared | undefined {
   const results = fingerprints.map((fingerprint) => ({
-    label: words.labels[fingerprint.kind],
+    label: labels[fingerprint.kind],
     result: compareDigits(typed, fingerprint.hex),
   }));
   const match = results.find(({ result }) => result.is === 'match');
