@@ -1,4 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { steadyNow } from '../data/steadyClock.ts';
@@ -95,7 +96,7 @@ function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): v
     .then((it) => it.connectForFlight(entry))
     .catch((thrown: unknown) =>
       onProblem({
-        says: 'The part that connects the practice wallet could not be loaded. Try again, or reload the page.',
+        says: words.noPractice,
         details: String(thrown),
       }),
     );
@@ -104,5 +105,5 @@ function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): v
 /** No wallet of real money signs what is flown in the school. */
 function otherInFlight({ flight }: ActivityEntry, { status, kind }: Wallet): string | undefined {
   const other = status === 'connected' && kind !== 'practice';
-  return flight !== undefined && other ? 'A flight is signed with the practice wallet only.' : undefined;
+  return flight !== undefined && other ? words.onlyPractice : undefined;
 }

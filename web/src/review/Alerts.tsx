@@ -1,8 +1,10 @@
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
-import type { Severity } from '@readback/core/model/finding.ts';
 import type { Readback, Unread } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, useState } from 'react';
+import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -32,12 +34,12 @@ export function Alerts({
   const first = firstOf(alerts);
   const rest = alerts.length - first.length;
   return (
-    <Section title={signed ? 'What to know' : 'Before you sign'}>
+    <Section title={signed ? words.toKnow : words.beforeYouSign}>
       <div className={styles.notices}>
         {(all ? alerts : first).map((alert) => (
           <div key={findingPlace(alert)} data-place={findingPlace(alert)}>
             <Notice
-              tag={tags[alert.severity]}
+              tag={words.severities[alert.severity]}
               tone={alert.severity === 'note' ? 'plain' : alert.severity}
               title={<PhraseText phrase={alert.says} facts={facts} />}
               actions={
@@ -57,9 +59,7 @@ export function Alerts({
         ))}
         {rest > 0 ? (
           <Button tone="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all
-              ? `Hide ${rest} of these notes`
-              : `Show ${rest} more ${rest === 1 ? 'note' : 'notes'} like these`}
+            {fill(all ? words.fewerNotes : words.moreNotes, { count: rest })}
           </Button>
         ) : null}
         {muted.length > 0 ? (
@@ -86,8 +86,6 @@ function firstOf(alerts: readonly Fired[]): readonly Fired[] {
   });
 }
 
-const tags: Readonly<Record<Severity, string>> = { stop: 'Stop', caution: 'Caution', note: 'Note' };
-
 /** What could not be read, with the reason. One press reads it all again; nothing is asked again by itself. */
 export function NotKnown({
   unread,
@@ -101,24 +99,29 @@ export function NotKnown({
   if (unread.length === 0) return null;
   const first = unread.find(({ retry }) => retry);
   return (
-    <Section title="What is unknown">
+    <Section title={words.unknown}>
       <div className={styles.notices}>
         {unread.map((it) => (
           <div key={it.id} data-place={unreadPlace(it.id)}>
             <Notice
-              tag="Unknown"
+              tag={words.unknownTag}
               tone="unknown"
               title={<PhraseText phrase={it.says} facts={facts} />}
               actions={
                 it === first && onRetry ? (
                   <Button onClick={onRetry} className={styles.retry}>
-                    Retry
+                    {words.retry}
                   </Button>
                 ) : null
               }
             >
               <PhraseText phrase={it.why} facts={facts} />
-              {it.id === 'effects' && onRetry && isOfNode(it) ? <OtherNode /> : null}
+              {it.id === 'effects' && onRetry && isOfNode(it) ? (
+                <>
+                  {' '}
+                  <OtherNode />
+                </>
+              ) : null}
             </Notice>
           </div>
         ))}
@@ -136,12 +139,15 @@ function isOfNode({ why }: Unread): boolean {
 /** What can be done where the node of this network cannot run it, and what stands all the same. */
 function OtherNode() {
   return (
-    <>
-      {' '}
-      The decoded steps and the fingerprints below come from the bytes alone and stay valid.{' '}
-      <Link to="/settings" search={{ section: 'networks' }}>
-        Use another node
-      </Link>
-    </>
+    <Words
+      of={words.otherNode}
+      values={{
+        link: (inner) => (
+          <Link to="/settings" search={{ section: 'networks' }}>
+            {inner}
+          </Link>
+        ),
+      }}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { useContext } from 'react';
 import { ArgValue } from './ArgValue.tsx';
 import { isMarked, type Marking, MarkingContext } from './bytes/marking.ts';
@@ -55,7 +57,7 @@ function Args({ args, facts, path, items }: ArgsProps) {
               {inner ? (
                 <div className={styles.value}>
                   {inner.length === 0 ? (
-                    <span className={styles.sub}>empty</span>
+                    <span className={styles.sub}>{words.empty}</span>
                   ) : (
                     <Args args={inner} facts={facts} path={`${place}.`} items={arg.value.kind === 'array'} />
                   )}
@@ -73,7 +75,10 @@ function Args({ args, facts, path, items }: ArgsProps) {
               {arg.value.kind === 'bytes' && arg.value.couldBe !== undefined ? (
                 <div className={styles.value}>
                   <span className={styles.sub}>
-                    Could be a call to <SafeText text={arg.value.couldBe.name} max={60} />
+                    <Words
+                      of={words.couldBe}
+                      values={{ name: <SafeText text={arg.value.couldBe.name} max={60} /> }}
+                    />
                   </span>
                   <Args args={arg.value.couldBe.args} facts={facts} path={`${place}.`} />
                 </div>

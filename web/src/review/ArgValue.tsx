@@ -2,7 +2,9 @@ import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import { packedAddress } from '@readback/core/decode/packedAddress.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { Arg } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import type { ReactNode } from 'react';
 import { Address } from '../ui/Address.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -11,6 +13,7 @@ import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
+import { grouped } from '../ui/grouped.ts';
 import styles from './Steps.module.css';
 
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
@@ -23,7 +26,10 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       <>
         <Address form="line" address={packed} name={addressName(packed, facts)} from={from} />
         {value.kind === 'integer' && value.value >> 160n !== 0n ? (
-          <span className={styles.sub}> with flags {`0x${(value.value >> 160n).toString(16)}`}</span>
+          <span className={styles.sub}>
+            {' '}
+            {fill(words.flags, { flags: `0x${(value.value >> 160n).toString(16)}` })}
+          </span>
         ) : null}
       </>
     );
@@ -33,7 +39,7 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       return (
         <>
           <Address form="line" address={value.address} name={addressName(value.address, facts)} from={from} />
-          {meaning?.as === 'stands' ? <span className={styles.sub}> {standsWords[meaning.for]}</span> : null}
+          {meaning?.as === 'stands' ? <span className={styles.sub}> {words.stands[meaning.for]}</span> : null}
         </>
       );
     case 'integer':
@@ -44,17 +50,17 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
         );
       }
       return (
-        <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
+        <Provenance from={from} raw={{ label: words.number, value: value.value.toString() }}>
           <IntegerWords value={value.value} meaning={meaning} />
         </Provenance>
       );
     case 'bool':
-      return <Provenance from={from}>{value.value ? 'true' : 'false'}</Provenance>;
+      return <Provenance from={from}>{value.value ? words.yes : words.no}</Provenance>;
     case 'bytes':
       return (
-        <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
+        <Provenance from={from} raw={{ label: words.bytes, value: value.hex }}>
           <span className={styles.mono}>{bytesShort(value.hex)}</span>
-          {meaning?.as === 'nested' ? <span className={styles.sub}> decoded below</span> : null}
+          {meaning?.as === 'nested' ? <span className={styles.sub}> {words.decodedBelow}</span> : null}
         </Provenance>
       );
     case 'text':
@@ -65,21 +71,14 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
   }
 }
 
-/** What a value is taken for by the contract that reads it. */
-const standsWords = {
-  caller: 'means whoever calls this',
-  router: 'means the contract itself',
-  wholeBalance: 'means everything the contract holds at that point',
-  due: 'means whatever is owed at that point',
-} as const;
-
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {
   // An end of 0 is no date: to some contracts it means never.
   if (meaning?.as === 'deadline' && value >> BigInt(meaning.shift ?? 0) > 0n)
     return <Time seconds={value >> BigInt(meaning.shift ?? 0)} />;
   if (meaning?.as === 'operation') {
-    return value === 0n ? 'call' : value === 1n ? 'delegatecall' : `unknown operation ${value}`;
+    if (value === 0n) return words.call;
+    return value === 1n ? words.delegatecalls : fill(words.operationUnknown, { number: value.toString() });
   }
-  if (meaning?.as === 'stands') return standsWords[meaning.for];
-  return value.toLocaleString('en');
+  if (meaning?.as === 'stands') return words.stands[meaning.for];
+  return grouped(value);
 }

@@ -1,15 +1,16 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { messageText } from './messageText.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-import { grouped } from '../ui/grouped.ts';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
 export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
@@ -20,14 +21,17 @@ export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
 function Message({ hex }: { hex: `0x${string}` }) {
   const read = messageText(hex);
   return (
-    <Section title="Full message">
+    <Section title={words.fullMessage}>
       <div className={`${panel.panel} ${styles.message}`} data-place="message">
         {read.kind === 'text' ? (
           <SafeText text={read.text} lines="many" />
         ) : (
           <>
             <p className={styles.sub}>
-              {grouped(read.bytes)} bytes, not text <CopyButton value={read.hex} what="bytes" />
+              <Words
+                of={words.notText}
+                values={{ bytes: read.bytes, copy: <CopyButton value={read.hex} what={words.bytes} /> }}
+              />
             </p>
             <bdi className={styles.mono}>{read.hex}</bdi>
           </>
@@ -40,13 +44,13 @@ function Message({ hex }: { hex: `0x${string}` }) {
 function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {
   const { name, version, chainId, verifyingContract, salt } = typed.domain;
   return (
-    <Section title="Contract it is signed for">
+    <Section title={words.domain}>
       <dl className={`${panel.panel} ${styles.domain}`}>
-        <Row what="Name" value={name} />
-        <Row what="Version" value={version} />
+        <Row what={words.domainName} value={name} />
+        <Row what={words.domainVersion} value={version} />
         {chainId === undefined ? null : (
           <div>
-            <dt>Network</dt>
+            <dt>{words.network}</dt>
             <dd>
               {chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? chainName(Number(chainId)) : chainId.toString()}
             </dd>
@@ -54,15 +58,15 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
         )}
         {verifyingContract ? (
           <div>
-            <dt>Contract</dt>
+            <dt>{words.domainContract}</dt>
             <dd>
               <Address form="line" address={verifyingContract} name={addressName(verifyingContract, facts)} />
             </dd>
           </div>
         ) : null}
-        {salt ? <Row what="Salt" value={salt} /> : null}
+        {salt ? <Row what={words.domainSalt} value={salt} /> : null}
         {verifyingContract || chainId !== undefined ? null : (
-          <p className={styles.sub}>It names neither a contract nor a network.</p>
+          <p className={styles.sub}>{words.domainEmpty}</p>
         )}
       </dl>
     </Section>

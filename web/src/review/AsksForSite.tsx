@@ -1,6 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
+import * as words from '@readback/phrases/words/web/review/asksForSite.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import { openReview } from '../data/openReview.ts';
@@ -8,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Words } from '../ui/Words.tsx';
 import { asksForSite } from './asksForSite.ts';
 import { DoingContext } from './findings/doing.ts';
 import styles from './Review.module.css';
@@ -24,9 +26,9 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
   const { site } = incoming.origin;
   return site === undefined ? null : (
-    <Section title="Which site is asking?">
+    <Section title={words.title}>
       <p className={panel.sub}>
-        <SafeText text={site} max={80} />, as you said.
+        <Words of={words.said} values={{ site: <SafeText text={site} max={80} /> }} />
       </p>
     </Section>
   );
@@ -41,9 +43,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
     event.preventDefault();
     const site = siteTyped(typed);
     if (site === undefined) {
-      return setError(
-        'This is not the address of a site. Write it as your browser shows it: app.example.org',
-      );
+      return setError(words.notASite);
     }
     if (site === said) return;
     openReview({ ...incoming, origin: { ...incoming.origin, site }, receivedAt: Date.now() });
@@ -51,11 +51,11 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   }
 
   return (
-    <Section title="Which site is asking?">
-      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label="Which site is asking">
+    <Section title={words.title}>
+      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label={words.form}>
         <TextField
-          label="Requesting site"
-          hint="Copy it from the address bar of the requesting tab, not from the message."
+          label={words.site}
+          hint={words.hint}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -63,7 +63,7 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
           }}
           error={error}
         />
-        <Button type="submit">Compare with this site</Button>
+        <Button type="submit">{words.compare}</Button>
       </form>
     </Section>
   );

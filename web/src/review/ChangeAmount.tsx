@@ -9,7 +9,10 @@ import { addressName } from '../ui/addressName.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
+import { Words } from '../ui/Words.tsx';
+import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { Moved } from './Moved.tsx';
@@ -41,15 +44,19 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
     case 'fromTo': {
       const { decimals } = assetName(value.asset, facts);
       const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;
+      const after = value.noLimit ? (
+        words.noLimit
+      ) : (
+        <>
+          {digits(value.after)} <AssetLabel asset={value.asset} facts={facts} />
+        </>
+      );
       return (
-        <Provenance from={from} raw={{ label: 'smallest units after', value: value.after.toString() }}>
-          {value.before === value.after ? 'still ' : <>{digits(value.before)} → </>}
-          {value.noLimit ? (
-            'no limit'
+        <Provenance from={from} raw={{ label: words.unitsAfter, value: value.after.toString() }}>
+          {value.before === value.after ? (
+            <Words of={words.still} values={{ after }} />
           ) : (
-            <>
-              {digits(value.after)} <AssetLabel asset={value.asset} facts={facts} />
-            </>
+            <Words of={words.fromTo} values={{ before: digits(value.before), after }} />
           )}
         </Provenance>
       );
@@ -57,30 +64,34 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
     case 'number':
       return (
         <Provenance from={from}>
-          {grouped(value.before)} → {grouped(value.after)}
+          {fill(words.fromTo, { before: grouped(value.before), after: grouped(value.after) })}
         </Provenance>
       );
     case 'bytes':
       if (row.part === 'contract') return <Provenance from={from}>{codeWords(value)}</Provenance>;
       return (
-        <>
-          <Bytes hex={value.before} facts={facts} /> → <Bytes hex={value.after} facts={facts} />
-        </>
+        <Words
+          of={words.fromTo}
+          values={{
+            before: <Bytes hex={value.before} facts={facts} />,
+            after: <Bytes hex={value.after} facts={facts} />,
+          }}
+        />
       );
     case 'flag':
       return <Provenance from={from}>{flagWords(row, value.before, value.after)}</Provenance>;
     case 'notKnown':
       return (
         <span className={styles.unknown}>
-          {value.why === 'pending' ? 'being checked' : `unknown (${whyWords[value.why]})`}
+          {value.why === 'pending' ? words.beingChecked : fill(words.unknown, { why: whyWords[value.why] })}
         </span>
       );
   }
 }
 
 function codeWords({ before, after }: { before: Hex; after: Hex }): string {
-  if (isNothing(before)) return 'new contract';
-  return isNothing(after) ? 'gone' : 'replaced';
+  if (isNothing(before)) return words.newContract;
+  return isNothing(after) ? words.gone : words.replaced;
 }
 
 function isNothing(hex: Hex): boolean {
@@ -88,7 +99,7 @@ function isNothing(hex: Hex): boolean {
 }
 
 function Bytes({ hex, facts }: { hex: Hex; facts: FindFact }) {
-  if (isNothing(hex)) return <>none</>;
+  if (isNothing(hex)) return words.none;
   if (size(hex) === 20) return <Address address={hex} name={addressName(hex, facts)} />;
   return <span className={styles.mono}>{bytesShort(hex)}</span>;
 }

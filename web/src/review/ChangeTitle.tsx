@@ -1,6 +1,7 @@
 import { changeTitle } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { Suspense } from 'react';
 import type { Change } from './changes.ts';
 import { TitlePieces } from './TitlePieces.tsx';
@@ -28,5 +29,5 @@ export function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
 }
 
 function AnyPower() {
-  return 'Who decides, or which code runs';
+  return words.anyPower;
 }

@@ -2,6 +2,7 @@ import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../ui/Address.tsx';
@@ -11,6 +12,8 @@ import { amountDigits, assetName } from '../ui/amount.ts';
 import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
+import { Words } from '../ui/Words.tsx';
+import { grouped } from '../ui/grouped.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { ChangeTitle } from './ChangeTitle.tsx';
@@ -35,9 +38,7 @@ export function Changes({
   const groups = changeGroups(rows);
   return (
     <div className={panel.panel}>
-      {rows.length === 0 ? (
-        <p className={styles.none}>Nothing of yours changes, as far as was checked.</p>
-      ) : null}
+      {rows.length === 0 ? <p className={styles.none}>{words.nothing}</p> : null}
       {effects.status === 'success' ? null : (
         <Suspense fallback={<div className={styles.looking} />}>
           <Failing effects={effects} facts={facts} />
@@ -55,12 +56,10 @@ function Group({ group, headed, facts }: { group: ChangeGroup; headed: boolean; 
   const { who, yours } = group;
   const rows = group.rows.map((row) => <Row key={row.id} row={row} headed={headed} facts={facts} />);
   if (!headed) return rows;
+  const account = <Address address={who} name={addressName(who, facts)} />;
   return (
     <section className={styles.group}>
-      <h3 className={styles.whose}>
-        {yours ? 'Yours: ' : null}
-        <Address address={who} name={addressName(who, facts)} />
-      </h3>
+      <h3 className={styles.whose}>{yours ? <Words of={words.yours} values={{ account }} /> : account}</h3>
       {rows}
     </section>
   );
@@ -94,9 +93,7 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
 
 function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   const digits = (raw: bigint) => (
-    <Digits
-      text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : raw.toLocaleString('en')}
-    />
+    <Digits text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : grouped(raw)} />
   );
   return (
     <>
@@ -105,39 +102,53 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
           <Address address={row.asset.address} name={tokenName(row.asset.address, facts)} />
         </span>
       ) : null}
-      {row.before === undefined ? null : <span>{digits(row.before)} before</span>}
+      {row.before === undefined ? null : (
+        <span>
+          <Words of={words.before} values={{ amount: digits(row.before) }} />
+        </span>
+      )}
       {row.what === 'fee' ? (
         <span>
-          network fee
-          {row.most === undefined ? null : (
-            <>
-              , at most{' '}
-              {row.asset ? (
-                <Amount raw={row.most} asset={row.asset} facts={facts} from={row.from} fee />
-              ) : (
-                digits(row.most)
-              )}
-            </>
+          {row.most === undefined ? (
+            words.networkFee
+          ) : (
+            <Words
+              of={words.networkFeeAtMost}
+              values={{
+                amount: row.asset ? (
+                  <Amount raw={row.most} asset={row.asset} facts={facts} from={row.from} fee />
+                ) : (
+                  digits(row.most)
+                ),
+              }}
+            />
           )}
         </span>
       ) : null}
       {row.via ? (
         <span>
-          kept by <Address address={row.via} name={addressName(row.via, facts)} />
+          <Words
+            of={words.keptBy}
+            values={{ account: <Address address={row.via} name={addressName(row.via, facts)} /> }}
+          />
         </span>
       ) : null}
       {row.until === undefined ? null : (
         <span>
-          until{' '}
-          <span className={styles.time}>
-            <Time seconds={row.until} />
-          </span>
+          <Words
+            of={words.until}
+            values={{
+              time: (
+                <span className={styles.time}>
+                  <Time seconds={row.until} />
+                </span>
+              ),
+            }}
+          />
         </span>
       )}
       {row.claimed ? (
-        <span className={styles.claimed}>
-          claimed by the contract, not seen in {row.asset ? 'balances' : 'its state'}
-        </span>
+        <span className={styles.claimed}>{words.claimed[row.asset ? 'balances' : 'state']}</span>
       ) : null}
     </>
   );

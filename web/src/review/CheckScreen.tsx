@@ -1,6 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
+import * as words from '@readback/phrases/words/web/review/check.ts';
 import { navigate } from '../router/here.ts';
 import { useEffect, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
@@ -35,8 +36,8 @@ export function CheckScreen({ held }: { held: string }) {
   if (!opened) {
     return (
       <div className={styles.missing}>
-        <h1>Opening the link</h1>
-        <Skeleton says="Opening the link" lines={3} />
+        <h1>{words.opening}</h1>
+        <Skeleton says={words.opening} lines={3} />
       </div>
     );
   }
@@ -48,16 +49,16 @@ export function CheckScreen({ held }: { held: string }) {
 function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => void }) {
   return (
     <div className={styles.missing}>
-      <h1>This link cannot be read</h1>
+      <h1>{words.unreadable}</h1>
       <EmptyState
         title={<SafeText text={error.shortMessage} max={600} />}
-        action={<Button onClick={onLeave}>Go to Start</Button>}
+        action={<Button onClick={onLeave}>{words.start}</Button>}
       >
-        No node was asked, and nothing was saved.
+        {words.nothingSaved}
       </EmptyState>
       {error.details ? (
         <details className={styles.details}>
-          <summary>Details for developers</summary>
+          <summary>{words.details}</summary>
           <SafeText text={error.details} lines="many" max={400} />
         </details>
       ) : null}

@@ -2,6 +2,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/check.ts';
 import type { ReactNode } from 'react';
 import { useBook } from '../data/book.ts';
 import { networkOf, useConfig } from '../data/config.ts';
@@ -13,6 +14,7 @@ import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
+import { Words } from '../ui/Words.tsx';
 import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
 import { askedAccount } from './requestWords.ts';
@@ -58,24 +60,24 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
           <div className={styles.top}>
             <VerdictBadge verdict="pending" />
             <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
-              Reading the request
+              {words.reading}
             </h1>
           </div>
         )}
       </div>
-      <aside className={styles.aside} aria-label="Check and compare">
+      <aside className={styles.aside} aria-label={words.side}>
         <Strip incoming={incoming} readback={readback} facts={facts}>
           <div className={styles.buttons}>
             <p className={styles.says}>
               {checked ? <PhraseText phrase={{ id: checked.control, args: {} }} facts={facts} /> : null}
-              {asked && !mine ? ' “You” means the account it is for.' : null}
+              {asked && !mine ? <> {words.you}</> : null}
             </p>
             <div className={styles.two}>
               <Button wide onClick={onLeave}>
-                Discard
+                {words.discard}
               </Button>
               <Button wide onClick={onMakeMine}>
-                Make this my request
+                {words.makeMine}
               </Button>
             </div>
           </div>
@@ -97,18 +99,18 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
   return (
     <div className={styles.problem}>
       <Notice
-        title={<>You have not used {name} here, so its node was not asked.</>}
+        title={<Words of={words.notAsked} values={{ network: name }} />}
         actions={
           network ? (
             <Button tone="primary" onClick={onAsk}>
-              <span>Ask {name}’s node</span>
+              <span>
+                <Words of={words.ask} values={{ network: name }} />
+              </span>
             </Button>
           ) : null
         }
       >
-        {network || !config
-          ? 'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node learns what is looked up. Nobody else learns anything.'
-          : 'The request was read on this device only. The network is not enabled here, so no node can simulate it.'}
+        {network || !config ? words.readHere : words.noNode}
       </Notice>
     </div>
   );

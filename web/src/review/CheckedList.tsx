@@ -1,7 +1,10 @@
 import { mostMissing } from '@readback/core/check/rule.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
+import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { CheckedRule } from './checks.ts';
 import styles from './Review.module.css';
 
@@ -22,33 +25,28 @@ export function CheckedList({ rules }: { rules: readonly CheckedRule[] }) {
 }
 
 function Outcome({ rule }: { rule: CheckedRule }) {
+  const outcome = rule.severity ? words.fired[rule.severity] : words.outcomes[rule.outcome];
   return (
     <span className={styles.ruleOutcome}>
-      {rule.severity ? severities[rule.severity] : outcomes[rule.outcome]}
-      {rule.muted ? ', muted by you' : null}
+      {rule.muted ? fill(words.muted, { outcome }) : outcome}
       {rule.outcome === 'unknown' && rule.missing.length > 0 ? (
         <span className={styles.missing}>
           {' '}
-          without{' '}
-          {rule.missing.slice(0, 3).map((id) => (
-            <code key={id} className={styles.code}>
-              <SafeText text={id} max={80} />
-            </code>
-          ))}
-          {rule.missing.length > 3
-            ? ` and ${rule.missing.length >= mostMissing ? 'at least ' : ''}${rule.missing.length - 3} more`
-            : ''}
+          <Without missing={rule.missing} />
         </span>
       ) : null}
     </span>
   );
 }
 
-const severities = { stop: 'fired: Stop', caution: 'fired: Caution', note: 'fired: Note' } as const;
-const outcomes = {
-  fired: 'fired',
-  clear: 'clear',
-  pending: 'still checking',
-  unknown: 'no answer',
-  notApplicable: 'not applicable',
-} as const;
+function Without({ missing }: Pick<CheckedRule, 'missing'>) {
+  const facts = missing.slice(0, 3).map((id) => (
+    <code key={id} className={styles.code}>
+      <SafeText text={id} max={80} />
+    </code>
+  ));
+  if (missing.length <= 3) return <Words of={words.without} values={{ facts }} />;
+  const more = missing.length - 3;
+  const of = missing.length >= mostMissing ? words.withoutAtLeast : words.withoutMore;
+  return <Words of={of} values={{ facts, more }} />;
+}

@@ -1,4 +1,5 @@
 import type { Finding } from '@readback/core/model/finding.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
@@ -17,12 +18,12 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
   const rules = checkedRules(findings);
   if (rules.length === 0) return null;
   return (
-    <Section title="Checks">
+    <Section title={words.checks}>
       <div className={panel.panel}>
         <div className={styles.checksLine}>
           <span>{checksLine(rules)}</span>
           <Button tone="quiet" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-            {open ? 'Show less' : 'Show all'}
+            {open ? words.showLess : words.showAll}
           </Button>
         </div>
         <div id={list}>

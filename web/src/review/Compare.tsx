@@ -1,13 +1,18 @@
 import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
-import { useState } from 'react';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/compare.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
 import panel from '../ui/Panel.module.css';
 import { TextField } from '../ui/TextField.tsx';
-import { compareAll } from './compareAll.ts';
 import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from './fingerprintWords.ts';
 import styles from './Review.module.css';
+
+/** Fetched with the first character that is typed. */
+const Compared = lazyPart(async () => (await import('./Compared.tsx')).Compared);
 
 /** The fingerprints of the request as a device or another computer shows them, and a field to compare them whole. */
 export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
@@ -15,11 +20,10 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
   const [open, setOpen] = useState(false);
   if (fingerprints.length === 0) return null;
   const { own, inner } = split(fingerprints);
-  const compared = compareAll(typed, fingerprints);
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
       <h2 id="compare" className={styles.boxTitle}>
-        Compare on your device
+        {words.title}
       </h2>
       {own.map((it) => (
         <One key={`${it.kind}${it.hex}`} it={it} />
@@ -27,23 +31,28 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
       {inner.length > 0 ? (
         <>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'}{' '}
-            {inner.length === 1 ? 'that of the call' : `those of ${inner.length} calls`} inside
+            {fill(open ? words.hideInner : words.showInner, { count: inner.length })}
           </Button>
           {open ? inner.map((it) => <One key={`${it.step}${it.hex}`} it={it} />) : null}
         </>
       ) : null}
       <div className={styles.compareField}>
         <TextField
-          label="What the device shows"
-          placeholder="Paste or type it here"
+          label={words.field}
+          placeholder={words.placeholder}
           mono
           value={typed}
           onChange={setTyped}
           maxLength={400}
         />
-        <output className={`${styles.compared} ${compared ? styles[compared.tone] : ''}`}>
-          {compared?.says ?? 'Compare all digits: a few can be forged, all of them cannot.'}
+        <output className={styles.compared}>
+          {typed === '' ? (
+            words.hint
+          ) : (
+            <Suspense fallback={words.hint}>
+              <Compared typed={typed} fingerprints={fingerprints} hint={words.hint} />
+            </Suspense>
+          )}
         </output>
       </div>
     </section>
@@ -56,7 +65,7 @@ function One({ it }: { it: Digest }) {
     <>
       <Fingerprint
         hex={it.hex}
-        label={it.step === undefined ? label : `${label}, step ${placeWords(it.step)}`}
+        label={it.step === undefined ? label : fill(words.ofStep, { label, step: placeWords(it.step) })}
       />
       <p className={styles.sub}>
         {shown} {not}

@@ -1,5 +1,6 @@
 import type { DriftChange } from '@readback/core/drift/drift.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { findFact } from '../data/findFact.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
@@ -9,9 +10,9 @@ import type { Drifting } from './useDrift.ts';
 /** What changed since the request was read, and holds a press back until it was read again. */
 export function Drifted({ drifting: { read, drift } }: { drifting: Drifting }) {
   return (
-    <Notice tag="Changed" tone="caution" title="Something changed since you read this" live="alert">
+    <Notice tag={words.changedTag} tone="caution" title={words.changed} live="alert">
       <Changed changes={drift.material} facts={findFact(read, drift.facts)} />
-      Nothing was signed. What is shown is still what you read.
+      {words.changedHint}
     </Notice>
   );
 }

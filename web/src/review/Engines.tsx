@@ -1,8 +1,10 @@
 import { limitsPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/engines.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
@@ -11,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import styles from './Review.module.css';
 import { lazyPart } from '../app/lazyPart.tsx';
+import { Words } from '../ui/Words.tsx';
 
 const HowFound = lazyPart(async () => (await import('./HowFound.tsx')).HowFound);
 
@@ -28,24 +31,25 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="engines">
       <h2 id="engines" className={styles.boxTitle}>
-        Engines and proof
+        {words.title}
       </h2>
-      {effects.s === 'pending' ? <p className={styles.sub}>Being simulated on your node’s state.</p> : null}
+      {effects.s === 'pending' ? <p className={styles.sub}>{words.pending}</p> : null}
       {effects.s === 'unknown' ? (
         <p className={styles.sub}>
-          It was not simulated ({whyWords[effects.why]}
           {effects.source ? (
-            <>
-              : <SafeText text={effects.source} />
-            </>
-          ) : null}
-          ).
+            <Words
+              of={words.notSimulatedBy}
+              values={{ why: whyWords[effects.why], source: <SafeText text={effects.source} /> }}
+            />
+          ) : (
+            fill(words.notSimulated, { why: whyWords[effects.why] })
+          )}
         </p>
       ) : null}
       {effects.s === 'known' ? <Ran effects={effects.v} readback={readback} facts={facts} /> : null}
       {onRetry && effects.s === 'known' ? (
         <Button tone="quiet" className={styles.again} onClick={onRetry}>
-          Simulate it again
+          {words.again}
         </Button>
       ) : null}
     </section>
@@ -70,9 +74,9 @@ function Ran({ effects, readback, facts }: { effects: Effects; readback: Readbac
         data-place={limitsPlace}
         onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
       >
-        <summary>How this was found</summary>
+        <summary>{words.howFound}</summary>
         {opened ? (
-          <Suspense fallback={<Skeleton says="Opening it" lines={4} />}>
+          <Suspense fallback={<Skeleton says={words.opening} lines={4} />}>
             <HowFound effects={effects} readback={readback} facts={facts} />
           </Suspense>
         ) : null}

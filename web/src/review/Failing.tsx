@@ -1,10 +1,12 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/failing.ts';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Changes.module.css';
 
 /** That it fails, or a part of it: what the contract says, where it begins, and what would let it pass. */
@@ -16,20 +18,22 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
   const isBare = effects.calls?.s !== 'pending' && revert?.reason === undefined && !revert?.remedy;
   return (
     <div className={`${styles.failing} ${isBare ? '' : styles.looking}`}>
-      <p>{failing[status]}</p>
+      <p>{words.fails[status]}</p>
       {revert?.reason === undefined ? (
         revert?.data === '0x' ? (
-          <p>The contract gives no reason.</p>
+          <p>{words.noReason}</p>
         ) : null
       ) : (
         <p>
-          The contract says: <SafeText text={revert.reason} max={400} />
+          <Words of={words.reason} values={{ reason: <SafeText text={revert.reason} max={400} /> }} />
         </p>
       )}
       {at?.to && at.id.includes('.') ? (
         <p>
-          What fails is a call {at.op === 'delegatecall' ? 'with code of' : 'to'}{' '}
-          <Address address={at.to} name={addressName(at.to, facts)} />: see the calls below.
+          <Words
+            of={at.op === 'delegatecall' ? words.delegatecall : words.call}
+            values={{ account: <Address address={at.to} name={addressName(at.to, facts)} /> }}
+          />
         </p>
       ) : null}
       {revert?.remedy ? (
@@ -40,8 +44,3 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
     </div>
   );
 }
-
-const failing = {
-  revert: 'It fails in the simulation: nothing changes but the fee.',
-  partial: 'Part of it fails in the simulation.',
-} as const;

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { type ReactNode, Suspense, useState, useTransition } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './Review.module.css';
@@ -7,6 +9,9 @@ import { lazyPart } from '../app/lazyPart.tsx';
 /** Only with thousands. */
 const Portions = lazyPart(async () => (await import('./Portions.tsx')).Portions);
 
+/** What may be folded, by the name of its words. */
+export type Folded = keyof typeof words.showAll;
+
 /** A list that shows all of a few; of many the first ones, and how many there are; of very many one portion after another. */
 export function Fold<Item>({
   items,
@@ -14,8 +19,7 @@ export function Fold<Item>({
   children,
 }: {
   items: readonly Item[];
-  /** The plural of what they are. */
-  what: string;
+  what: Folded;
   children: (item: Item, at: number) => ReactNode;
 }) {
   // The first one of the open portion. Undefined while it is folded.
@@ -39,18 +43,18 @@ export function Fold<Item>({
         {open === undefined ? (
           <Button tone="quiet" aria-expanded={false} onClick={() => show(0)}>
             {count > portion
-              ? `Show ${count.toLocaleString('en')} ${what}, ${portion} at a time`
-              : `Show all ${count} ${what}`}
+              ? fill(words.showPortions[what], { count, portion })
+              : fill(words.showAll[what], { count })}
           </Button>
         ) : (
           <>
             {to < count ? (
               <Button tone="quiet" onClick={() => show(to)}>
-                Next {Math.min(portion, count - to)} {what}
+                {fill(words.showNext[what], { count: Math.min(portion, count - to) })}
               </Button>
             ) : null}
             <Button tone="quiet" aria-expanded onClick={() => show(undefined)}>
-              Show only the first {foldOver}
+              {fill(words.showFirst, { count: foldOver })}
             </Button>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import { Button } from '../ui/Button.tsx';
@@ -21,23 +22,23 @@ export type HearbackPanelProps = {
 
 /** What came back, against what was read back, row by row. Only a difference is loud. */
 export function HearbackPanel({ readback, hearback, hash, signature }: HearbackPanelProps) {
-  const words = hearback ? hearbackWords(hearback) : undefined;
+  const word = hearback ? hearbackWords(hearback) : undefined;
   const facts = findFact(readback, hearback?.facts);
   const followed = hearback?.followed;
-  const says = (hearback?.says ?? []).filter(({ id }) => words?.tone !== 'ok' || !inTitle.has(id));
+  const says = (hearback?.says ?? []).filter(({ id }) => word?.tone !== 'ok' || !inTitle.has(id));
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${words ? styles[words.tone] : ''}`}
+      className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''}`}
       aria-labelledby="hearback"
     >
       <h2 id="hearback" className={styles.title}>
-        Hearback
+        {words.title}
       </h2>
       <p
         className={styles.word}
-        role={words?.tone === 'loud' || words?.tone === 'failed' ? 'alert' : undefined}
+        role={word?.tone === 'loud' || word?.tone === 'failed' ? 'alert' : undefined}
       >
-        {words?.title ?? 'Comparing what came back with what was read'}
+        {word?.title ?? words.comparing}
       </p>
       {says.length > 0 ? (
         <p className={styles.sub}>
@@ -45,11 +46,13 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
         </p>
       ) : null}
       {hearback ? <Rows lines={hearback.lines} facts={facts} /> : null}
-      {hash ? <HashLine what="transaction hash" hex={hash} /> : null}
-      {hearback && followed && followed.hash !== hash?.toLowerCase() ? (
-        <HashLine what={followedWords(hearback)} hex={followed.hash} />
+      {hash ? (
+        <HashLine title={words.transactionHash} what={words.copied.transactionHash} hex={hash} />
       ) : null}
-      {signature ? <HashLine what="signature" hex={signature} /> : null}
+      {hearback && followed && followed.hash !== hash?.toLowerCase() ? (
+        <HashLine {...followedWords(hearback)} hex={followed.hash} />
+      ) : null}
+      {signature ? <HashLine title={words.signature} what={words.copied.signature} hex={signature} /> : null}
     </section>
   );
 }
@@ -73,10 +76,10 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
         <table className={styles.rows}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Read back</th>
-              <th scope="col">Happened</th>
-              <th scope="col">Compared</th>
+              <th scope="col">{words.what}</th>
+              <th scope="col">{words.readBack}</th>
+              <th scope="col">{words.happened}</th>
+              <th scope="col">{words.compared}</th>
             </tr>
           </thead>
           <tbody>
@@ -85,22 +88,28 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                 <th scope="row">
                   <PhraseText phrase={line.label} facts={facts} />
                 </th>
-                <td data-label="Read back">
+                <td data-label={words.readBack}>
                   <FactValue
                     fact={facts(line.readBack)}
                     facts={facts}
                     against={line.same ? undefined : facts(line.happened)}
                   />
                 </td>
-                <td data-label="Happened">
+                <td data-label={words.happened}>
                   <FactValue
                     fact={facts(line.happened)}
                     facts={facts}
                     against={line.same ? undefined : facts(line.readBack)}
                   />
                 </td>
-                <td data-label="Compared">
-                  {line.same ? 'agrees' : isKnown(facts(line.readBack)) ? <b>different</b> : 'unknown before'}
+                <td data-label={words.compared}>
+                  {line.same ? (
+                    words.agrees
+                  ) : isKnown(facts(line.readBack)) ? (
+                    <b>{words.differs}</b>
+                  ) : (
+                    words.unknownBefore
+                  )}
                 </td>
               </tr>
             ))}
@@ -111,7 +120,7 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
         <p className={styles.count}>
           <span>{comparedWords(lines.length, differs.length)}</span>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show less' : 'Show all'}
+            {open ? words.showLess : words.showAll}
           </Button>
         </p>
       ) : null}

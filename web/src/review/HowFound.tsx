@@ -1,13 +1,16 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/howFound.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { namedSources } from './namedSources.ts';
 import styles from './Review.module.css';
+import { Words } from '../ui/Words.tsx';
 import { grouped } from '../ui/grouped.ts';
 
 /** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
@@ -24,33 +27,36 @@ export function HowFound({
   const sources = namedSources(readback);
   return (
     <>
-      <Limits title="Assumed" phrases={assumed} facts={facts} />
-      <Limits title="Not checked" phrases={notLookedAt} facts={facts} />
+      <Limits title={words.assumed} phrases={assumed} facts={facts} />
+      <Limits title={words.notChecked} phrases={notLookedAt} facts={facts} />
       <dl className={styles.found}>
-        <dt>State</dt>
+        <dt>{words.state}</dt>
         <dd>
-          after block {block.parentNumber.toLocaleString('en')}
+          {fill(words.afterBlock, { number: grouped(block.parentNumber) })}
           <code className={styles.digits}>
-            {block.parentHash} <CopyButton value={block.parentHash} what="block hash" />
+            {block.parentHash} <CopyButton value={block.parentHash} what={words.blockHash} />
           </code>
         </dd>
-        <dt>Simulated as in</dt>
+        <dt>{words.simulatedAs}</dt>
         <dd>
-          block {grouped(block.number)}, <Time seconds={block.timestamp} />
+          <Words
+            of={words.block}
+            values={{ number: grouped(block.number), time: <Time seconds={block.timestamp} /> }}
+          />
         </dd>
-        <dt>Reported by</dt>
+        <dt>{words.reportedBy}</dt>
         <dd>
           <SafeText text={block.endpoint} max={120} />
         </dd>
         {gasUsed > 0n ? (
           <>
-            <dt>Gas used</dt>
-            <dd>{gasUsed.toLocaleString('en')}</dd>
+            <dt>{words.gasUsed}</dt>
+            <dd>{grouped(gasUsed)}</dd>
           </>
         ) : null}
         {sources.length > 0 ? (
           <>
-            <dt>Sources</dt>
+            <dt>{words.sources}</dt>
             <dd>
               {sources.map((name, at) => (
                 <span key={name}>

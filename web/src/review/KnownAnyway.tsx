@@ -4,6 +4,8 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { Amount } from '../ui/Amount.tsx';
 import panel from '../ui/Panel.module.css';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { rawWords } from './stepView.ts';
@@ -18,12 +20,12 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
   const value = calls.reduce((sum, call) => sum + call.value, 0n);
   const unread = readback.steps.filter((step) => step.reading === 'unread').length;
   return (
-    <Section title="What is known">
+    <Section title={words.known}>
       <div className={panel.panel}>
         <div className={panel.row}>
           <div>
-            <b>{calls.length === 1 ? 'Sent with the call' : `Sent with ${calls.length} calls`}</b>
-            <div className={panel.sub}>from the request</div>
+            <b>{fill(words.sent, { count: calls.length })}</b>
+            <div className={panel.sub}>{words.fromRequest}</div>
           </div>
           <div className={styles.known}>
             <Amount
@@ -36,11 +38,11 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
         </div>
         <div className={panel.row}>
           <div>
-            <b>Data</b>
+            <b>{words.data}</b>
             <div className={panel.sub}>{calls.map(({ data }) => dataWords(data)).join('; ')}</div>
           </div>
           {calls.some(({ data }) => data !== '0x') ? (
-            <div className={styles.sub}>{unread > 0 ? 'not decoded' : 'decoded below'}</div>
+            <div className={styles.sub}>{unread > 0 ? words.notDecoded : words.decodedBelow}</div>
           ) : null}
         </div>
       </div>
@@ -49,7 +51,9 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
 }
 
 function dataWords(data: Call['data']): string {
-  const { selector, words, bytes } = rawWords(data);
-  if (bytes === 0) return 'none';
-  return selector ? `selector ${selector}, ${words.length} words of 32 bytes` : `${bytes} bytes`;
+  const { selector, words: inData, bytes } = rawWords(data);
+  if (bytes === 0) return words.noData;
+  return selector
+    ? fill(words.dataOfCall, { selector, words: inData.length })
+    : fill(words.dataBytes, { bytes });
 }

@@ -1,4 +1,5 @@
 import type { LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -39,10 +40,10 @@ export function LookFor({ entry }: { entry: ActivityEntry }) {
     const { hash } = found;
     return (
       <>
-        <output className={styles.says}>{words(found)}</output>
-        <HashLine what="transaction hash" hex={hash} />
+        <output className={styles.says}>{lookedWords(found)}</output>
+        <HashLine title={words.foundHash} what={words.foundHashCopied} hex={hash} />
         <Button wide onClick={() => activity.update(id, { state: 'sent', hash })}>
-          Compare it with what was read
+          {words.compareFound}
         </Button>
       </>
     );
@@ -50,11 +51,9 @@ export function LookFor({ entry }: { entry: ActivityEntry }) {
   const waits = attempt > 0 && !found;
   return (
     <>
-      <output className={styles.says}>
-        {waits ? 'Looking for it on its network.' : found ? words(found) : ''}
-      </output>
+      <output className={styles.says}>{waits ? words.looking : found ? lookedWords(found) : ''}</output>
       <Button wide busy={waits} onClick={again}>
-        {attempt === 0 ? 'Look for it on its network' : 'Look for it again'}
+        {attempt === 0 ? words.lookFor : words.lookAgain}
       </Button>
     </>
   );
@@ -65,17 +64,7 @@ async function lookNow(entry: ActivityEntry, signal: AbortSignal): Promise<Looke
   return loaded ? loaded.lookForEntry(entry, signal) : { kind: 'cannotTell' };
 }
 
-function words(found: LookedFor): string {
-  switch (found.kind) {
-    case 'found':
-      return found.mined
-        ? 'Since this was read, the account sent a transaction with the same receiver, amount and data. It was mined.'
-        : 'The account sent a transaction with the same receiver, amount and data. It is not mined yet.';
-    case 'nothing':
-      return 'The account sent nothing since this was read, as far as its node knows. Your wallet may still hold the request.';
-    case 'others':
-      return 'Since this was read, the account sent other transactions, and this one is not among them. Your wallet may still hold the request.';
-    case 'cannotTell':
-      return 'It could not be searched for: the node does not report enough. Check your wallet.';
-  }
+function lookedWords(found: LookedFor): string {
+  if (found.kind !== 'found') return words.notFound[found.kind];
+  return found.mined ? words.foundMined : words.foundPending;
 }

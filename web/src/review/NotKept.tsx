@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { activityTable } from '../data/activity.ts';
 import { keepingWords } from '../data/keepingWords.ts';
 import { useKeeping } from '../data/useKeeping.ts';
@@ -12,19 +13,14 @@ export function NotKept() {
     <Notice
       tone="caution"
       live="status"
-      title={titles[keeping]}
+      title={words.notKept[keeping]}
       actions={
-        keeping === 'lost' ? <Button onClick={() => activityTable.keepAgain()}>Save it again</Button> : null
+        keeping === 'lost' ? (
+          <Button onClick={() => activityTable.keepAgain()}>{words.keepAgain}</Button>
+        ) : null
       }
     >
       {keepingWords[keeping]}
     </Notice>
   );
 }
-
-const titles = {
-  full: 'Not everything here is saved',
-  slow: 'Storage has not answered yet',
-  blocked: 'Nothing here is saved',
-  lost: 'What was saved is gone',
-} as const;

@@ -1,4 +1,6 @@
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { Fold } from './Fold.tsx';
 import styles from './Steps.module.css';
 import { oddityWords } from './stepView.ts';
@@ -11,9 +13,7 @@ export function Oddities({ step }: { step: Step }) {
       <Fold items={step.oddities} what="oddities">
         {({ at, what }) => (
           <li key={`${what}${at}`}>
-            <span className={styles.sub}>
-              {oddityWords[what]} (byte {at.toLocaleString('en')})
-            </span>
+            <span className={styles.sub}>{fill(words.oddity, { oddity: oddityWords[what], at })}</span>
           </li>
         )}
       </Fold>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
@@ -27,7 +28,7 @@ export function Outcome({
   const here = useHanding(entry.id);
   const [again, setAgain] = useState(false);
   const waitedLong = useWaitedLong(here);
-  const { title, text } = words(entry, here.phase);
+  const { title, text } = outcomeWords(entry, here.phase);
   const unknown = isAnswerUnknown(entry);
   return (
     <div className={styles.buttons}>
@@ -38,13 +39,7 @@ export function Outcome({
       {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
       <AskedToKeep id={entry.id} />
       <WalletAnswer entry={entry} />
-      {waitedLong ? (
-        <p className={styles.says}>
-          No answer yet. If your wallet shows nothing, you can go on with other requests. This one may still
-          appear in your wallet: reject it there if you no longer want it. If it answers later, the answer is
-          kept.
-        </p>
-      ) : null}
+      {waitedLong ? <p className={styles.says}>{words.waitedLong}</p> : null}
       {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
       <div className={styles.two}>
         {waitedLong ? (
@@ -55,17 +50,17 @@ export function Outcome({
               handing.change(entry.id, { phase: undefined });
             }}
           >
-            My wallet shows nothing
+            {words.showsNothing}
           </Button>
         ) : null}
         {onLook ? (
           <Button wide onClick={onLook}>
-            Ask the node again
+            {words.askNode}
           </Button>
         ) : null}
         {onReadAgain === undefined || here.phase ? null : (
           <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
-            Read it again
+            {words.readAgain}
           </Button>
         )}
       </div>
@@ -76,54 +71,27 @@ export function Outcome({
   );
 }
 
-function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
+function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
   const { state, hash, safeTxHash } = entry;
-  if (phase === 'preparing') {
-    return { title: 'Passing it to your wallet', text: 'It is recorded first.' };
-  }
+  if (phase === 'preparing') return { title: words.preparing, text: words.preparingHint };
   switch (state) {
     case 'asked':
-      if (phase === 'asked') {
-        return {
-          title: 'Waiting for your wallet',
-          text: 'Compare what it shows with this page, then sign or reject there.',
-        };
-      }
-      return {
-        title: 'Your wallet may already have this',
-        text: 'Your wallet’s answer has not arrived here: the page was closed before, or another tab is waiting for it. Check in your wallet whether it was signed. It is not sent again from here.',
-      };
+      return phase === 'asked'
+        ? { title: words.waiting, text: words.waitingHint }
+        : { title: words.noAnswer, text: words.noAnswerHint };
     case 'signed':
-      return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };
+      return { title: words.signed, text: words.signedHint };
     case 'sent':
-      if (safeTxHash) {
-        return {
-          title: 'Proposed',
-          text: 'Your Safe received it as a proposal. Nothing has happened yet: its owners must confirm it, and one of them must execute it.',
-        };
-      }
-      return {
-        title: 'Sent',
-        text: hash
-          ? 'Your wallet gave a transaction hash.'
-          : 'Your wallet accepted it as a batch. While it is connected, Readback asks it which transactions carried out the calls, and compares what was mined.',
-      };
+      if (safeTxHash) return { title: words.proposed, text: words.proposedHint };
+      return { title: words.sent, text: hash ? words.sentHash : words.sentBatch };
     case 'rejected':
-      return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };
+      return { title: words.rejected, text: words.rejectedHint };
     case 'failed':
       if (isAnswerUnknown(entry)) {
-        return {
-          title: isSent(entry) ? 'It may have been sent' : 'It may have been signed',
-          text: 'Your wallet’s answer does not say. Check your wallet before you sign again.',
-        };
+        return { title: isSent(entry) ? words.maybeSent : words.maybeSigned, text: words.maybeHint };
       }
-      return {
-        title: 'Not signed here',
-        text: entry.refused
-          ? 'Your wallet refused it. Nothing was signed.'
-          : 'Your wallet gave no signature.',
-      };
+      return { title: words.notSigned, text: entry.refused ? words.refused : words.noSignature };
     case 'open':
-      return { title: 'Open', text: '' };
+      return { title: words.open, text: '' };
   }
 }

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/ownTab.ts';
 import { useEffect, useState } from 'react';
 
 /**
@@ -32,7 +33,7 @@ export function OwnTab() {
   }, []);
   return (
     <a href={href} target="_blank" rel="noopener">
-      Open Readback in its own tab
+      {words.open}
     </a>
   );
 }

@@ -3,8 +3,10 @@ import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
 import { partyWords } from '@readback/phrases/words/parties.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
+import { Words } from '../ui/Words.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
@@ -45,8 +47,8 @@ export function Parties({
                 form="whole"
                 address={address}
                 name={addressName(address, facts)}
-                unnamed={yours ? 'Your account' : itsOwn ? 'The account it is for' : undefined}
-                note={yours ? 'you' : <Known at={at} code={code} facts={facts} />}
+                unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
+                note={yours ? words.you : <Known at={at} code={code} facts={facts} />}
                 more={
                   !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
                     <Suspense>
@@ -82,20 +84,17 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
 function Known({ at, code, facts }: { at: string; code: Fact | undefined; facts: FindFact }) {
   const typed = facts(`account.${at}.typed`)?.value.s === 'known';
   if (!typed && !code) return null;
+  const shown = code ? <Code code={code} facts={facts} /> : null;
+  if (!typed) return shown;
   return (
     <>
-      {typed ? 'the name you typed' : null}
-      {typed && code ? ' · ' : null}
-      {code ? <Code code={code} facts={facts} /> : null}
+      {words.nameYouTyped}
+      {shown ? <> · {shown}</> : null}
     </>
   );
 }
 
 function Code({ code, facts }: { code: Fact; facts: FindFact }) {
-  return (
-    <>
-      {code.value.s === 'known' ? null : 'whether it has code is '}
-      <FactValue fact={code} facts={facts} />
-    </>
-  );
+  const value = <FactValue fact={code} facts={facts} />;
+  return code.value.s === 'known' ? value : <Words of={words.codeUnknown} values={{ code: value }} />;
 }

@@ -1,5 +1,8 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/portions.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import type { Folded } from './Fold.tsx';
 import styles from './Review.module.css';
 import { portion } from './stepView.ts';
 
@@ -11,7 +14,7 @@ export function Portions({
   count,
   show,
 }: {
-  what: string;
+  what: Folded;
   from: number;
   to: number;
   count: number;
@@ -31,14 +34,12 @@ export function Portions({
   const fits = Number.isSafeInteger(number) && number >= 1 && number <= count;
   return (
     <li className={styles.portions} ref={place}>
-      <output>
-        {from + 1} to {to} of {count.toLocaleString('en')} {what}
-      </output>
+      <output>{fill(words.shown[what], { from: from + 1, to, count })}</output>
       <Button tone="quiet" aria-disabled={from === 0} onClick={() => show(Math.max(0, from - portion))}>
-        Earlier
+        {words.earlier}
       </Button>
       <Button tone="quiet" aria-disabled={to === count} onClick={() => to < count && show(to)}>
-        Later
+        {words.later}
       </Button>
       <form
         onSubmit={(event) => {
@@ -47,7 +48,7 @@ export function Portions({
         }}
       >
         <label>
-          Go to number{' '}
+          {words.number}{' '}
           <input
             className={styles.number}
             inputMode="numeric"
@@ -58,7 +59,7 @@ export function Portions({
           />
         </label>
         <Button tone="quiet" type="submit">
-          Go
+          {words.go}
         </Button>
       </form>
     </li>

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -18,10 +19,10 @@ export function ProblemNotice({
   return (
     <div className={styles.problem}>
       <Notice title={<SafeText text={says} max={400} />} live="alert">
-        The request and its readback are kept here. Nothing is asked again automatically.
+        {words.problemKept}
         {problem && problem.details !== '' ? (
           <details className={styles.details}>
-            <summary>Answer received</summary>
+            <summary>{words.problemAnswer}</summary>
             <SafeText text={problem.details} lines="many" max={600} />
           </details>
         ) : null}

@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/proposal.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -20,36 +22,38 @@ export function ProposalPanel({ entry, safeTxHash }: { entry: ActivityEntry; saf
     queryFn: async () => (await import('../wallet/safe/proposal.ts')).askProposal(safeTxHash, body),
     enabled: false,
   });
-  const words = proposalWords(data);
+  const state = proposalWords(data);
   return (
     <section
-      className={`${panel.panel} ${styles.hearback} ${styles[words.tone] ?? ''}`}
+      className={`${panel.panel} ${styles.hearback} ${styles[state.tone] ?? ''}`}
       aria-labelledby="proposal"
     >
       <h2 id="proposal" className={styles.title}>
-        Proposal
-      </h2>
-      <p className={styles.word} role={words.tone === 'loud' ? 'alert' : 'status'}>
         {words.title}
+      </h2>
+      <p className={styles.word} role={state.tone === 'loud' ? 'alert' : 'status'}>
+        {state.title}
       </p>
-      <p className={styles.sub}>{words.says}</p>
-      {error ? <p className={styles.sub}>Safe did not report its status. Try again later.</p> : null}
+      <p className={styles.sub}>{state.says}</p>
+      {error ? <p className={styles.sub}>{words.noStatus}</p> : null}
       <p className={styles.count}>
         <span>
           {kind === 'safe'
             ? data
-              ? `Asked ${ago(dataUpdatedAt, now)}`
-              : 'Not asked yet'
-            : 'Open Readback inside Safe to check its status.'}
+              ? fill(words.asked, { ago: ago(dataUpdatedAt, now) })
+              : words.notAsked
+            : words.openInSafe}
         </span>
         {kind === 'safe' ? (
           <Button tone="quiet" busy={isFetching} onClick={() => void refetch()}>
-            {error ? 'Retry' : 'Ask Safe for its status'}
+            {error ? words.retry : words.ask}
           </Button>
         ) : null}
       </p>
-      <HashLine what="Safe transaction hash of the proposal" hex={safeTxHash} />
-      {data?.txHash ? <HashLine what="transaction that executed it" hex={data.txHash} /> : null}
+      <HashLine title={words.safeHash} what={words.copied.safeHash} hex={safeTxHash} />
+      {data?.txHash ? (
+        <HashLine title={words.executedBy} what={words.copied.executedBy} hex={data.txHash} />
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/publishedNames.ts';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Parties.module.css';
 import { lookAlikesIn, type SourceName, sourceNames } from './sourceNames.ts';
 
@@ -22,16 +24,18 @@ export function PublishedNames({
 
 /** What the published source calls a contract: no name of its own, since whoever publishes it chooses that. */
 function PublishedAs({ it, alike }: { it: SourceName; alike: boolean }) {
+  const name = <SafeText text={it.text} max={80} cut="mark" />;
   return (
     <span className={styles.source}>
-      {it.runs ? 'It runs code whose source is called ' : 'Its source is called '}“
-      <SafeText text={it.text} max={80} cut="mark" />”
       {it.from ? (
-        <>
-          , says <SafeText text={it.from} max={60} cut="mark" />
-        </>
-      ) : null}
-      .{alike ? <b className={styles.alike}> Look-alike: another contract has this name.</b> : null}
+        <Words
+          of={it.runs ? words.runsBy : words.ownBy}
+          values={{ name, source: <SafeText text={it.from} max={60} cut="mark" /> }}
+        />
+      ) : (
+        <Words of={it.runs ? words.runs : words.own} values={{ name }} />
+      )}
+      {alike ? <b className={styles.alike}> {words.lookAlike}</b> : null}
     </span>
   );
 }

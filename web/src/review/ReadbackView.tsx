@@ -1,7 +1,12 @@
 import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, Suspense } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
@@ -26,7 +31,6 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-import { listed } from '@readback/phrases/listed.ts';
 import { stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
@@ -78,7 +82,7 @@ export const ReadbackView = memo(function ReadbackView({
           data-place={sentencePlace}
         >
           {readback.sentence.length === 0 ? (
-            'Reading the request'
+            words.reading
           ) : (
             <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
           )}
@@ -133,11 +137,11 @@ function describedBy({ descriptions = [] }: Readback) {
 
 /** Stands where the rest will stand, so that nothing moves which is already read. */
 function StillLooking({ readback }: { readback: Readback }) {
-  const looking = listed(stillLooking(readback));
+  const looking = stillLooking(readback);
   return (
     <div className={`${panel.panel} ${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
-      <p>{looking === '' ? 'Putting it into words' : `Checking ${looking}`}</p>
-      <Skeleton says="Still reading" lines={4} />
+      <p>{looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}</p>
+      <Skeleton says={words.stillReading} lines={4} />
     </div>
   );
 }
@@ -151,12 +155,9 @@ function StepByStep({
 }: Pick<ReadbackViewProps, 'readback' | 'facts' | 'own' | 'allSteps'>) {
   if (readback.steps.length === 0) return null;
   return (
-    <Section title="Step by step">
+    <Section title={stepWords.title}>
       {allSteps === undefined ? null : (
-        <p className={panel.sub}>
-          The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request itself
-          is kept in full.
-        </p>
+        <p className={panel.sub}>{fill(stepWords.recordKeeps, { kept: mostSteps, all: allSteps })}</p>
       )}
       <div className={`${panel.panel} ${styles.tree}`}>
         <Steps
@@ -176,11 +177,7 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
   const effects = valueOf(readback.effects);
   if (effects) {
     return (
-      <Section
-        title={
-          readback.incoming.mined ? 'What it changes, simulated again' : 'What changes if this goes through'
-        }
-      >
+      <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title}>
         <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
       </Section>
     );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { Link } from '../router/Link.tsx';
 import { useEntry } from '../data/activity.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -8,16 +9,16 @@ import { twiceWords } from './twiceWords.ts';
 export function Repeats({ id }: { id: string }) {
   const entry = useEntry(id);
   return (
-    <Notice tone="caution" title="The same request may have been signed already">
+    <Notice tone="caution" title={words.repeats}>
       {entry ? (
         <>
           <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
           <Link to="/activity/$id" params={{ id }}>
-            Open the first one
+            {words.openFirst}
           </Link>
         </>
       ) : (
-        'The first one was forgotten here. Check in your wallet whether it was signed.'
+        words.firstForgotten
       )}
     </Notice>
   );

@@ -6,6 +6,7 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -73,8 +74,8 @@ function Missing(props: NoRequestProps) {
 function Opening() {
   return (
     <div className={styles.missing}>
-      <h1>Opening the request</h1>
-      <Skeleton says="Opening the request" lines={3} />
+      <h1>{words.opening}</h1>
+      <Skeleton says={words.opening} lines={3} />
     </div>
   );
 }
@@ -124,14 +125,14 @@ function Review({ entry }: { entry: ActivityEntry }) {
       <div className={styles.review}>
         <div className={styles.main}>
           {entry.flight === undefined ? null : (
-            <Suspense fallback={<Skeleton says="Opening the flight" lines={2} />}>
+            <Suspense fallback={<Skeleton says={words.openingFlight} lines={2} />}>
               <FlightBar entry={entry} readback={shown} />
             </Suspense>
           )}
           <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
             <>
-              <Suspense fallback={<Skeleton says="Opening the hearback" lines={4} />}>
+              <Suspense fallback={<Skeleton says={words.openingHearback} lines={4} />}>
                 <HearbackPanel
                   readback={entry.readback}
                   hearback={entry.hearback}
@@ -139,11 +140,11 @@ function Review({ entry }: { entry: ActivityEntry }) {
                   signature={entry.signature}
                 />
               </Suspense>
-              <p className={styles.recordOf}>What was read back before it was signed</p>
+              <p className={styles.recordOf}>{words.recordOf}</p>
             </>
           ) : null}
           {entry.safeTxHash ? (
-            <WithWallet fallback={<Skeleton says="Opening the proposal" lines={4} />}>
+            <WithWallet fallback={<Skeleton says={words.openingProposal} lines={4} />}>
               <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
             </WithWallet>
           ) : null}
@@ -173,12 +174,12 @@ function Review({ entry }: { entry: ActivityEntry }) {
             <div className={styles.top}>
               <VerdictBadge verdict="pending" />
               <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
-                Reading the request
+                {words.reading}
               </h1>
             </div>
           )}
         </div>
-        <aside className={styles.aside} aria-label="Sign and compare">
+        <aside className={styles.aside} aria-label={words.side}>
           <Strip incoming={incoming} readback={shown} facts={facts}>
             <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
               <Actions
@@ -206,10 +207,10 @@ function Review({ entry }: { entry: ActivityEntry }) {
 function ActionsLoading() {
   return (
     <div className={styles.buttons}>
-      <output className={styles.unseen}>Loading wallet features.</output>
+      <output className={styles.unseen}>{words.loadingWallet}</output>
       <div className={styles.two}>
         <Button wide aria-disabled>
-          Opening
+          {words.openingWallet}
         </Button>
       </div>
     </div>
@@ -220,9 +221,7 @@ function ActionsLoading() {
 function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>
-      <p className={styles.says}>
-        The part that signs could not be loaded. The readback is still valid, and is kept in Activity.
-      </p>
+      <p className={styles.says}>{words.noActions}</p>
       <div className={styles.two}>
         <AgainButton wide error={error} onAgain={reset} />
       </div>

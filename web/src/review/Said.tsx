@@ -1,5 +1,7 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
@@ -14,7 +16,7 @@ export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hea
  * the start: a region that appears together with its words is not read out. What is loud is an alert of its own.
  */
 export function Said({ verdict = 'pending', hearback }: SaidProps) {
-  const read = verdict === 'pending' ? '' : `The verdict is: ${verdictWords[verdict]}.`;
+  const read = verdict === 'pending' ? '' : fill(words.verdict, { verdict: verdictWords[verdict] });
   return (
     <output className={styles.unseen}>
       {hearback ? (

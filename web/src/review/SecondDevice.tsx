@@ -1,4 +1,5 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +16,7 @@ export function SecondDevice({ request }: { request: SigningRequest }) {
   return (
     <div className={styles.open}>
       <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <QrCode size={16} aria-hidden /> Check on another device
+        <QrCode size={16} aria-hidden /> {words.secondDevice}
       </Button>
       {open ? (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Result } from '@readback/core/text/result.ts';
+import * as words from '@readback/phrases/words/web/review/secondDevice.ts';
 import { useEffect, useState } from 'react';
 import { requestLink } from '../inbox/link.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -35,15 +36,15 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Check on another device"
-      description="The other device reads the request again, asks its own node, and signs nothing. If both show the same fingerprints, both have read the same request."
+      title={words.title}
+      description={words.lead}
     >
       {link && !link.ok ? (
         <Notice title={<SafeText text={link.error.shortMessage} max={600} />} />
       ) : (
         <div className={styles.dialog}>
           <TextField
-            label="Readback on the other device"
+            label={words.page}
             hint={at.hint}
             error={at.error}
             value={page}
@@ -52,20 +53,16 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
           />
           {link && at.url !== undefined ? (
             <>
-              <QrCode className={styles.code} text={link.value} label="QR code of the link" />
+              <QrCode className={styles.code} text={link.value} label={words.qrCode} />
               <div className={styles.link}>
                 <bdi className={styles.text} data-testid="request-link">
                   <SafeText text={link.value} max={link.value.length} />
                 </bdi>
-                <CopyButton word value={link.value} what="link" />
+                <CopyButton word value={link.value} what={words.link} />
               </div>
             </>
           ) : null}
-          <p className={styles.holds}>
-            The link contains the whole request: network, accounts, amounts and data. It contains none of your
-            names, settings or hosts. Anyone who has the link can read the request. Opening it sends the
-            request to no server, because it comes after the #.
-          </p>
+          <p className={styles.holds}>{words.holds}</p>
         </div>
       )}
     </Dialog>

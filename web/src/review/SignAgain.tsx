@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -19,15 +20,15 @@ export function SignAgain({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="This may have been signed already"
+      title={words.signAgain}
       description={twiceWords(entry.incoming.request.body)}
     >
-      <p>Check your wallet first. To sign it again, have it read again as a new request.</p>
+      <p>{words.signAgainHint}</p>
       <DialogActions>
         <Button tone="primary" onClick={() => onOpenChange(false)}>
-          Discard
+          {words.discard}
         </Button>
-        <Button onClick={onGoOn}>Read it again</Button>
+        <Button onClick={onGoOn}>{words.readAgain}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { Verdict } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { networkOf } from '../data/config.ts';
@@ -12,6 +14,7 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
+import { Words } from '../ui/Words.tsx';
 import { Drifted } from './Drifted.tsx';
 import type { Unrecorded } from './handing.ts';
 import { NoRecord } from './NoRecord.tsx';
@@ -53,7 +56,7 @@ export function SignPanel(props: SignPanelProps) {
   const rejectFirst = rejectIsPrimary(control, verdict);
   const reject = (
     <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject}>
-      Reject
+      {words.reject}
     </Button>
   );
   return (
@@ -90,13 +93,13 @@ function Main({
     case 'wait':
       return (
         <Button wide tone="plain" aria-disabled>
-          Still reading
+          {words.stillReading}
         </Button>
       );
     case 'connect':
       return (
         <Button wide tone={tone} busy={control.now !== 'disconnected'} onClick={wallet.connect}>
-          {control.now === 'disconnected' ? 'Connect wallet' : connecting[control.now]}
+          {control.now === 'disconnected' ? words.connect : words.connecting[control.now]}
         </Button>
       );
     case 'switch':
@@ -104,20 +107,20 @@ function Main({
     case 'readAgain':
       return (
         <Button wide tone={tone} onClick={onReadAgain}>
-          {control.because === 'age' ? 'Read again' : 'Read again for this account'}
+          {control.because === 'age' ? words.readAgain : words.readAgainForAccount}
         </Button>
       );
     case 'changed':
       return (
         <Button wide tone={tone} onClick={onAccept}>
-          Review the updated version
+          {words.reviewUpdated}
         </Button>
       );
     case 'press':
       return (
         <PressButton
           key={unrecorded}
-          label={unrecorded ? 'Sign without a record' : 'Sign in wallet'}
+          label={unrecorded ? words.pressUnrecorded : words.press}
           onPress={() => onSign(control.account)}
         />
       );
@@ -125,7 +128,7 @@ function Main({
       return (
         <HoldButton
           key={unrecorded}
-          label={unrecorded ? `${control.label}, without a record` : control.label}
+          label={unrecorded ? fill(words.holdUnrecorded, { hold: control.label }) : control.label}
           tone={control.tone}
           onHeld={() => onSign(control.account)}
         />
@@ -134,7 +137,7 @@ function Main({
     case 'cannot':
       return (
         <span className={styles.copy}>
-          <CopyButton word value={raw} what="the request" />
+          <CopyButton word value={raw} what={words.request} />
         </span>
       );
     case 'otherAccount':
@@ -142,8 +145,6 @@ function Main({
       return null;
   }
 }
-
-const connecting = { connecting: 'Connecting wallet', reconnecting: 'Reconnecting wallet' } as const;
 
 function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wallet; tone: ButtonTone }) {
   const [busy, setBusy] = useState(false);
@@ -157,7 +158,7 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
         void wallet.switchNetwork(chainId).then(() => setBusy(false));
       }}
     >
-      Switch to {networkOf(chainId)?.name ?? chainName(chainId)}
+      {fill(words.switchTo, { network: networkOf(chainId)?.name ?? chainName(chainId) })}
     </Button>
   );
 }
@@ -167,48 +168,44 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
     case 'wait':
       return (
         <output className={styles.unseen}>
-          {control.looking.length === 0 ? 'Putting it into words.' : `Checking ${listed(control.looking)}.`}
+          {control.looking.length === 0
+            ? words.puttingIntoWords
+            : fill(words.checking, { what: listed(control.looking) })}
         </output>
       );
     case 'connect':
-      return wallet.watched ? (
-        <p className={styles.says}>You are only watching this account. Connect a wallet to sign.</p>
-      ) : null;
+      return wallet.watched ? <p className={styles.says}>{words.watching}</p> : null;
     case 'otherAccount':
       return (
         <p className={styles.says}>
-          This request is for <Address address={control.asked} name={addressName(control.asked, facts)} />,
-          but your wallet is on{' '}
-          <Address address={control.connected} name={addressName(control.connected, facts)} />. To sign,
-          choose the account of the request in your wallet.
+          <Words
+            of={words.otherAccount}
+            values={{
+              asked: <Address address={control.asked} name={addressName(control.asked, facts)} />,
+              connected: <Address address={control.connected} name={addressName(control.connected, facts)} />,
+            }}
+          />
         </p>
       );
     case 'readAgain':
-      return (
-        <p className={styles.says}>
-          {control.because === 'age'
-            ? 'This was last checked more than five minutes ago, and the chain has moved on since.'
-            : 'The account changed after this was read.'}
-        </p>
-      );
+      return <p className={styles.says}>{control.because === 'age' ? words.tooOld : words.accountChanged}</p>;
     case 'changed':
       return drifting ? <Drifted drifting={drifting} /> : null;
     case 'none':
       return (
         <p className={styles.says}>
           <PhraseText phrase={control.why} facts={facts} />
-          {isSigned(control) ? null : ' You can copy it, and sign it where it came from.'}
+          {isSigned(control) ? null : <> {words.copyIt}</>}
         </p>
       );
     case 'cannot':
       return (
         <p className={styles.says}>
-          <SafeText text={control.says} /> It can be read here. You can copy it, connect another wallet, or
-          sign it where it came from.
+          <SafeText text={control.says} /> {words.cannot}
         </p>
       );
     case 'framed':
-      return <p className={styles.says}>Nothing can be signed inside another page.</p>;
+      return <p className={styles.says}>{words.framed}</p>;
     case 'switch':
     case 'press':
     case 'hold':

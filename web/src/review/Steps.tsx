@@ -2,8 +2,10 @@ import { stepPlace } from '@readback/assistant/explain/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { runsWords } from '@readback/phrases/words/steps.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
@@ -11,6 +13,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from './bytes/marking.ts';
 import { StepBytes } from './bytes/StepBytes.tsx';
@@ -18,7 +21,7 @@ import { Fold } from './Fold.tsx';
 import { Oddities } from './Oddities.tsx';
 import { RawData } from './RawData.tsx';
 import styles from './Steps.module.css';
-import { countSteps, isAuthorization, isPayment, opWords } from './stepView.ts';
+import { countSteps, isAuthorization, isPayment } from './stepView.ts';
 
 export type StepsProps = {
   steps: readonly Step[];
@@ -50,42 +53,32 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
   const marking = useMemo(() => (open ? { marked, mark } : undefined), [open, marked]);
   const inner = countSteps(step.steps);
   const runs = step.runs === under ? undefined : runsWords[step.runs];
-  const payment = isPayment(step);
   return (
     <li className={styles.step}>
       <div className={styles.head} data-place={stepPlace(step.id)}>
-        <Name step={step} />{' '}
-        <span className={styles.sub}>
-          {payment ? 'to' : isAuthorization(step) ? 'puts in charge the code of' : opWords[step.op]}
-        </span>{' '}
-        {step.to ? (
-          <Address
-            address={step.to}
-            name={addressName(step.to, facts)}
-            from={facts(`step.${step.id}.to`)?.from}
-          />
-        ) : null}
         {step.value > 0n && chainId !== undefined ? (
-          <span className={styles.sub}>
-            {' '}
-            {payment ? 'of' : 'with'}{' '}
-            <Amount
-              raw={step.value}
-              asset={{ kind: 'native', chainId }}
-              facts={facts}
-              from={facts(`step.${step.id}.value`)?.from ?? [{ by: 'request' }]}
-            />
-          </span>
-        ) : null}
+          <Words
+            of={isPayment(step) ? words.paying : words.sending}
+            values={{
+              step: <Does step={step} facts={facts} />,
+              quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+              amount: (
+                <Amount
+                  raw={step.value}
+                  asset={{ kind: 'native', chainId }}
+                  facts={facts}
+                  from={facts(`step.${step.id}.value`)?.from ?? [{ by: 'request' }]}
+                />
+              ),
+            }}
+          />
+        ) : (
+          <Does step={step} facts={facts} />
+        )}
         <By actor={step.actor} own={own} facts={facts} />
-        {runs ? <span className={styles.sub}>; {runs}</span> : null}
+        {runs ? <span className={styles.sub}>{fill(words.running, { runs })}</span> : null}
       </div>
-      {step.op === 'delegatecall' ? (
-        <p className={styles.caution}>
-          Delegatecall: the code at that address runs with all the power of the account, as if it were its
-          own.
-        </p>
-      ) : null}
+      {step.op === 'delegatecall' ? <p className={styles.caution}>{words.delegatecall}</p> : null}
       <MarkingContext value={marking}>
         {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
         {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
@@ -102,9 +95,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
       {inner > 0 ? (
         <div className={styles.inner}>
           <p className={styles.sub}>
-            {inner === 1
-              ? 'One call inside:'
-              : `${inner} calls inside${inner > step.steps.length ? ', at all levels' : ''}:`}
+            {fill(inner > step.steps.length ? words.insideDeep : words.inside, { count: inner })}
           </p>
           <Steps {...rest} steps={step.steps} under={step.runs} />
         </div>
@@ -113,38 +104,58 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
   );
 }
 
+/** What is called, and what that does to whose authority. */
+function Does({ step, facts }: { step: Step; facts: FindFact }) {
+  const does = isPayment(step) ? 'payment' : isAuthorization(step) ? 'authorization' : step.op;
+  return (
+    <Words
+      of={words.does[does]}
+      values={{
+        name: <Name step={step} />,
+        quiet: (inner) => <span className={styles.sub}>{inner}</span>,
+        account: step.to ? (
+          <Address
+            address={step.to}
+            name={addressName(step.to, facts)}
+            from={facts(`step.${step.id}.to`)?.from}
+          />
+        ) : null,
+      }}
+    />
+  );
+}
+
 function Name({ step }: { step: Step }) {
-  if (step.op === 'create') return <b>New contract</b>;
+  if (step.op === 'create') return <b>{words.newContract}</b>;
   if (!step.fn) {
-    if (step.data === '0x') return <b>{isPayment(step) ? 'Payment' : 'Call without data'}</b>;
-    return <b className={styles.unread}>Unread call</b>;
+    if (step.data === '0x') return <b>{isPayment(step) ? words.payment : words.callWithoutData}</b>;
+    return <b className={styles.unread}>{words.unread}</b>;
   }
+  const name = (
+    <Provenance from={step.fn.from} raw={{ label: words.signature, value: step.fn.signature }}>
+      <SafeText text={step.fn.name} max={80} cut="mark" />
+    </Provenance>
+  );
   if (isGuessed(step))
     return (
       <b className={styles.unread}>
-        Unread call, by a guess{' '}
-        <Provenance from={step.fn.from} raw={{ label: 'signature', value: step.fn.signature }}>
-          <SafeText text={step.fn.name} max={80} cut="mark" />
-        </Provenance>
+        <Words of={words.guessed} values={{ name }} />
       </b>
     );
-  return (
-    <b>
-      <Provenance from={step.fn.from} raw={{ label: 'signature', value: step.fn.signature }}>
-        <SafeText text={step.fn.name} max={80} cut="mark" />
-      </Provenance>
-    </b>
-  );
+  return <b>{name}</b>;
 }
 
 /** Whose authority is used, where it is not the user's: an approval by a router is not yours. */
 function By({ actor, own, facts }: { actor: Step['actor']; own: ReadonlySet<string>; facts: FindFact }) {
-  if (actor === 'unknown') return <span className={styles.sub}>; by whoever signs or sends it</span>;
+  if (actor === 'unknown') return <span className={styles.sub}>{words.byAnyone}</span>;
   if (own.has(actor.toLowerCase())) return null;
   const address: Bytes = actor;
   return (
     <span className={styles.sub}>
-      ; done by <Address address={address} name={addressName(address, facts)} />, not by you
+      <Words
+        of={words.byOther}
+        values={{ account: <Address address={address} name={addressName(address, facts)} /> }}
+      />
     </span>
   );
 }

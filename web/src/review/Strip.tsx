@@ -3,11 +3,13 @@ import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { ReactNode } from 'react';
+import { Words } from '../ui/Words.tsx';
 import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Moved } from './Moved.tsx';
 import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
@@ -44,23 +46,28 @@ function About({ incoming, readback, facts }: StripProps) {
   const chainId = chainOf(body);
   return (
     <dl className={styles.strip}>
-      <dt>Request</dt>
+      <dt>{words.request}</dt>
       <dd>{kindWords[body.kind]}</dd>
       {chainId === undefined ? null : (
         <>
-          <dt>Network</dt>
+          <dt>{words.network}</dt>
           <dd data-place="network">{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
         </>
       )}
       <Fee kind={body.kind} readback={readback} facts={facts} />
-      <dt>Asked by</dt>
+      <dt>{words.askedBy}</dt>
       <dd data-place="asked">
-        {askedBy(incoming)}
         {incoming.origin.claimed ? (
-          <>
-            , which calls itself <SafeText text={incoming.origin.claimed} max={80} />
-          </>
-        ) : null}
+          <Words
+            of={words.askedByNamed}
+            values={{
+              asker: askedBy(incoming),
+              name: <SafeText text={incoming.origin.claimed} max={80} />,
+            }}
+          />
+        ) : (
+          askedBy(incoming)
+        )}
       </dd>
     </dl>
   );
@@ -74,10 +81,10 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   const looking = (!readback || readback.stations.simulate === 'pending') && !expected;
   return (
     <>
-      <dt>Fee</dt>
+      <dt>{words.fee}</dt>
       <dd data-place="fee">
         {looking ? (
-          <span className={styles.sub}>being checked</span>
+          <span className={styles.sub}>{words.feeChecked}</span>
         ) : (
           <Moved of={['fee.expected']} facts={facts}>
             <FactValue fact={expected} facts={facts} />
@@ -86,7 +93,7 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
       </dd>
       {looking || most ? (
         <>
-          <dt>At most</dt>
+          <dt>{words.feeAtMost}</dt>
           <dd className={styles.most}>{most ? <FactValue fact={most} facts={facts} /> : null}</dd>
         </>
       ) : null}

@@ -1,6 +1,9 @@
+import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/takeable.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 
@@ -13,18 +16,22 @@ export function Takeable({
   facts: FindFact;
 }) {
   if (!takeable || !asset || takeable.s === 'pending') return null;
-  const when = notNow ? 'if it could be used now' : 'at once';
+  const when = notNow ? 'later' : 'now';
   if (takeable.s === 'unknown') {
     return (
-      <div className={styles.notKnown}>
-        How much could be taken {when} is unknown ({whyWords[takeable.why]})
-      </div>
+      <div className={styles.notKnown}>{fill(words.unknown, { when, why: whyWords[takeable.why] })}</div>
     );
   }
   return (
     <div className={styles.takeable}>
-      {takeable.v === 0n ? 'Nothing' : <Amount raw={takeable.v} asset={asset} facts={facts} from={from} />}{' '}
-      could be taken {when}
+      {takeable.v === 0n ? (
+        fill(words.nothing, { when })
+      ) : (
+        <Words
+          of={words.amount}
+          values={{ when, amount: <Amount raw={takeable.v} asset={asset} facts={facts} from={from} /> }}
+        />
+      )}
     </div>
   );
 }

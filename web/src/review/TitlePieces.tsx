@@ -1,5 +1,6 @@
 import type { ChangePiece, ChangeSlot } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import type { ReactNode } from 'react';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
@@ -21,10 +22,10 @@ export function TitlePieces({ pieces, row, facts, role }: TitlePiecesProps) {
       row.counterparty ? (
         <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />
       ) : (
-        'Someone'
+        words.someone
       ),
-    asset: () => (row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : 'assets'),
-    role: () => role ?? 'that it gives',
+    asset: () => (row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : words.assets),
+    role: () => role ?? words.roleUnknown,
   };
   return pieces.map((piece, at) => (
     // The pieces of one title stay as they are: their place is what they are.

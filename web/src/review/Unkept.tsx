@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -12,23 +13,18 @@ export function Unkept({ entry }: { entry: ActivityEntry }) {
     <Notice
       tone="caution"
       live="alert"
-      title={
-        came === undefined
-          ? 'This is not recorded. Keep this page open.'
-          : 'The answer is on this page only. Copy it now.'
-      }
+      title={came === undefined ? words.notRecorded : words.onlyHere}
       actions={
         came === undefined ? undefined : (
-          <Button onClick={() => handing.change(id, { unkept: false })}>I saved it elsewhere</Button>
+          <Button onClick={() => handing.change(id, { unkept: false })}>{words.savedElsewhere}</Button>
         )
       }
     >
       {came === undefined ? (
-        'This device does not store it. If this page closes before your wallet answers, check your wallet before you sign it again.'
+        words.notRecordedHint
       ) : (
         <>
-          This device does not store it, and Readback keeps trying.{' '}
-          <CopyButton word value={came} what="the answer" />
+          {words.onlyHereHint} <CopyButton word value={came} what={words.answer} />
         </>
       )}
     </Notice>

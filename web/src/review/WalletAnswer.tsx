@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -8,17 +9,17 @@ import styles from './Review.module.css';
 
 /** What a wallet answered where it was not simply what it was asked for: whole, to be copied. */
 export function WalletAnswer({ entry }: { entry: ActivityEntry }): ReactNode {
-  const words = answerWords(entry);
+  const said = answerWords(entry);
   const { answer } = entry;
-  if (!words || !answer) return null;
+  if (!said || !answer) return null;
   return (
-    <Notice tone={words.tone} title={words.title} live="status">
-      {words.says}
-      <details className={styles.details} open={words.open}>
-        <summary>{answer.how === 'threw' ? 'The wallet’s error' : 'What the wallet answered'}</summary>
+    <Notice tone={said.tone} title={said.title} live="status">
+      {said.says}
+      <details className={styles.details} open={said.open}>
+        <summary>{answer.how === 'threw' ? words.walletError : words.walletAnswer}</summary>
         <SafeText text={answer.text} lines="many" max={1_000} />
-        <CopyButton value={answer.text} what="the answer" />
-        {answer.cut ? ' The answer was longer. Only its beginning is kept.' : null}
+        <CopyButton value={answer.text} what={words.answer} />
+        {answer.cut ? <> {words.cut}</> : null}
       </details>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/review/outcome.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 
 export type AnswerWords = Readonly<{
@@ -16,27 +17,30 @@ export function answerWords(
   const found = foundIn(entry);
   if (found !== undefined) {
     return {
-      title: 'Your wallet answered in an unusual form',
-      says: `Readback took ${found} from its answer. Compare it with what your wallet shows.`,
+      title: words.unusual,
+      says: words.taken[found],
       tone: 'plain',
       open: false,
     };
   }
   if (entry.answer.how === 'threw') {
     return {
-      title: 'Your wallet answered with an error',
-      says: 'The whole error is kept here.',
+      title: words.error,
+      says: words.errorKept,
       tone: 'plain',
       open: false,
     };
   }
   return {
-    title: 'Your wallet’s answer could not be understood',
-    says: 'It may still have signed or sent the request. Check your wallet before you try again. If it shows a hash or a signature, enter it on the Activity page of this request.',
+    title: words.notUnderstood,
+    says: words.notUnderstoodHint,
     tone: 'caution',
     open: true,
   };
 }
+
+/** What was taken from an answer all the same. */
+type Found = keyof typeof words.taken;
 
 function foundIn({
   state,
@@ -44,10 +48,10 @@ function foundIn({
   signature,
   batch,
   safeTxHash,
-}: Pick<ActivityEntry, 'state' | 'hash' | 'signature' | 'batch' | 'safeTxHash'>): string | undefined {
+}: Pick<ActivityEntry, 'state' | 'hash' | 'signature' | 'batch' | 'safeTxHash'>): Found | undefined {
   if (state !== 'sent' && state !== 'signed') return undefined;
-  if (signature) return 'the signature';
-  if (safeTxHash) return 'the hash of the proposal';
-  if (batch) return 'the batch id';
-  return hash ? 'the transaction hash' : undefined;
+  if (signature) return 'signature';
+  if (safeTxHash) return 'safeTxHash';
+  if (batch) return 'batch';
+  return hash ? 'hash' : undefined;
 }

@@ -1,5 +1,7 @@
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/screen.ts';
 
 export type Fired = Extract<Finding, { outcome: 'fired' }>;
 export type RuleOutcome = Finding['outcome'];
@@ -63,14 +65,14 @@ export function checkedRules(findings: readonly Finding[]): readonly CheckedRule
 /** "14 rules: 2 fired, 3 unknown, 9 clear". Rules that speak of nothing in this request are counted apart. */
 export function checksLine(rules: readonly CheckedRule[]): string {
   const count = (outcome: RuleOutcome) => rules.filter((rule) => rule.outcome === outcome).length;
-  const parts = [
-    `${count('fired')} fired`,
-    `${count('unknown')} unknown`,
-    ...(count('pending') > 0 ? [`${count('pending')} still checking`] : []),
-    `${count('clear')} clear`,
-    ...(count('notApplicable') > 0 ? [`${count('notApplicable')} not applicable`] : []),
-  ];
-  return `${rules.length} rules: ${parts.join(', ')}`;
+  return fill(words.checksLine, {
+    all: rules.length,
+    fired: count('fired'),
+    unknown: count('unknown'),
+    pending: count('pending'),
+    clear: count('clear'),
+    others: count('notApplicable'),
+  });
 }
 
 function saysMore(finding: Finding, than: CheckedRule): boolean {

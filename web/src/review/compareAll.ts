@@ -1,6 +1,8 @@
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { labels } from '@readback/phrases/words/web/review/compare.ts';
+import * as words from '@readback/phrases/words/web/review/compared.ts';
 import { compareDigits } from '../ui/fingerprint.ts';
-import { fingerprintWords } from './fingerprintWords.ts';
 
 export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: string }>;
 
@@ -10,11 +12,11 @@ export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: str
  */
 export function compareAll(typed: string, fingerprints: readonly Fingerprint[]): Compared | undefined {
   const results = fingerprints.map((fingerprint) => ({
-    label: fingerprintWords[fingerprint.kind].label,
+    label: labels[fingerprint.kind],
     result: compareDigits(typed, fingerprint.hex),
   }));
   const match = results.find(({ result }) => result.is === 'match');
-  if (match) return { tone: 'same', says: `Match: this is the whole ${match.label}.` };
+  if (match) return { tone: 'same', says: fill(words.match, { label: match.label }) };
   const best = results.toSorted((one, other) => agreed(other.result) - agreed(one.result))[0];
   if (!best) return undefined;
   const { label, result } = best;
@@ -23,28 +25,28 @@ export function compareAll(typed: string, fingerprints: readonly Fingerprint[]):
     case 'match':
       return undefined;
     case 'notHex':
-      return { tone: 'open', says: 'It has a character that is not a hex digit (0 to 9, a to f).' };
+      return { tone: 'open', says: words.notHex };
     case 'short':
       return {
         tone: 'open',
-        says: `Too short: it matches the ${label} so far, but ${result.of - result.digits} of ${result.of} digits are missing.`,
+        says: fill(words.short, { label, missing: result.of - result.digits, all: result.of }),
       };
     case 'long':
       return {
         tone: 'different',
-        says: `Too long: the ${label} has ${result.of} digits, but this has ${result.digits}. Do not sign.`,
+        says: fill(words.long, { label, all: result.of, typed: result.digits }),
       };
     case 'differs':
-      return result.at === 0
-        ? {
-            tone: 'different',
-            says: 'It matches none of these: it differs from the first group on. Do not sign.',
-          }
-        : {
-            tone: 'different',
-            says: `Differs from the ${label} in group ${result.at + 1}: ${result.group || 'nothing'} instead of ${result.expected}. Do not sign.`,
-          };
+      return { tone: 'different', says: result.at === 0 ? words.matchesNone : differs(label, result) };
   }
+}
+
+function differs(
+  label: string,
+  { at, group, expected }: Extract<ReturnType<typeof compareDigits>, { is: 'differs' }>,
+): string {
+  const place = { label, at: at + 1, expected };
+  return group === '' ? fill(words.ends, place) : fill(words.differs, { ...place, group });
 }
 
 function agreed(result: ReturnType<typeof compareDigits>): number {

@@ -1,5 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import { activity } from '../data/activity.ts';
@@ -88,9 +89,7 @@ export async function handOver({
     return answer;
   }).finally(() => handing.change(id, { phase: undefined }));
   if (!held.mine) {
-    return new NotAskedError(
-      'Another tab is passing this request to your wallet. Look there: it is not passed on twice.',
-    );
+    return new NotAskedError(words.otherTab);
   }
   const { value: answer } = held;
   if (asked) void settle(record);
@@ -113,7 +112,7 @@ async function settle(record: Handover): Promise<void> {
 /** It may have been rejected, forgotten, or handed over by another tab a moment ago. */
 function mustBeOpen(id: string): void {
   if (activity.entry(id)?.state === 'open') return;
-  throw new NotAskedError('This request is no longer open here. The wallet was not asked.');
+  throw new NotAskedError(words.notOpen);
 }
 
 async function writeAhead(record: Handover): Promise<void> {
@@ -128,9 +127,7 @@ async function writeAhead(record: Handover): Promise<void> {
   }
   if (!said.value) return;
   takeUp(said.value);
-  throw new NotAskedError(
-    'A wallet may already have this request, from another tab or from before this page was opened. It is not passed on again automatically.',
-  );
+  throw new NotAskedError(words.mayHaveIt);
 }
 
 function isFull(thrown: unknown): boolean {
@@ -143,7 +140,7 @@ class UnrecordedError extends NotAskedError {
   readonly why: Unrecorded;
 
   constructor(why: Unrecorded, cause?: unknown) {
-    super('This could not be recorded. The wallet was not asked.', {
+    super(words.notRecorded, {
       details: cause instanceof Error ? cause.message : why,
     });
     this.why = why;

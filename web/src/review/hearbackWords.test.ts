@@ -56,12 +56,15 @@ describe('a transaction that was carried, or replaced', () => {
   it('names what the other transaction is to it', () => {
     const of = (verdict: Hearback['verdict'], says: Hearback['says'] = []) =>
       followedWords({ verdict, effects: 'asRead', differs: [], lines: [], facts: {}, says });
-    expect(of('carried')).toBe('hash of the transaction that carried it');
-    expect(of('replaced')).toBe('hash of the transaction that replaced it');
-    expect(of('different', [{ id: 'hearback.replaced.different', args: {} }])).toBe(
-      'hash of the transaction that replaced it',
+    expect(of('carried')).toEqual({
+      title: 'The hash of the transaction that carried it',
+      what: 'hash of the transaction that carried it',
+    });
+    expect(of('replaced').what).toBe('hash of the transaction that replaced it');
+    expect(of('different', [{ id: 'hearback.replaced.different', args: {} }]).title).toBe(
+      'The hash of the transaction that replaced it',
     );
-    expect(of('same')).toBe('hash of the transaction that was mined');
+    expect(of('same').title).toBe('The hash of the transaction that was mined');
   });
 });
 

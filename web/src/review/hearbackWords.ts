@@ -1,4 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/hearback.ts';
 
 export type HearbackWords = Readonly<{
   title: string;
@@ -8,61 +10,35 @@ export type HearbackWords = Readonly<{
 
 /** What the hearback says in one line. Only what differs from what was approved is loud; a failure is an alarm of its own. */
 export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWords {
-  if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
+  if (verdict === 'different') return { title: words.different, tone: 'loud' };
   if (effects === 'different' && says.some(({ id }) => id === 'hearback.effects.farLess'))
-    return { title: 'Less arrived than was read back', tone: 'loud' };
-  if (effects === 'different') return { title: 'Effects differ from the readback', tone: 'loud' };
-  if (effects === 'reverted') {
-    const left = verdict === 'carried' ? 'nothing of it happened' : 'only the fee was paid';
-    return { title: `It failed on chain: ${left}`, tone: 'failed' };
-  }
+    return { title: words.lessArrived, tone: 'loud' };
+  if (effects === 'different') return { title: words.effectsDiffer, tone: 'loud' };
+  if (effects === 'reverted')
+    return { title: verdict === 'carried' ? words.failedCarried : words.failed, tone: 'failed' };
   switch (verdict) {
     case 'same':
     case 'carried':
     case 'feeOrNonce':
       return {
-        title: `${bytes[verdict]}${outcome[effects]}`,
+        title: fill(words.withEffects[effects], { heardBack: words.heardBack[verdict] }),
         tone: effects === 'cannotTell' ? 'open' : 'ok',
       };
     default:
-      return { title: open[verdict], tone: 'open' };
+      return { title: words.open[verdict], tone: 'open' };
   }
 }
 
 /** What another transaction than the wallet named is to this one: its hash stands beside it. */
-export function followedWords({ verdict, says }: Hearback): string {
-  if (verdict === 'carried') return 'hash of the transaction that carried it';
+export function followedWords({ verdict, says }: Hearback): Readonly<{ title: string; what: string }> {
   const replaced = says.some(({ id }) => id.startsWith('hearback.replaced.')) || verdict === 'replaced';
-  return replaced ? 'hash of the transaction that replaced it' : 'hash of the transaction that was mined';
+  const followed = verdict === 'carried' ? 'carried' : replaced ? 'replaced' : 'mined';
+  return { title: words.followed[followed], what: words.copied[followed] };
 }
 
 /** "8 values compared: all agree". */
 export function comparedWords(all: number, differ: number): string {
-  const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
-  return differ === 0 ? `${compared}: all agree` : `${compared}: ${all - differ} agree, ${differ} different`;
+  return differ === 0
+    ? fill(words.allAgree, { all })
+    : fill(words.someDiffer, { all, agree: all - differ, differ });
 }
-
-const bytes = {
-  same: 'Heard back: it matches what was read',
-  carried: 'Heard back: exactly what was read, carried out by another transaction',
-  feeOrNonce: 'Heard back: the same call, with a different fee or nonce',
-} as const;
-
-const outcome: Readonly<Record<Hearback['effects'], string>> = {
-  asRead: ', with the same effects',
-  less: ', but a little less arrived',
-  different: '',
-  reverted: '',
-  pending: '; its effects are being compared',
-  cannotTell: '; its effects could not be compared',
-  notApplicable: '',
-};
-
-const open = {
-  replaced: 'Another transaction replaced it',
-  dropped: 'The network dropped it: nothing happened',
-  waiting: 'Sent, and pending on the network',
-  stuck: 'Still pending: its fee may be too low',
-  reorganised: 'The chain reverted its block, and it is pending again',
-  cannotTell: 'It could not be compared with what was read',
-} as const;

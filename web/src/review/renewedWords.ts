@@ -1,3 +1,6 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { tag as language } from '@readback/phrases/words/language.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Drifting } from './useDrift.ts';
 
 /** How what was read stands now: as the page shows it, and as it is said aloud. */
@@ -8,17 +11,16 @@ export function renewedWords(drifting: Drifting | undefined): RenewedWords {
   if (!drifting || drifting.held) return { shown: '', aloud: '' };
   const { drift, failingSince } = drifting;
   const count = drift.marks.length;
-  const moved = `${count === 1 ? '1 thing' : `${count} things`} changed since you read this.`;
   // Each fits in one line: what stands below it must not move.
-  if (failingSince !== undefined) return both(`Not checked again since ${clock(failingSince)}.`);
-  return count > 0 ? both(moved) : { shown: 'Checked again: nothing changed.', aloud: '' };
+  if (failingSince !== undefined) return both(fill(words.notCheckedSince, { time: clock(failingSince) }));
+  return count > 0 ? both(fill(words.moved, { count })) : { shown: words.unchanged, aloud: '' };
 }
 
-function both(words: string): RenewedWords {
-  return { shown: words, aloud: words };
+function both(says: string): RenewedWords {
+  return { shown: says, aloud: says };
 }
 
 /** Hours and minutes, as this device writes them. */
 function clock(at: number): string {
-  return new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+  return new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false });
 }

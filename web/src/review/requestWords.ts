@@ -2,6 +2,7 @@ import { wayOf } from '@readback/core/model/ways.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
+import * as words from '@readback/phrases/words/web/review/kinds.ts';
 import type { Address } from 'viem';
 
 /** The account that a request names as the one to sign; undefined where any account may. */
@@ -18,12 +19,4 @@ export function askedBy({ origin }: Incoming): string {
 }
 
 /** What a request is. */
-export const kindWords: Readonly<Record<Body['kind'], string>> = {
-  transaction: 'Transaction',
-  calls: 'Batch of calls',
-  message: 'Message',
-  typedData: 'Typed data',
-  safeTransaction: 'Safe transaction',
-  userOperation: 'User operation',
-  authorization: 'Code for your account',
-};
+export const kindWords: Readonly<Record<Body['kind'], string>> = words.kinds;

@@ -1,6 +1,7 @@
 /** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedAccount } from './requestWords.ts';
@@ -86,8 +87,8 @@ export function signControl({
   const calm = readback.verdict === 'read' || readback.verdict === 'caution';
   if (readback.control.kind === 'press' && calm) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
-    ? { kind: 'hold', account, label: 'Hold to sign although not fully read', tone: 'unknown' }
-    : { kind: 'hold', account, label: 'Hold to sign anyway', tone: 'stop' };
+    ? { kind: 'hold', account, label: words.hold.notFullyRead, tone: 'unknown' }
+    : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };
 }
 
 /** Wallets refuse typed data for another chain than theirs, and would send a transaction on the wrong one. */

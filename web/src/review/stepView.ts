@@ -1,5 +1,7 @@
 import type { ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import { oddityWords as anywhere } from '@readback/phrases/words/steps.ts';
+import * as words from '@readback/phrases/words/web/review/steps.ts';
 import type { Hex } from 'viem';
 
 /** Longer lists are folded to this many, and say how many there are. */
@@ -22,21 +24,13 @@ export function rawWords(data: Hex): RawWords {
 
 /** Where a value stands in the call data; typed data has no places. */
 export function placeWords([start, end]: ByteRange): string | undefined {
-  return end > start ? `bytes ${start.toLocaleString('en')} to ${end.toLocaleString('en')}` : undefined;
+  return end > start ? fill(words.place, { start, end }) : undefined;
 }
-
-/** What the step does to whose authority, in the fewest words. */
-export const opWords: Readonly<Record<Step['op'], string>> = {
-  call: 'on',
-  delegatecall: 'run as its own by code of',
-  create: 'creates a contract',
-  permission: 'to be used with',
-};
 
 /** The same words as anywhere; the page also shows where a name comes from. */
 export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   ...anywhere,
-  otherFunction: `${anywhere.otherFunction}: see where its name comes from`,
+  otherFunction: words.otherFunction,
 };
 
 /** How many steps there are in all, those inside of others too. */

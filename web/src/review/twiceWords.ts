@@ -1,4 +1,6 @@
 import type { Body } from '@readback/core/model/request.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/twice.ts';
 import { isRecord } from '../data/shapes.ts';
 
 /** What it does to sign the same request a second time, where the first may have been signed. */
@@ -6,21 +8,19 @@ export function twiceWords(body: Body): string {
   switch (body.kind) {
     case 'transaction':
       return body.set.nonce === undefined
-        ? 'If the first one was sent, signing again makes it happen twice: your wallet gives the second the next nonce.'
-        : `Both have nonce ${body.set.nonce}. Only one of them can be mined: the second replaces the first, or is refused.`;
+        ? words.transaction
+        : fill(words.sameNonce, { nonce: body.set.nonce.toString() });
     case 'calls':
-      return 'If the first batch was sent, signing again makes all of its calls happen twice.';
+      return words.calls;
     case 'message':
-      return 'A second signature says the same as the first. A site that takes each as an order may act twice.';
+      return words.message;
     case 'typedData':
-      return hasCounter(body.typed.message)
-        ? 'Both signatures are for the same values, with the same nonce. A contract that checks the nonce uses only one of them.'
-        : 'Both signatures are for the same values, and no nonce is among them. A contract that does not mark a signature as used may act on both.';
+      return hasCounter(body.typed.message) ? words.typedDataWithNonce : words.typedData;
     case 'safeTransaction':
-      return `Both signatures are for the same Safe transaction, with nonce ${body.tx.nonce}. The Safe counts each owner once, so the second adds nothing.`;
+      return fill(words.safeTransaction, { nonce: body.tx.nonce.toString() });
     case 'userOperation':
     case 'authorization':
-      return 'It is only read here.';
+      return words.onlyRead;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
+import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -37,7 +38,7 @@ export function useSigning(
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ReadbackError) return { says: thrown.shortMessage, details: thrown.details };
   return {
-    says: 'This could not be passed to the wallet. The wallet was not asked.',
+    says: words.notPassed,
     details: String(thrown),
   };
 }

@@ -2,7 +2,9 @@ import type { DriftChange } from '@readback/core/drift/drift.ts';
 import type { Fact } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { factAt } from '@readback/core/label/steps/stepFacts.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/review/changes.ts';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import type { Drifting } from './useDrift.ts';
 
@@ -20,6 +22,7 @@ function isNumber({ kind }: DriftChange): boolean {
 /** "was 1.23 a moment ago": digits alone, since the asset stands beside it. */
 export function wasWords({ value }: Fact, facts: FindFact): string {
   const was = valueOf(value);
-  if (was?.kind !== 'amount' && was?.kind !== 'allowance') return 'was different a moment ago';
-  return `was ${amountDigits(was.raw, assetName(was.asset, facts).decimals)} a moment ago`;
+  if (was?.kind !== 'amount' && was?.kind !== 'allowance') return words.moved;
+  const amount = amountDigits(was.raw, assetName(was.asset, facts).decimals);
+  return fill(words.movedFrom, { amount });
 }

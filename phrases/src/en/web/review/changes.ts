@@ -1,0 +1,43 @@
+export const title = 'What changes if this goes through';
+export const titleAgain = 'What it changes, simulated again';
+export const nothing = 'Nothing of yours changes, as far as was checked.';
+export const yours = 'Yours: {account}';
+
+export const anyPower = 'Who decides, or which code runs';
+export const someone = 'Someone';
+export const assets = 'assets';
+export const roleUnknown = 'that it gives';
+export const role = 'role';
+
+export const before = '{amount} before';
+export const networkFee = 'network fee';
+export const networkFeeAtMost = 'network fee, at most {amount}';
+export const keptBy = 'kept by {account}';
+export const until = 'until {time}';
+export const claimed = {
+  balances: 'claimed by the contract, not seen in balances',
+  state: 'claimed by the contract, not seen in its state',
+} as const;
+
+export const unitsAfter = 'smallest units after';
+export const still = 'still {after}';
+export const fromTo = '{before} → {after}';
+export const noLimit = 'no limit';
+export const beingChecked = 'being checked';
+export const unknown = 'unknown ({why})';
+export const newContract = 'new contract';
+export const gone = 'gone';
+export const replaced = 'replaced';
+export const none = 'none';
+export const moved = 'was different a moment ago';
+export const movedFrom = 'was {amount} a moment ago';
+
+export const known = 'What is known';
+export const sent = '{count, plural, one {Sent with the call} other {Sent with # calls}}';
+export const fromRequest = 'from the request';
+export const data = 'Data';
+export const noData = 'none';
+export const dataOfCall = 'selector {selector}, {words, plural, one {# word} other {# words}} of 32 bytes';
+export const dataBytes = '{bytes, plural, one {# byte} other {# bytes}}';
+export const notDecoded = 'not decoded';
+export const decodedBelow = 'decoded below';

@@ -1,0 +1,17 @@
+export const reading = 'Reading the request';
+export const side = 'Check and compare';
+export const you = '“You” means the account it is for.';
+export const discard = 'Discard';
+export const makeMine = 'Make this my request';
+export const notAsked = 'You have not used {network} here, so its node was not asked.';
+export const ask = 'Ask {network}’s node';
+export const readHere =
+  'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node learns what is looked up. Nobody else learns anything.';
+export const noNode =
+  'The request was read on this device only. The network is not enabled here, so no node can simulate it.';
+
+export const opening = 'Opening the link';
+export const unreadable = 'This link cannot be read';
+export const start = 'Go to Start';
+export const nothingSaved = 'No node was asked, and nothing was saved.';
+export const details = 'Details for developers';

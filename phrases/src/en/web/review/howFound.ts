@@ -1,0 +1,10 @@
+export const assumed = 'Assumed';
+export const notChecked = 'Not checked';
+export const state = 'State';
+export const afterBlock = 'after block {number}';
+export const blockHash = 'block hash';
+export const simulatedAs = 'Simulated as in';
+export const block = 'block {number}, {time}';
+export const reportedBy = 'Reported by';
+export const gasUsed = 'Gas used';
+export const sources = 'Sources';

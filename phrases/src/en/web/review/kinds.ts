@@ -1,0 +1,10 @@
+/** What a request is. */
+export const kinds = {
+  transaction: 'Transaction',
+  calls: 'Batch of calls',
+  message: 'Message',
+  typedData: 'Typed data',
+  safeTransaction: 'Safe transaction',
+  userOperation: 'User operation',
+  authorization: 'Code for your account',
+} as const;

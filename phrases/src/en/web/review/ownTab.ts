@@ -1,0 +1,1 @@
+export const open = 'Open Readback in its own tab';

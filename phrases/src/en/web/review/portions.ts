@@ -1,0 +1,11 @@
+export const shown = {
+  steps: '{from} to {to} of {count} steps',
+  values: '{from} to {to} of {count} values',
+  oddities: '{from} to {to} of {count} oddities',
+  words: '{from} to {to} of {count} words',
+  descriptions: '{from} to {to} of {count} descriptions',
+} as const;
+export const earlier = 'Earlier';
+export const later = 'Later';
+export const number = 'Go to number';
+export const go = 'Go';

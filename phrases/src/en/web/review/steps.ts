@@ -1,0 +1,81 @@
+export const title = 'Step by step';
+export const recordKeeps =
+  'The record keeps the first {kept} of {all, plural, one {# step} other {# steps}}; the request itself is kept in full.';
+
+export const newContract = 'New contract';
+export const payment = 'Payment';
+export const callWithoutData = 'Call without data';
+export const unread = 'Unread call';
+export const guessed = 'Unread call, by a guess {name}';
+export const signature = 'signature';
+
+/** What a step does to whose authority. */
+export const does = {
+  call: '{name} <quiet>on</quiet> {account}',
+  delegatecall: '{name} <quiet>run as its own by code of</quiet> {account}',
+  create: '{name} <quiet>creates a contract</quiet> {account}',
+  permission: '{name} <quiet>to be used with</quiet> {account}',
+  payment: '{name} <quiet>to</quiet> {account}',
+  authorization: '{name} <quiet>puts in charge the code of</quiet> {account}',
+} as const;
+export const sending = '{step} <quiet>with {amount}</quiet>';
+export const paying = '{step} <quiet>of {amount}</quiet>';
+export const byAnyone = '; by whoever signs or sends it';
+export const byOther = '; done by {account}, not by you';
+export const running = '; {runs}';
+export const delegatecall =
+  'Delegatecall: the code at that address runs with all the power of the account, as if it were its own.';
+export const inside = '{count, plural, one {One call inside:} other {# calls inside:}}';
+export const insideDeep = '{count, plural, one {One call} other {# calls}} inside, at all levels:';
+
+export const empty = 'empty';
+export const couldBe = 'Could be a call to {name}';
+export const number = 'number';
+export const bytes = 'bytes';
+export const yes = 'true';
+export const no = 'false';
+export const flags = 'with flags {flags}';
+export const decodedBelow = 'decoded below';
+/** What a value is taken for by the contract that reads it. */
+export const stands = {
+  caller: 'means whoever calls this',
+  router: 'means the contract itself',
+  wholeBalance: 'means everything the contract holds at that point',
+  due: 'means whatever is owed at that point',
+} as const;
+export const call = 'call';
+export const delegatecalls = 'delegatecall';
+export const operationUnknown = 'unknown operation {number}';
+
+export const oddity = '{oddity} (byte {at})';
+export const otherFunction = 'The same bytes also call another function: see where its name comes from';
+export const place = 'bytes {start} to {end}';
+
+export const noData = 'There is no data to read.';
+export const notDecoded = 'Not decoded: {bytes, plural, one {# byte} other {# bytes}} {copy}';
+export const notDecodedCall =
+  'Not decoded: {bytes, plural, one {# byte} other {# bytes}}, selector {selector}, {words, plural, one {# word} other {# words}} {copy}';
+export const data = 'data';
+
+export const showAll = {
+  steps: 'Show all {count} steps',
+  values: 'Show all {count} values',
+  oddities: 'Show all {count} oddities',
+  words: 'Show all {count} words',
+  descriptions: 'Show all {count} descriptions',
+} as const;
+export const showPortions = {
+  steps: 'Show {count} steps, {portion} at a time',
+  values: 'Show {count} values, {portion} at a time',
+  oddities: 'Show {count} oddities, {portion} at a time',
+  words: 'Show {count} words, {portion} at a time',
+  descriptions: 'Show {count} descriptions, {portion} at a time',
+} as const;
+export const showNext = {
+  steps: 'Next {count, plural, one {# step} other {# steps}}',
+  values: 'Next {count, plural, one {# value} other {# values}}',
+  oddities: 'Next {count, plural, one {# oddity} other {# oddities}}',
+  words: 'Next {count, plural, one {# word} other {# words}}',
+  descriptions: 'Next {count, plural, one {# description} other {# descriptions}}',
+} as const;
+export const showFirst = 'Show only the first {count}';
