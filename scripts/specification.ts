@@ -7,6 +7,7 @@ import {
   refusedMethods,
   signingMethods,
 } from '@readback/core/request/wallet/methods.ts';
+import * as titles from '@readback/phrases/words/web/app.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
 import { type Element, parseMessage } from '@readback/phrases/parseMessage.ts';
@@ -49,7 +50,7 @@ function routes(): string {
   const screens = read('web/src/app/screens.tsx');
   const rows = [...screens.matchAll(/ {2}screen\(\{([\s\S]*?)(?:load: )/g)].map(([, body = '']) => {
     const path = /path: '([^']*)'/.exec(body)?.[1] ?? '';
-    const title = /title: '([^']*)'/.exec(body)?.[1] ?? '';
+    const title = titles[/title: words\.(\w+)/.exec(body)?.[1] as keyof typeof titles];
     const search = /search: \(\{(.*?)\}\)/.exec(body)?.[1] ?? '';
     const named = /search: (\w+)/.exec(body)?.[1];
     const fields = [...search.matchAll(/\w+/g)].map(([name]) => `\`${name}\``).join(', ');

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { callOwnChains, chainName } from './chains.ts';
+import { chainName } from './chains.ts';
+import { callOwnChains } from './ownChains.ts';
 
 afterEach(() => callOwnChains([]));
 

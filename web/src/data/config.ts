@@ -3,7 +3,7 @@
  * The page speaks to the networks that were enabled when it was opened. What is taken away afterwards, in this tab or
  * another, is gone at once; what is added needs the page to be opened anew, since its content policy never widens.
  */
-import { callOwnChains } from '@readback/phrases/chains.ts';
+import { callOwnChains } from '@readback/phrases/ownChains.ts';
 import { useSyncExternalStore } from 'react';
 import { narrowPolicy } from './hosts.ts';
 import { allNetworks, enabledConfig } from './networks/allNetworks.ts';
