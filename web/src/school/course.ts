@@ -1,3 +1,5 @@
+import { tag as language } from '@readback/phrases/words/language.ts';
+import { titles } from '@readback/phrases/words/web/school/course.ts';
 import type { Scenario, Subject } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { firstFlights } from './firstFlights.ts';
@@ -7,37 +9,11 @@ export type Part = Readonly<{ id: PartId; title: string; flights: readonly Scena
 
 export type PartId = 'first' | Subject;
 
-/** In the order in which they are flown. */
-export const partTitles: Readonly<Record<PartId, string>> = {
-  first: 'First course',
-  allowances: 'Allowances',
-  signatures: 'Signatures',
-  transfers: 'Transfers',
-  safe: 'Safe',
-  accounts: 'Accounts',
-  tokens: 'Tokens',
-  run: 'Simulation',
-  wallets: 'Wallets',
-};
-
-/** What is read of a part before it is flown. */
-export const partWords: Readonly<Record<PartId, string>> = {
-  first: 'Five requests people see every week. Start here.',
-  allowances: 'Who may take what is yours, how much, and for how long.',
-  signatures: 'Signatures without a fee can cost you everything: permits, orders, messages and sign-ins.',
-  transfers: 'Who receives, what really arrives, and on which network.',
-  safe: 'Payments of a Safe, and who may move what it holds.',
-  accounts: 'Code for your own account, smart-account operations, and who controls them.',
-  tokens: 'What a token really does when it is sent, and who can change that.',
-  run: 'What a simulation of a request shows, and what it cannot.',
-  wallets: 'What a wallet does with a request after you have read it.',
-};
-
 const first = new Map(firstFlights.map(({ id }, at) => [id, at]));
 
 /** The whole school in its order; a part without flights is left out. */
-export const course: readonly Part[] = (Object.keys(partTitles) as PartId[])
-  .map((id) => ({ id, title: partTitles[id], flights: flightsOf(id) }))
+export const course: readonly Part[] = (Object.keys(titles) as PartId[])
+  .map((id) => ({ id, title: titles[id], flights: flightsOf(id) }))
   .filter(({ flights }) => flights.length > 0);
 
 /** All flights in the order of the course. */
@@ -67,6 +43,6 @@ function flightsOf(part: PartId): readonly Scenario[] {
     .toSorted((one, other) =>
       part === 'first'
         ? (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0)
-        : one.title.localeCompare(other.title, 'en', { numeric: true }),
+        : one.title.localeCompare(other.title, language, { numeric: true }),
     );
 }

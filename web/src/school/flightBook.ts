@@ -1,5 +1,6 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
+import { practiceChain } from '@readback/phrases/words/web/school/course.ts';
 import { scenarioOf } from './course.ts';
 import { flightSetting } from './flightSetting.ts';
 
@@ -8,7 +9,7 @@ export async function flightBook(scenario: string): Promise<Known<readonly BookE
   const { knows } = scenarioOf(scenario) ?? {};
   if (!knows) return known([]);
   const setting = await flightSetting(Date.now());
-  if (!setting) return unknown('offline', 'practice chain');
+  if (!setting) return unknown('offline', practiceChain);
   return known(
     knows(setting).map(({ address, name, paid = 0 }) => ({
       address,
