@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { beginFlight, type NotBegun } from './beginFlight.ts';
-import { partOf, scenarioOf } from './course.ts';
+import { partOf, lessonOf } from './course.ts';
 import { measureWords } from './decision.ts';
 import { NoPractice } from './NoPractice.tsx';
 import styles from './School.module.css';
@@ -21,7 +21,7 @@ import styles from './School.module.css';
 export function BriefingScreen({ id }: { id: string }) {
   use(flights.ready);
   const config = useConfig();
-  const scenario = scenarioOf(id);
+  const scenario = lessonOf(id);
   const last = useFlights().find((it) => it.scenario === id && it.decided)?.decided;
   const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const [state, setState] = useState<'idle' | 'working'>('idle');

@@ -4,7 +4,6 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { notBegun, preparing } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
-import type { Notice, Scenario } from '@readback/scenarios/scenario.ts';
 import { useEffect, useRef, useState } from 'react';
 import { goTo, pointAt } from '../assistant/pointAt.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -21,6 +20,7 @@ import { measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { Happened } from './Happened.tsx';
 import { progressLine, standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
 export function Debrief({
@@ -33,7 +33,7 @@ export function Debrief({
   entry: ActivityEntry;
   readback: Readback | undefined;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
   decided: Decided;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +106,7 @@ type Way = 'again' | 'watch';
 function useBeginning() {
   const [working, setWorking] = useState<Way>();
   const [problem, setProblem] = useState<NotBegun>();
-  const begin = async (scenario: Scenario, way: Way) => {
+  const begin = async (scenario: Lesson, way: Way) => {
     setWorking(way);
     setProblem(await beginFlight(scenario, way === 'watch' ? { watched: true } : {}));
     setWorking(undefined);
@@ -115,11 +115,11 @@ function useBeginning() {
 }
 
 /** What a careful pilot sees, each line leading to where the page says it. */
-function Noticed({ scenario, readback }: { scenario: Scenario; readback: Readback | undefined }) {
+function Noticed({ scenario, readback }: { scenario: Lesson; readback: Readback | undefined }) {
   if (!readback) return null;
   const facts = findFact(readback);
   const fired = saidOnce(alerts(readback.findings), facts);
-  const notice = (scenario.notice ?? []).map(lineOf);
+  const { notice } = scenario;
   const others = fired.filter(({ rule, severity }) => severity !== 'note' || scenario.fires.includes(rule));
   if (notice.length === 0 && others.length === 0) return null;
   return (
@@ -141,10 +141,6 @@ function Noticed({ scenario, readback }: { scenario: Scenario; readback: Readbac
       </ul>
     </>
   );
-}
-
-function lineOf(it: Notice): Readonly<{ says: string; rule?: string }> {
-  return typeof it === 'string' ? { says: it } : it;
 }
 
 function Said({ finding, facts }: { finding: Fired; facts: FindFact }) {

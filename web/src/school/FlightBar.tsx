@@ -1,7 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
-import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Flight, flights, useFlight, useFlights } from '../data/flights.ts';
@@ -12,7 +11,7 @@ import { Words } from '../ui/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
-import { nextFlight, scenarioOf } from './course.ts';
+import { nextFlight, lessonOf } from './course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
@@ -21,6 +20,7 @@ import { Happened } from './Happened.tsx';
 import { holdBlocks, sendAsOthers } from './others.ts';
 import { canBeSigned } from './canBeSigned.ts';
 import { standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
@@ -29,7 +29,7 @@ const calm = 3_000;
 export function FlightBar({ entry, readback }: { entry: ActivityEntry; readback: Readback | undefined }) {
   use(flights.ready);
   const flight = useFlight(entry.id);
-  const scenario = scenarioOf(entry.flight ?? '');
+  const scenario = lessonOf(entry.flight ?? '');
   if (!flight || !scenario) {
     return (
       <section className={styles.bar} aria-label={words.school}>
@@ -47,7 +47,7 @@ type FlownProps = {
   entry: ActivityEntry;
   readback: Readback | undefined;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
 };
 
 function Flown({ entry, readback, flight, scenario }: FlownProps) {
@@ -133,7 +133,7 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
 }
 
 /** A page that was loaded anew has no window of the wallet any more. */
-function Asked({ scenario: { id } }: { scenario: Scenario }) {
+function Asked({ scenario: { id } }: { scenario: Lesson }) {
   return (
     <p className={styles.how}>
       <Words
@@ -156,7 +156,7 @@ function Watched({ entry: { state } }: { entry: ActivityEntry }) {
 }
 
 /** Where to go on once it was watched to its end. */
-function Onward({ scenario: { id } }: { scenario: Scenario }) {
+function Onward({ scenario: { id } }: { scenario: Lesson }) {
   const next = nextFlight(id, new Set(standings(useFlights()).keys()));
   return next ? (
     <p className={styles.onward}>
@@ -206,7 +206,7 @@ function Clock({ since }: { since: number | undefined }) {
 }
 
 /** The practice wallet plays its part on this Review, and nowhere else. */
-function usePracticeWallet({ id, state }: ActivityEntry, scenario: Scenario): void {
+function usePracticeWallet({ id, state }: ActivityEntry, scenario: Lesson): void {
   const flies = state === 'open' || state === 'asked';
   // The wallet is outside React.
   useEffect(() => {
@@ -236,7 +236,7 @@ function useMeasure({ id, state }: ActivityEntry, flight: Flight, seen: boolean)
 }
 
 /** What others do between the readback and the signature. */
-function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Scenario): void {
+function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Lesson): void {
   const waits = state === 'open' && flight.seenAt !== undefined && scenario.meanwhile !== undefined;
   // The chain is outside React.
   useEffect(() => {
@@ -247,7 +247,7 @@ function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Sc
 }
 
 /** Once in a flight. Never rejects. */
-async function meanwhile(id: string, scenario: Scenario): Promise<void> {
+async function meanwhile(id: string, scenario: Lesson): Promise<void> {
   const flight = flights.of(id);
   if (!scenario.meanwhile || !flight || flight.meanwhile) return;
   flights.change(id, { meanwhile: true });

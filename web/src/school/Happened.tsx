@@ -2,7 +2,6 @@ import { fill } from '@readback/phrases/fill.ts';
 import { practiceChain } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
-import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Flight, flights, type Had } from '../data/flights.ts';
@@ -16,6 +15,7 @@ import styles from './Flight.module.css';
 import { flightSetting } from './flightSetting.ts';
 import { changed, type Changed, readHad } from './had.ts';
 import { sendAsOthers } from './others.ts';
+import type { Lesson } from './lessons.ts';
 
 /**
  * After an attack was signed: what the others do with it, on the practice chain, what that comes to, and what is gone by
@@ -29,7 +29,7 @@ export function Happened({
 }: {
   entry: ActivityEntry;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
   atOnce?: boolean;
 }) {
   const [found, setFound] = useState<Found | 'failed'>();
@@ -89,7 +89,7 @@ function goneLine(found: Found | 'failed' | undefined): string {
 async function carriedOut(
   { signature }: ActivityEntry,
   { id, begunAt, had, aftermath }: Flight,
-  scenario: Scenario,
+  scenario: Lesson,
 ): Promise<Found | undefined> {
   const setting = await flightSetting(begunAt);
   if (!setting) return undefined;

@@ -1,6 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school.ts';
-import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { use } from 'react';
 import { useConfig } from '../data/config.ts';
 import { flights, useFlights } from '../data/flights.ts';
@@ -13,6 +12,7 @@ import { NoPractice } from './NoPractice.tsx';
 import { ResetPractice } from './ResetPractice.tsx';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** Every flight of the school, in the order in which they are best flown, and how far the flyer is. */
 export function SchoolScreen({
@@ -86,7 +86,7 @@ export function SchoolScreen({
 }
 
 /** One flight. What it is stays untold until it is flown. */
-function Card({ scenario, standing }: { scenario: Scenario; standing: Standing | undefined }) {
+function Card({ scenario, standing }: { scenario: Lesson; standing: Standing | undefined }) {
   return (
     <li className={styles.card} data-standing={standing}>
       <div className={styles.head}>
