@@ -11,7 +11,7 @@ export type Lesson = Scenario &
   Readonly<{ title: string; briefing: string; notice: readonly Notice[]; ending: string }>;
 
 /** A line of what a careful pilot sees; `rule` is the one whose finding says it, to which the debrief leads. */
-export type Notice = Readonly<{ says: string; rule?: string }>;
+type Notice = Readonly<{ says: string; rule?: string }>;
 
 const words: Readonly<Record<string, LessonWords>> = flights;
 
