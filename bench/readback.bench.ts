@@ -41,7 +41,7 @@ for (const id of ['approve-router', 'approval-to-stranger', 'sign-safe-payment-1
     for await (const _ of read(incoming, world, new AbortController().signal));
   });
   const ratio = `${(whole / bare).toFixed(1)} x`;
-  rows.push([scenario.title, ms(bare), ms(whole), ratio, `${world.trips()}`, `${world.questions()}`]);
+  rows.push([scenario.id, ms(bare), ms(whole), ratio, `${world.trips()}`, `${world.questions()}`]);
 }
 table(rows);
 node.close();

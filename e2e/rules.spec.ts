@@ -1,3 +1,4 @@
+import { flights } from '@readback/phrases/words/flights.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { picture, problems, show, viewsOf } from './fixture/look.ts';
 import { readBack, setting } from './fixture/pilot.ts';
@@ -20,7 +21,7 @@ test('a rule of a Review leads to what is said of it, and from there to where it
   await expect(rule.locator('summary')).toBeFocused();
   await expect(rule).toContainText('whether an account has code');
   await expect(rule).toContainText('account.<a>.code');
-  await rule.getByRole('link', { name: approvalToStranger.title }).press('Enter');
+  await rule.getByRole('link', { name: flights['approval-to-stranger'].title }).press('Enter');
   await expect(page).toHaveURL(/#\/school\/approval-to-stranger$/);
 });
 

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstFlights } from '@readback/web/school/firstFlights.ts';
-import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { lessons } from '@readback/web/school/lessons.ts';
 import { hearback, holdToSign, practiceWindow, settled, tabTo } from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
 import { expect, test } from './fixture/test.ts';
 
 const first = firstFlights.map(({ id }) => {
-  const found = scenarios.find((it) => it.id === id);
+  const found = lessons.find((it) => it.id === id);
   if (!found) throw new Error(`There is no scenario ${id}.`);
   return found;
 });
 const honest = first.filter(({ kind }) => kind === 'honest').length;
-const all = scenarios.length;
+const all = lessons.length;
 
 test('the first course is flown with the keyboard alone', async ({ page, watch }) => {
   const keys = page.keyboard;

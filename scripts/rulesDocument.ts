@@ -3,7 +3,7 @@ import type { Family, Rule } from '@readback/core/check/rule.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
-import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { lessons } from '@readback/web/school/lessons.ts';
 
 const lead = `# The rules
 
@@ -29,7 +29,7 @@ function rulePart(rule: Rule): string {
   const words = ruleWords[rule.id];
   if (!words) throw new Error(`Nothing is said of the rule ${rule.id}.`);
   const needs = rule.needs.map((need) => `${needWords(need) ?? ''} (\`${need}\`)`);
-  const flights = scenarios
+  const flights = lessons
     .filter(({ fires }) => fires.includes(rule.id))
     .map(({ id, title }) => `${title} (\`${id}\`)`);
   const lines = [

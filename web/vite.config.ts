@@ -142,7 +142,7 @@ function keptOffline(): Plugin {
 function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
-    ['/web/src/start/practiceRequests.ts', 'practiceRequests'],
+    ['/web/src/school/firstFlights.ts', 'firstFlights'],
     ['/web/src/rules/ruleTable.ts', 'ruleTable'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],

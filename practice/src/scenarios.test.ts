@@ -188,8 +188,8 @@ function firedIn({ findings }: Readback): readonly string[] {
 }
 
 /** What the flyer is told that the page says must be said there. */
-function rulesNoticed({ notice }: Scenario): string[] {
-  return notice.flatMap((it) => (typeof it === 'string' ? [] : [it.rule]));
+function rulesNoticed({ noticedBy = [] }: Scenario): string[] {
+  return noticedBy.filter((it) => it !== null);
 }
 
 const control: ReadonlySet<EffectLine['what']> = new Set(['owner', 'role', 'code', 'delegate', 'safe']);

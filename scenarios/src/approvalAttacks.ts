@@ -8,18 +8,12 @@ import { transferFromCall } from './tokenCalls.ts';
 
 export const permitToStranger: Scenario = {
   id: 'permit-to-stranger',
-  title: 'Verify your wallet',
-  briefing: 'The site says: no transaction, no fee, just a signature to prove the wallet is yours.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 0), strangersPermit(setting)),
   expected: 'stop',
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
   subject: 'signatures',
-  notice: [
-    { says: 'This is a permit, and its spender is a plain account.', rule: 'signatures.plainAccount' },
-    { says: 'It has no limit: all your PUSD, for a month.', rule: 'signatures.noLimit' },
-  ],
-  ending: 'The stranger submitted your signature to the token and took all 25,000 PUSD.',
+  noticedBy: ['signatures.plainAccount', 'signatures.noLimit'],
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -41,8 +35,6 @@ export const permitToStranger: Scenario = {
 
 export const approvalToStranger: Scenario = {
   id: 'approval-to-stranger',
-  title: 'Let a swap page spend your PUSD',
-  briefing: 'Before its first swap, a new swap page asks for one approval for all future swaps.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDollar, stranger } = setting.info.addresses;
@@ -56,14 +48,7 @@ export const approvalToStranger: Scenario = {
   expected: 'stop',
   fires: ['approvals.plainAccount', 'approvals.noLimit'],
   subject: 'allowances',
-  notice: [
-    {
-      says: 'The spender is a plain account, not a contract that swaps anything.',
-      rule: 'approvals.plainAccount',
-    },
-    { says: 'The allowance has no limit.', rule: 'approvals.noLimit' },
-  ],
-  ending: 'The stranger took all 25,000 PUSD, at a time of their choosing.',
+  noticedBy: ['approvals.plainAccount', 'approvals.noLimit'],
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -82,8 +67,6 @@ export const approvalToStranger: Scenario = {
 
 export const collectionToContract: Scenario = {
   id: 'collection-to-contract',
-  title: 'List your passes for sale',
-  briefing: 'A marketplace must be able to move what you sell. It asks for all passes, as marketplaces do.',
   kind: 'attack',
   request: (setting) => {
     const { practicePass, drainer } = setting.info.addresses;
@@ -97,15 +80,7 @@ export const collectionToContract: Scenario = {
   expected: 'stop',
   fires: ['approvals.operator', 'approvals.unpublished'],
   subject: 'allowances',
-  notice: [
-    {
-      says: 'This contract has no published source, and it may move every pass you own.',
-      rule: 'approvals.unpublished',
-    },
-    { says: 'It covers all your passes, including those you get later.', rule: 'approvals.operator' },
-    { says: 'The contract was deployed half a day ago.', rule: 'identity.fresh' },
-  ],
-  ending: 'The contract took both passes. It was never a marketplace.',
+  noticedBy: ['approvals.unpublished', 'approvals.operator', 'identity.fresh'],
   effects: (setting) => [
     {
       who: account(setting, 0),

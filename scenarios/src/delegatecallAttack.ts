@@ -12,23 +12,13 @@ import { transferCall } from './tokenCalls.ts';
  */
 export const delegatecallAttack: Scenario = {
   id: 'delegatecall',
-  title: 'Sign a transfer of tokens to the cold wallet',
-  briefing: 'Your Safe’s page shows a transfer, like every Friday. Two of its three owners must sign.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, takeover(setting))),
   expected: 'stop',
   fires: ['power.delegatecall'],
   subject: 'safe',
-  notice: [
-    {
-      says: 'It is a delegatecall: outside code runs as the Safe, whatever the function is named.',
-      rule: 'power.delegatecall',
-    },
-    { says: 'The effects show that the Safe’s code is replaced.', rule: 'power.hiddenControl' },
-    'No tokens move at all, although the call is named transfer.',
-  ],
-  ending: 'The Safe runs a stranger’s code. In February 2025, $1.4 billion was stolen this way.',
+  noticedBy: ['power.delegatecall', 'power.hiddenControl'],
   effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
   aftermath: (setting, signature) => [executedBySafe(setting, takeover(setting), signature)],
 };

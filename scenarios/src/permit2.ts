@@ -21,8 +21,6 @@ const least = parseEther('0.98');
 
 export const approvePermit2: Scenario = {
   id: 'approve-permit2',
-  title: 'Let Permit2 spend 3,000 PUSD',
-  briefing: 'Uniswap apps take tokens through Permit2, a contract where you set who may take what.',
   kind: 'honest',
   request: (setting) => {
     const { permit2, practiceDollar } = setting.info.addresses;
@@ -32,11 +30,6 @@ export const approvePermit2: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'allowances',
-  notice: [
-    'The spender is Permit2, at its usual address on every chain.',
-    'The allowance is 3,000 PUSD, no more.',
-  ],
-  ending: 'Permit2 may move 3,000 PUSD for spenders you allow there. So far there are none.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -50,8 +43,6 @@ export const approvePermit2: Scenario = {
 
 export const permit2AllowsRouter: Scenario = {
   id: 'permit2-allows-router',
-  title: 'Let the Universal Router take 3,000 PUSD through Permit2',
-  briefing: 'An allowance inside Permit2. Without it the router can take nothing.',
   kind: 'honest',
   request: (setting) => {
     const { permit2, practiceDollar, universalRouter } = setting.info.addresses;
@@ -63,8 +54,6 @@ export const permit2AllowsRouter: Scenario = {
   fires: [],
   after: 'approve-permit2',
   subject: 'allowances',
-  notice: ['The allowance expires in half an hour.', 'The spender is Uniswap’s Universal Router.'],
-  ending: 'For half an hour the router may take 3,000 PUSD through Permit2.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -78,16 +67,12 @@ export const permit2AllowsRouter: Scenario = {
 
 export const universalSwap: Scenario = {
   id: 'universal-swap',
-  title: 'Swap 3,000 PUSD for ETH on the Universal Router',
-  briefing: 'The router takes the dollars through Permit2 and gives you WETH.',
   kind: 'honest',
   request: (setting) => execute(setting, account(setting, 0), '0x08', [swapIn(setting)]),
   expected: 'read',
   fires: [],
   after: 'permit2-allows-router',
   subject: 'tokens',
-  notice: ['The swap’s output goes to whoever calls: you.', 'You get at least 0.98 WETH, or the swap fails.'],
-  ending: 'You have 3,000 PUSD less and about 0.99 WETH more.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -103,9 +88,6 @@ export const universalSwap: Scenario = {
 export function swapWithPermit(signature: Hex): Scenario {
   return {
     id: 'swap-with-permit',
-    title: 'Swap 3,000 PUSD on the Universal Router with a permit',
-    briefing:
-      'The call includes the permit you signed: the router submits it to Permit2, then takes the dollars.',
     kind: 'honest',
     request: (setting) => {
       const { details, spender, sigDeadline } = permitSingle(setting, routerPermit(setting)).message;
@@ -119,8 +101,6 @@ export function swapWithPermit(signature: Hex): Scenario {
     expected: 'read',
     fires: [],
     subject: 'tokens',
-    notice: ['The permit inside is the one you signed.', 'The swap’s output goes to you.'],
-    ending: 'You have 3,000 PUSD less and about 0.99 WETH more.',
     effects: (setting) => [
       {
         who: account(setting, 8),
@@ -135,18 +115,11 @@ export function swapWithPermit(signature: Hex): Scenario {
 /** What the trader signs for that swap. */
 export const permitToRouter: Scenario = {
   id: 'permit2-to-router',
-  title: 'Sign a permit for the Universal Router',
-  briefing: 'A signature, not a transaction: the swap that follows includes it.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 8), permitSingle(setting, routerPermit(setting))),
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: [
-    'The spender is the Universal Router, and the permit expires in half an hour.',
-    'It allows 3,000 PUSD, which the swap will sell.',
-  ],
-  ending: 'Anyone with the signature can submit it to Permit2. Only the router can use it.',
   effects: (setting) => [
     {
       who: account(setting, 8),
@@ -160,20 +133,13 @@ export const permitToRouter: Scenario = {
 
 export const permitsToStranger: Scenario = {
   id: 'permit2-to-stranger',
-  title: 'Verify your wallet to see the prices',
-  briefing: 'A trading page asks for one signature, “to check that you are a person”. There is no fee.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 8), permitBatch(setting, setting.info.addresses.stranger)),
   expected: 'stop',
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
   subject: 'signatures',
-  notice: [
-    { says: 'The spender is a plain account, not an app.', rule: 'signatures.plainAccount' },
-    { says: 'It may take all your PUSD and WETH for a year.', rule: 'signatures.noLimit' },
-    { says: 'One signature gives away more than one token.', rule: 'signatures.severalTokens' },
-  ],
-  ending: 'The stranger submitted the signature to Permit2 and took all your PUSD and WETH.',
+  noticedBy: ['signatures.plainAccount', 'signatures.noLimit', 'signatures.severalTokens'],
   effects: (setting) => [
     {
       who: account(setting, 8),

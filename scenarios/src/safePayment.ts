@@ -23,19 +23,12 @@ export type OwnerSignature = Readonly<{ owner: Address; signature: Hex }>;
 export function signSafePayment(owner: 1 | 2 | 3): Scenario {
   return {
     id: `sign-safe-payment-${owner}`,
-    title: 'Sign a payment from the Safe',
-    briefing: 'The Safe should pay 1,000 PUSD to practice account 5. Two of its three owners must sign this.',
     kind: 'honest',
     request: (setting) =>
       askTypedData(account(setting, owner), safeTypedData(setting.info.addresses.safe, payment(setting))),
     expected: 'read',
     fires: [],
     subject: 'safe',
-    notice: [
-      'Receiver and amount are as agreed, and it is a plain call.',
-      'Your device will show the Safe transaction hash. Compare it.',
-    ],
-    ending: 'You have signed. The Safe can pay once a second owner has signed the same.',
     effects: (setting) => [
       {
         who: setting.info.addresses.safe,
@@ -51,9 +44,6 @@ export function signSafePayment(owner: 1 | 2 | 3): Scenario {
 export function executeSafePayment(signatures: readonly OwnerSignature[]): Scenario {
   return {
     id: 'execute-safe-payment',
-    title: 'Execute the payment from the Safe',
-    briefing:
-      'Two owners have signed. Anyone may send it now: the Safe pays, and the sender pays only the fee.',
     kind: 'honest',
     request: (setting) => {
       const it = payment(setting);
@@ -78,8 +68,6 @@ export function executeSafePayment(signatures: readonly OwnerSignature[]): Scena
     expected: 'read',
     fires: [],
     subject: 'safe',
-    notice: ['It executes the payment two owners have signed, and nothing else.'],
-    ending: 'The Safe paid 1,000 PUSD to practice account 5.',
     effects: (setting) => [
       {
         who: setting.info.addresses.safe,
@@ -93,9 +81,6 @@ export function executeSafePayment(signatures: readonly OwnerSignature[]): Scena
 
 export const signSafeBatch: Scenario = {
   id: 'sign-safe-batch',
-  title: 'Sign two payments from the Safe at once',
-  briefing:
-    'Two payments in one: 1 ETH and 100 PRAC. The Safe runs MultiSend, one of Safe’s libraries, by delegatecall.',
   kind: 'honest',
   request: (setting) => {
     const { safe, multiSendCallOnly, practiceToken } = setting.info.addresses;
@@ -115,11 +100,6 @@ export const signSafeBatch: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'safe',
-  notice: [
-    'The code it runs is Safe’s own MultiSendCallOnly, which can only make calls.',
-    'Both inner calls pay practice account 5.',
-  ],
-  ending: 'You have signed both payments. They happen together or not at all.',
   effects: (setting) => [
     { who: setting.info.addresses.safe, what: 'balance', change: -parseEther('1') },
     {

@@ -36,18 +36,14 @@ export type Subject =
   | 'run'
   | 'wallets';
 
-/** What a careful pilot sees; with `rule`, the id of the rule whose finding says it, to which the debrief leads. */
-export type Notice = string | Readonly<{ says: string; rule: string }>;
-
 /**
  * A request on the practice chain, honest or not, and what Readback must make of it. `request` is the JSON-RPC text
  * that an app would send to a wallet. `fires` are rules that must fire, whatever else is noted. `after` is the scenario that must
  * have been carried out before, else this one fails.
  *
- * `title` and `briefing` are read before the flight: they say what the request looks like, and never whether it is honest.
- *
- * For the flyer: `subject` is where it stands in Flight school (each scenario has one); `notice` is what a careful pilot
- * sees, the gravest first, each line with the rule that says it where one does; `ending` is what signing it comes to.
+ * Its words are not here: the page has them by its id. `subject` is where it stands in Flight school (each scenario has
+ * one); `noticedBy` are the rules whose findings say what a careful pilot sees, in the order of those lines, null where
+ * no rule says it.
  * `claimed` is what the site says of itself, `knows` whom the flyer knows. `meanwhile` is sent between the readback and
  * the signature; `aftermath` is what others send once they have the signature. `wallet` is one that does not do as it
  * is told: it changes the transaction, sends another in its place, or lets it hang. `names` are those that the flyer
@@ -58,16 +54,13 @@ export type Notice = string | Readonly<{ says: string; rule: string }>;
  */
 export type Scenario = Readonly<{
   id: string;
-  title: string;
-  briefing: string;
   kind: 'honest' | 'attack';
   request: (setting: Setting) => string;
   expected: Exclude<Verdict, 'pending'>;
   fires: readonly string[];
   after?: string;
   subject: Subject;
-  notice: readonly Notice[];
-  ending: string;
+  noticedBy?: readonly (string | null)[];
   effects: (setting: Setting) => readonly ExpectedEffect[];
   claimed?: string;
   knows?: (setting: Setting) => readonly Acquaintance[];

@@ -8,9 +8,6 @@ import { coins, nft, plainOrder, type SeaportOrder, seaportTypedData } from './s
 
 export const buyPass: Scenario = {
   id: 'seaport-buy',
-  title: 'Buy a pass that is listed on Seaport',
-  briefing:
-    'A collector offers pass 7 for 1 ETH. Payment and pass change hands in one transaction or not at all.',
   kind: 'honest',
   request: (setting) => {
     const { seaport, practicePass } = setting.info.addresses;
@@ -46,11 +43,6 @@ export const buyPass: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: [
-    'You pay 1 ETH and receive pass 7, in one transaction.',
-    'The contract is Seaport, at its usual address on every chain.',
-  ],
-  ending: 'The pass is yours, and the seller has 1 ETH.',
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -parseEther('1') },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.practicePass, change: 1n },
@@ -59,8 +51,6 @@ export const buyPass: Scenario = {
 
 export const sellPass: Scenario = {
   id: 'seaport-sell',
-  title: 'Offer a pass on Seaport',
-  briefing: 'A signature without a fee: whoever pays 2 ETH gets pass 8, until the offer expires in a day.',
   kind: 'honest',
   request: (setting) => {
     const { practicePass } = setting.info.addresses;
@@ -79,8 +69,6 @@ export const sellPass: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: ['The full price, 2 ETH, goes to you.', 'The offer is for one pass and expires in a day.'],
-  ending: 'Whoever pays 2 ETH within a day gets the pass. Until someone does, nothing moves.',
   effects: (setting) => [
     { who: account(setting, 8), what: 'balance', change: parseEther('2') },
     { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass, change: -1n },
@@ -89,21 +77,12 @@ export const sellPass: Scenario = {
 
 export const sellForNothing: Scenario = {
   id: 'seaport-for-nothing',
-  title: 'Sign in to the marketplace',
-  briefing: 'The marketplace asks for a signature before it shows your passes. There is no fee.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 8), seaportTypedData(giveaway(setting))),
   expected: 'stop',
   fires: ['signatures.offerForNothing'],
   subject: 'signatures',
-  notice: [
-    {
-      says: 'This is an order: you give both passes and get nothing.',
-      rule: 'signatures.offerForNothing',
-    },
-    'The price is one wei, and that goes to someone else.',
-  ],
-  ending: 'A stranger paid themselves one wei and took both passes.',
+  noticedBy: ['signatures.offerForNothing'],
   effects: (setting) => [
     { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass },
   ],

@@ -8,18 +8,11 @@ import { domainType } from './typedTypes.ts';
 /** What the owner of the smart account signs; anyone may then carry it to the entry point. */
 export const payBySmartAccount: Scenario = {
   id: 'smart-account-pays',
-  title: 'Let your smart account pay 250 PUSD',
-  briefing: 'A user operation (ERC-4337): you sign it, someone else sends it, and the account pays the fee.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 0), paymentOperation(setting)),
   expected: 'read',
   fires: [],
   subject: 'accounts',
-  notice: [
-    'The inner call is a transfer of 250 PUSD, and nothing else.',
-    'It is for your smart account, with its next nonce.',
-  ],
-  ending: 'Your smart account paid 250 PUSD, and the fee from its deposit.',
   effects: (setting) => [
     {
       who: setting.info.addresses.smartAccount,
@@ -83,40 +76,23 @@ function packed(high: bigint, low: bigint): Hex {
 
 export const borrowPublishedCode: Scenario = {
   id: 'delegate-published',
-  title: 'Let your account run the code of a smart account',
-  briefing:
-    'An EIP-7702 authorization: until you sign another one, your account runs this code, Simple7702Account.',
   kind: 'honest',
   request: (setting) => authorization(setting.info.addresses.simple7702Account),
   expected: 'caution',
   fires: ['power.authorization'],
   subject: 'accounts',
-  notice: [
-    {
-      says: 'Your account will run this code. Its source is published, and it does only what you sign.',
-      rule: 'power.authorization',
-    },
-    'It is valid on this network only.',
-  ],
-  ending:
-    'Your account can pay fees in other ways and send several calls at once. Another authorization ends this.',
+  noticedBy: ['power.authorization'],
   effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 
 export const borrowSweeper: Scenario = {
   id: 'delegate-sweeper',
-  title: 'Upgrade your wallet',
-  briefing: 'The site says that your wallet is out of date and asks for an EIP-7702 authorization.',
   kind: 'attack',
   request: (setting) => authorization(setting.info.addresses.sweeper),
   expected: 'stop',
   fires: ['power.authorization'],
   subject: 'accounts',
-  notice: [
-    { says: 'Your account will run this code, which is unknown here.', rule: 'power.authorization' },
-    { says: 'Its source is not published.', rule: 'identity.unpublished' },
-  ],
-  ending: 'Everything you have or receive goes to a thief at once.',
+  noticedBy: ['power.authorization', 'identity.unpublished'],
   effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 

@@ -9,8 +9,6 @@ const least = parseEther('0.98');
 
 export const approveRouter: Scenario = {
   id: 'approve-router',
-  title: 'Let Uniswap spend 3,000 PUSD',
-  briefing: 'You are about to swap 3,000 PUSD on Uniswap. The router needs an allowance first.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar } = setting.info.addresses;
@@ -20,8 +18,6 @@ export const approveRouter: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'allowances',
-  notice: ['The allowance is exactly what the swap will sell.', 'The spender is the Uniswap V2 router.'],
-  ending: 'The router may take 3,000 PUSD. Nothing has moved yet.',
   effects: (setting) => [
     {
       who: account(setting, 0),
@@ -35,8 +31,6 @@ export const approveRouter: Scenario = {
 
 export const swap: Scenario = {
   id: 'swap',
-  title: 'Swap 3,000 PUSD for ETH on Uniswap V2',
-  briefing: 'The router takes your dollars and gives you at least 0.98 WETH.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar, weth9 } = setting.info.addresses;
@@ -52,11 +46,6 @@ export const swap: Scenario = {
   fires: [],
   after: 'approve-router',
   subject: 'tokens',
-  notice: [
-    'The swap’s output goes to your own account.',
-    'The minimum, 0.98 WETH, is close to what the effects show.',
-  ],
-  ending: 'You have 3,000 PUSD less and about 0.99 WETH more, and the allowance is used up.',
   effects: (setting) => [
     {
       who: account(setting, 0),

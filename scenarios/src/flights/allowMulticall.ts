@@ -9,9 +9,6 @@ const amount = maxUint256;
 
 export const allowMulticall: Scenario = {
   id: 'allow-multicall3',
-  title: 'Let Multicall3 spend your PUSD',
-  briefing:
-    'A payroll tool pays many people in one call. It asks you to give an allowance to Multicall3, a widely used contract.',
   kind: 'attack',
   request: (setting) => {
     const { multicall3, practiceDollar } = setting.info.addresses;
@@ -20,15 +17,7 @@ export const allowMulticall: Scenario = {
   expected: 'stop',
   fires: ['approvals.noLimit', 'approvals.openContract'],
   subject: 'allowances',
-  notice: [
-    { says: 'The allowance has no limit and never expires.', rule: 'approvals.noLimit' },
-    {
-      says: 'Multicall3 makes any call for anyone. The first to use your allowance gets the tokens.',
-      rule: 'approvals.openContract',
-    },
-    'A well-known contract is not always one to trust with your tokens.',
-  ],
-  ending: 'A stranger had Multicall3 send them all your PUSD. It needed no one’s consent.',
+  noticedBy: ['approvals.noLimit', 'approvals.openContract'],
   effects: (setting) => [
     {
       who: account(setting, 0),

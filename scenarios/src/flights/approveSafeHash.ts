@@ -9,9 +9,6 @@ import { transferCall } from '../tokenCalls.ts';
 /** The page shows one transaction of the Safe, and the hash is that of another. */
 export const approveSafeHash: Scenario = {
   id: 'safe-approve-hash',
-  title: 'Approve the payment of 1,000 PUSD',
-  briefing:
-    'The Safe should pay 1,000 PUSD to practice account 5. You are asked to approve the payment’s hash on chain.',
   kind: 'attack',
   request: (setting) => {
     const { safe } = setting.info.addresses;
@@ -21,14 +18,7 @@ export const approveSafeHash: Scenario = {
   expected: 'stop',
   fires: ['power.blindHash'],
   subject: 'safe',
-  notice: [
-    {
-      says: 'You approve only a hash. It can be the hash of any Safe transaction.',
-      rule: 'power.blindHash',
-    },
-    'Ask to sign the transaction itself. Then you can read its fields and compare the hash on your device.',
-  ],
-  ending: 'The hash was for a delegatecall. The Safe now runs a stranger’s code.',
+  noticedBy: ['power.blindHash'],
   effects: () => [],
   aftermath: (setting) => {
     const [first, second] = [account(setting, 1), account(setting, 2)];

@@ -7,9 +7,6 @@ import { coins, nft, type SeaportOrder, seaportTypedData } from '../seaportOrder
 
 export const bulkOrder: Scenario = {
   id: 'seaport-bulk',
-  title: 'List two passes at once',
-  briefing:
-    'One signature for two offers, at 2 ETH for each pass. Seaport is already allowed to move your passes.',
   kind: 'attack',
   request: (setting) => {
     const { types, domain } = seaportTypedData(fair(setting));
@@ -23,14 +20,7 @@ export const bulkOrder: Scenario = {
   expected: 'stop',
   fires: ['signatures.offerForNothing'],
   subject: 'signatures',
-  notice: [
-    {
-      says: 'One of the two orders gives away a pass and pays you nothing.',
-      rule: 'signatures.offerForNothing',
-    },
-    'The other order is fine. One signature for many orders is only as safe as the worst of them.',
-  ],
-  ending: 'A stranger took one pass for one wei, paid to themselves.',
+  noticedBy: ['signatures.offerForNothing'],
   effects: (setting) => {
     const who = account(setting, 8);
     const { practicePass: asset } = setting.info.addresses;

@@ -6,9 +6,6 @@ import { coins, nft, plainOrder } from '../seaportOrder.ts';
 
 export const cancelOrder: Scenario = {
   id: 'cancel-order',
-  title: 'Cancel your offer on Seaport',
-  briefing:
-    'You offered a pass for 3 ETH and changed your mind. Only a transaction ends a signed offer early.',
   kind: 'honest',
   request: (setting) => {
     const { seaport, practicePass } = setting.info.addresses;
@@ -28,11 +25,6 @@ export const cancelOrder: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: [
-    'It cancels one of your orders and creates no new one.',
-    'The effects show the fee and nothing else.',
-  ],
-  ending: 'Nobody can use that offer to buy the pass any more.',
   effects: () => [],
 };
 

@@ -8,24 +8,12 @@ import { domainType } from '../typedTypes.ts';
 
 export const daiPermit: Scenario = {
   id: 'dai-permit',
-  title: 'Confirm that you hold PDAI',
-  briefing: 'A site that counts holders of Practice Dai asks for a signature. There is no fee.',
   kind: 'attack',
   request: (setting) => askTypedData(account(setting, 0), permit(setting)),
   expected: 'stop',
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
   subject: 'signatures',
-  notice: [
-    {
-      says: 'The spender is a plain account, not an app: whoever has its key can take the tokens.',
-      rule: 'signatures.plainAccount',
-    },
-    {
-      says: 'This kind of permit has no amount. “Allowed” means all your PDAI, now and later.',
-      rule: 'signatures.noLimit',
-    },
-  ],
-  ending: 'The stranger submitted your signature to the token and took all 5,000 PDAI.',
+  noticedBy: ['signatures.plainAccount', 'signatures.noLimit'],
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -8,8 +8,6 @@ const value = parseEther('1');
 
 export const buyFakeDollar: Scenario = {
   id: 'fake-dollar',
-  title: 'Buy PUSD for 1 ETH',
-  briefing: 'A new swap page has found a good price for PUSD. The swap uses the Uniswap V2 router.',
   kind: 'attack',
   request: (setting) => {
     const { router, weth9, fakeDollar } = setting.info.addresses;
@@ -25,14 +23,7 @@ export const buyFakeDollar: Scenario = {
   expected: 'caution',
   fires: ['outcome.fakeToken'],
   subject: 'tokens',
-  notice: [
-    {
-      says: 'The token calls itself PUSD but is not the Practice Dollar: its address is different.',
-      rule: 'outcome.fakeToken',
-    },
-    'It has no published source, and it was deployed today.',
-  ],
-  ending: 'You paid 1 ETH for worthless tokens. Anyone can give a token any symbol.',
+  noticedBy: ['outcome.fakeToken'],
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -value },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.fakeDollar },

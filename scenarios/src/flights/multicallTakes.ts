@@ -9,8 +9,6 @@ const amount = parseUnits('25000', 6);
 
 export const multicallTakes: Scenario = {
   id: 'multicall3-takes',
-  title: 'Update your portfolio',
-  briefing: 'A portfolio page says that it reads many contracts with one Multicall3 call, as many pages do.',
   kind: 'attack',
   request: (setting) => {
     const { multicall3, practiceDollar, stranger } = setting.info.addresses;
@@ -24,15 +22,7 @@ export const multicallTakes: Scenario = {
   fires: ['approvals.openContract', 'transfers.wholeBalance'],
   after: 'allow-multicall3',
   subject: 'transfers',
-  notice: [
-    { says: 'It takes all your PUSD.', rule: 'transfers.wholeBalance' },
-    {
-      says: 'The inner call reads nothing. It uses your earlier allowance to move your dollars.',
-      rule: 'approvals.openContract',
-    },
-    'Reading a balance never needs a transaction.',
-  ],
-  ending: 'A stranger has all your PUSD, because of a call you sent yourself.',
+  noticedBy: ['transfers.wholeBalance', 'approvals.openContract'],
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -10,8 +10,6 @@ const mainnetWeth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 
 export const notOnThisChain: Scenario = {
   id: 'not-on-this-chain',
-  title: 'Wrap 3 ETH',
-  briefing: 'A guide lists the address of Wrapped Ether. You are on the practice chain, as always.',
   kind: 'attack',
   request: (setting) => {
     const data = encodeFunctionData({ abi: parseAbi(['function deposit() payable']) });
@@ -20,13 +18,6 @@ export const notOnThisChain: Scenario = {
   expected: 'caution',
   fires: ['transfers.dataToPlainAccount'],
   subject: 'transfers',
-  notice: [
-    {
-      says: 'There is no contract at this address on this network. The call runs no code, and the ETH stays there.',
-      rule: 'transfers.dataToPlainAccount',
-    },
-    'The effects show 3 ETH less, and no WETH in return.',
-  ],
-  ending: 'Your 3 ETH are at an address without code. The contract is on Ethereum, not here.',
+  noticedBy: ['transfers.dataToPlainAccount'],
   effects: (setting) => [{ who: account(setting, 0), what: 'balance', change: -value }],
 };

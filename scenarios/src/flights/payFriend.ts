@@ -9,8 +9,6 @@ const amount = parseUnits('120', 6);
 
 export const payFriend: Scenario = {
   id: 'pay-friend',
-  title: 'Pay Ana 120 PUSD',
-  briefing: 'Ana paid for dinner and asks for your share. You saved her address long ago.',
   kind: 'honest',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -20,11 +18,6 @@ export const payFriend: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'transfers',
-  notice: [
-    'The receiver is the address you saved as Ana, and you have paid it before.',
-    'The effects show 120 PUSD less for you, the fee, and nothing else.',
-  ],
-  ending: 'Ana has 120 PUSD more, and you have 120 PUSD less.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -9,8 +9,6 @@ const amounts = [parseUnits('50', 6), parseUnits('25', 6)] as const;
 
 export const paySavings: Scenario = {
   id: 'pay-two-at-once',
-  title: 'Pay Ana and Bo from your savings',
-  briefing: 'Two payments of shares, 50 to Ana and 25 to Bo, in one call to the vault.',
   kind: 'honest',
   request: (setting) => {
     const calls = [transferCall(guest, amounts[0]), transferCall(cloud, amounts[1])];
@@ -21,11 +19,6 @@ export const paySavings: Scenario = {
   fires: [],
   after: 'deposit-savings',
   subject: 'transfers',
-  notice: [
-    'There are exactly two inner calls, both transfers.',
-    'Both receivers are saved: Ana gets 50 sPUSD and Bo gets 25.',
-  ],
-  ending: 'Ana and Bo have their shares, and you have 75 fewer.',
   effects: (setting) => [
     {
       who: account(setting, 0),

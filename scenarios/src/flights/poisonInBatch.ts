@@ -13,22 +13,13 @@ const amount = parseUnits('800', 6);
 
 export const poisonInBatch: Scenario = {
   id: 'poison-in-batch',
-  title: 'Sign this month’s salaries',
-  briefing: 'A payroll tool has prepared a batch for the Safe: 800 PUSD for Ana, as every month.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, batch(setting))),
   expected: 'stop',
   fires: ['transfers.lookAlike'],
   subject: 'safe',
-  notice: [
-    {
-      says: 'A second transfer goes to an address that begins and ends like Ana’s but is not hers.',
-      rule: 'transfers.lookAlike',
-    },
-    'It moves 0 PUSD. Its purpose is to put that address in the Safe’s history, for someone to copy next month.',
-  ],
-  ending: 'Ana has her 800 PUSD. The Safe’s history now contains an address that looks like hers.',
+  noticedBy: ['transfers.lookAlike'],
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar, change: -amount }];

@@ -10,8 +10,6 @@ const amount = parseUnits('500', 6);
 
 export const poisonedHistory: Scenario = {
   id: 'poisoned-history',
-  title: 'Pay this month’s rent, 500 PUSD',
-  briefing: 'You have paid this landlord twice. This time you copied the address from your wallet’s history.',
   kind: 'attack',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -21,14 +19,7 @@ export const poisonedHistory: Scenario = {
   expected: 'stop',
   fires: ['transfers.lookAlike'],
   subject: 'transfers',
-  notice: [
-    {
-      says: 'The address begins and ends like the one you paid before, but differs in the middle.',
-      rule: 'transfers.lookAlike',
-    },
-    'You never paid this address. Someone sent you a zero payment from it, so that it appears in your history.',
-  ],
-  ending: 'The rent went to whoever created that address. The landlord is still waiting.',
+  noticedBy: ['transfers.lookAlike'],
   effects: (setting) => [
     {
       who: account(setting, 0),

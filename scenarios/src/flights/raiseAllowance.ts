@@ -8,8 +8,6 @@ const added = parseEther('1000000000');
 
 export const raiseAllowance: Scenario = {
   id: 'raise-allowance',
-  title: 'Update the settings of your PDAI',
-  briefing: 'A support page says that your PDAI balance is displayed wrongly, and that one call fixes it.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDai, stranger } = setting.info.addresses;
@@ -19,11 +17,7 @@ export const raiseAllowance: Scenario = {
   expected: 'stop',
   fires: ['approvals.plainAccount'],
   subject: 'allowances',
-  notice: [
-    { says: 'The spender is a plain account.', rule: 'approvals.plainAccount' },
-    'increaseAllowance is an approval by another name: it adds one billion PDAI to what may be taken.',
-  ],
-  ending: 'The stranger took all 5,000 PDAI.',
+  noticedBy: ['approvals.plainAccount'],
   effects: (setting) => [
     {
       who: account(setting, 0),

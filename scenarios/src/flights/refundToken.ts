@@ -8,8 +8,6 @@ const amount = parseEther('2500');
 
 export const refundToken: Scenario = {
   id: 'refund-token',
-  title: 'Claim your refund of 2,500 PUSD',
-  briefing: 'A letter says that a closed exchange is refunding its customers. The call sends a small charge.',
   kind: 'attack',
   request: (setting) => {
     const user = account(setting, 0);
@@ -19,15 +17,7 @@ export const refundToken: Scenario = {
   expected: 'caution',
   fires: ['outcome.tokenName'],
   subject: 'tokens',
-  notice: [
-    {
-      says: 'The token’s symbol is a website address. A token chooses its own symbol.',
-      rule: 'outcome.tokenName',
-    },
-    'You receive this token, not PUSD. You pay 0.05 ETH.',
-    'The contract was deployed today and has no published source.',
-  ],
-  ending: 'You paid 0.05 ETH for 2,500 worthless tokens that lure you to a site that wants more.',
+  noticedBy: ['outcome.tokenName'],
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', change: -value },
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.refundToken, change: amount },

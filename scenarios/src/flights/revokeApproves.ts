@@ -6,9 +6,6 @@ import { approveCall, transferFromCall } from '../tokenCalls.ts';
 
 export const revokeApproves: Scenario = {
   id: 'revoke-approves',
-  title: 'Revoke a dangerous allowance',
-  briefing:
-    'A site has found an allowance for your PUSD and offers to revoke it. The call is approve, as usual for a revoke.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDollar, stranger } = setting.info.addresses;
@@ -18,11 +15,7 @@ export const revokeApproves: Scenario = {
   expected: 'stop',
   fires: ['approvals.plainAccount', 'approvals.noLimit'],
   subject: 'allowances',
-  notice: [
-    { says: 'The spender is a plain account.', rule: 'approvals.plainAccount' },
-    { says: 'A revoke approves zero. This allowance has no limit.', rule: 'approvals.noLimit' },
-  ],
-  ending: 'There was no allowance before. You gave one, and the stranger took all your PUSD.',
+  noticedBy: ['approvals.plainAccount', 'approvals.noLimit'],
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -6,9 +6,6 @@ import { approveCall } from '../tokenCalls.ts';
 
 export const revokeRouter: Scenario = {
   id: 'revoke-router',
-  title: 'Revoke the allowance of Uniswap',
-  briefing:
-    'You let Uniswap spend 3,000 PUSD and did not swap. A page that lists allowances offers to revoke it.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar } = setting.info.addresses;
@@ -18,8 +15,6 @@ export const revokeRouter: Scenario = {
   fires: [],
   after: 'approve-router',
   subject: 'allowances',
-  notice: ['The new allowance is zero.', 'The spender is the Uniswap V2 router, which you allowed before.'],
-  ending: 'The router can no longer take your PUSD. Your balance is unchanged.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -8,23 +8,13 @@ import { transferCall } from '../tokenCalls.ts';
 
 export const safeRefund: Scenario = {
   id: 'safe-refund',
-  title: 'Sign a payment of 200 PUSD from the Safe',
-  briefing:
-    'A service collects the signatures and sends the payment for you. Receiver and amount are as agreed.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, payment(setting))),
   expected: 'caution',
   fires: ['power.refund'],
   subject: 'safe',
-  notice: [
-    {
-      says: 'The Safe refunds gas, at a price set by this request, to an account you do not know.',
-      rule: 'power.refund',
-    },
-    'The effects show far more than 200 PUSD leaving the Safe: 0.02 PUSD for each unit of gas.',
-  ],
-  ending: 'The Safe paid 200 PUSD as agreed, and more than 10,000 PUSD to the stranger as a gas refund.',
+  noticedBy: ['power.refund'],
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar }];

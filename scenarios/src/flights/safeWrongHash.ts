@@ -10,9 +10,6 @@ const amount = parseUnits('600', 6);
 /** As a service for Safes says it, with a hash to compare on the device: that of another transaction. */
 export const safeWrongHash: Scenario = {
   id: 'safe-wrong-hash',
-  title: 'Compare a Safe payment with your device',
-  briefing:
-    'A service sends a payment of 600 PUSD and the hash your device will show. It says that they match.',
   kind: 'attack',
   request: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
@@ -25,12 +22,7 @@ export const safeWrongHash: Scenario = {
   expected: 'stop',
   fires: ['power.claimedHash'],
   subject: 'safe',
-  notice: [
-    { says: 'The supplied hash is not the hash of this payment.', rule: 'power.claimedHash' },
-    'Your device would show another transaction’s hash, and it would match the one from the service.',
-  ],
-  ending:
-    'The hash is for a delegatecall that hands over the Safe. This page lets you sign only the payment itself.',
+  noticedBy: ['power.claimedHash'],
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar, change: -amount }];

@@ -5,8 +5,6 @@ import type { Scenario } from '../scenario.ts';
 
 export const signInHere: Scenario = {
   id: 'sign-in-here',
-  title: 'Sign in to this page',
-  briefing: 'A sign-in message (EIP-4361). It proves to this page that the account is yours.',
   kind: 'honest',
   request: (setting) => {
     const user = account(setting, 0);
@@ -22,10 +20,5 @@ export const signInHere: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'signatures',
-  notice: [
-    'The site in the message is the one in your address bar.',
-    'The account and the network are yours.',
-  ],
-  ending: 'Anyone with the signature can sign in here as you. No other site accepts it.',
   effects: () => [],
 };

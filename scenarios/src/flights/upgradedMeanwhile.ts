@@ -9,8 +9,6 @@ const amount = parseEther('100');
 
 export const upgradedMeanwhile: Scenario = {
   id: 'upgraded-meanwhile',
-  title: 'Send Ana 100 CARGO',
-  briefing: 'Ana asked for 100 CARGO. You read the request, and then took a phone call.',
   kind: 'attack',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -20,14 +18,7 @@ export const upgradedMeanwhile: Scenario = {
   expected: 'caution',
   fires: ['transfers.lessArrives'],
   subject: 'run',
-  notice: [
-    {
-      says: 'When you come back to sign, less arrives than you send: Ana gets nothing.',
-      rule: 'transfers.lessArrives',
-    },
-    'The token’s code has changed since you first read the request. What was true then is not true now.',
-  ],
-  ending: 'The token’s code changed a minute ago. Your 100 CARGO went to the token’s owner.',
+  noticedBy: ['transfers.lessArrives'],
   effects: (setting) => [
     { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.cargoToken, change: -amount },
   ],

@@ -10,8 +10,6 @@ const amount = parseUnits('200', 6);
 /** The request is honest. The wallet is not, and only the hearback can show it. */
 export const walletAlters: Scenario = {
   id: 'wallet-alters',
-  title: 'Pay Ana 200 PUSD for the tickets',
-  briefing: 'You owe Ana for the tickets. You installed a new wallet this morning.',
   kind: 'honest',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -21,11 +19,6 @@ export const walletAlters: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'wallets',
-  notice: [
-    'The request is fine: 200 PUSD to Ana. Nothing before the signature can show what a wallet will do.',
-    'The hearback says that the wallet sent different calldata than was read back, and where the money went.',
-  ],
-  ending: 'The request was honest, but the wallet replaced Ana with someone else. Stop using that wallet.',
   effects: (setting) => [
     {
       who: account(setting, 0),

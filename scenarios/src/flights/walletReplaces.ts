@@ -10,8 +10,6 @@ const amount = parseEther('40');
 /** The request is honest. Another transaction takes its place. */
 export const walletReplaces: Scenario = {
   id: 'wallet-replaces',
-  title: 'Pay Ana 40 PRAC',
-  briefing: 'Ana is selling you her old bicycle for 40 PRAC. Your wallet was updated last night.',
   kind: 'honest',
   request: (setting) =>
     askTransaction(account(setting, 0), {
@@ -21,11 +19,6 @@ export const walletReplaces: Scenario = {
   expected: 'read',
   fires: [],
   subject: 'wallets',
-  notice: [
-    'The request is fine: 40 PRAC to Ana.',
-    'The hearback says that another transaction replaced it, and what that one does.',
-  ],
-  ending: 'Ana got nothing. The wallet sent its own transaction with the same nonce.',
   effects: (setting) => [
     {
       who: account(setting, 0),

@@ -8,9 +8,6 @@ const amount = parseUnits('100', 6);
 
 export const withdrawSavings: Scenario = {
   id: 'withdraw-savings',
-  title: 'Withdraw 100 PUSD from Practice Savings',
-  briefing:
-    'A page that manages your savings offers to withdraw part of them. It is one multicall to the vault.',
   kind: 'attack',
   request: (setting) => {
     const { practiceSavings, stranger } = setting.info.addresses;
@@ -24,12 +21,7 @@ export const withdrawSavings: Scenario = {
   fires: ['approvals.plainAccount', 'approvals.noLimit'],
   after: 'deposit-savings',
   subject: 'allowances',
-  notice: [
-    { says: 'The second inner call lets a plain account take your shares.', rule: 'approvals.plainAccount' },
-    { says: 'That allowance has no limit.', rule: 'approvals.noLimit' },
-    'The first call does what the page says, so the second is easy to miss.',
-  ],
-  ending: 'You got your 100 PUSD. The stranger took the other 900 shares.',
+  noticedBy: ['approvals.plainAccount', 'approvals.noLimit'],
   effects: (setting) => {
     const { practiceDollar, practiceSavings, stranger } = setting.info.addresses;
     const who = account(setting, 0);

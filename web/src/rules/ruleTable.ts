@@ -1,7 +1,7 @@
 import { rules } from '@readback/core/check/rules.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
-import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { lessons } from '../school/lessons.ts';
 
 /** A rule as plain data, without what runs it: the build writes this table, so that the page needs no checks. */
 export type RuleEntry = Pick<Rule, 'id' | 'family' | 'severity' | 'needs'> &
@@ -21,8 +21,8 @@ export const ruleTable: readonly RuleEntry[] = order.flatMap((family) =>
       family,
       severity,
       needs,
-      shownBy: scenarios
+      shownBy: lessons
         .filter(({ fires }) => fires.includes(id))
-        .map((scenario) => ({ id: scenario.id, title: scenario.title })),
+        .map((lesson) => ({ id: lesson.id, title: lesson.title })),
     })),
 );

@@ -1,3 +1,6 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/school/briefing.ts';
+import { notBegun, preparing, titles } from '@readback/phrases/words/web/school/course.ts';
 import { use, useState, useSyncExternalStore } from 'react';
 import { NoSuchScreen } from '../app/NoSuchScreen.tsx';
 import { useConfig } from '../data/config.ts';
@@ -6,11 +9,11 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Words } from '../ui/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { beginFlight, type NotBegun } from './beginFlight.ts';
-import { partOf, partTitles, scenarioOf } from './course.ts';
+import { partOf, lessonOf } from './course.ts';
 import { measureWords } from './decision.ts';
-import { notBegunWords } from './notBegunWords.ts';
 import { NoPractice } from './NoPractice.tsx';
 import styles from './School.module.css';
 
@@ -18,7 +21,7 @@ import styles from './School.module.css';
 export function BriefingScreen({ id }: { id: string }) {
   use(flights.ready);
   const config = useConfig();
-  const scenario = scenarioOf(id);
+  const scenario = lessonOf(id);
   const last = useFlights().find((it) => it.scenario === id && it.decided)?.decided;
   const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const [state, setState] = useState<'idle' | 'working'>('idle');
@@ -36,51 +39,56 @@ export function BriefingScreen({ id }: { id: string }) {
   return (
     <section className={styles.briefing}>
       <p className={styles.crumb}>
-        <Link to="/school">Flight school</Link>, {partTitles[partOf(scenario)].toLowerCase()}
+        <Words
+          of={words.place}
+          values={{
+            part: titles[partOf(scenario)],
+            link: (inner) => <Link to="/school">{inner}</Link>,
+          }}
+        />
       </p>
       <h1>{scenario.title}</h1>
       <p className={styles.asked}>{scenario.briefing}</p>
       {config === undefined ? (
-        <Skeleton says="Looking for a practice chain" lines={2} />
+        <Skeleton says={words.looking} lines={2} />
       ) : !config.practice ? (
         <NoPractice />
       ) : (
         <>
           <div className={styles.go}>
             <Button tone="primary" busy={state === 'working'} onClick={() => void begin()}>
-              {state === 'working' ? 'Preparing the flight' : 'Fly'}
+              {state === 'working' ? preparing : words.fly}
             </Button>
           </div>
           {problem === undefined ? null : (
             <p className={styles.problem} role="alert">
-              {notBegunWords(problem)}
+              {notBegun[problem]}
             </p>
           )}
           <dl className={styles.facts}>
-            <dt>What you do</dt>
-            <dd>Read it back, then sign it or reject it. If the request is honest, sign it.</dd>
-            <dt>Your wallet</dt>
+            <dt>{words.what}</dt>
+            <dd>{words.whatSays}</dd>
+            <dt>{words.wallet}</dt>
             <dd>
-              {other ? (
-                <>
-                  The practice wallet replaces <SafeText text={wallet.name ?? 'the one'} max={40} /> that is
-                  connected now. No wallet with real money is involved.
-                </>
+              {!other ? (
+                words.walletSays
+              ) : wallet.name === undefined ? (
+                words.replacesUnnamed
               ) : (
-                'The practice wallet. It is connected when you press Fly.'
+                <Words of={words.replaces} values={{ wallet: <SafeText text={wallet.name} max={40} /> }} />
               )}
             </dd>
-            <dt>Your money</dt>
-            <dd>
-              Practice money, on a chain on this computer. The chain is reset first: earlier flights on it are
-              undone.
-            </dd>
+            <dt>{words.money}</dt>
+            <dd>{words.moneySays}</dd>
             {last ? (
               <>
-                <dt>Last time</dt>
+                <dt>{words.last}</dt>
                 <dd>
-                  {last.right ? 'Right' : 'Wrong'}: you {last.decision === 'sign' ? 'signed' : 'rejected'} it.{' '}
-                  {measureWords(last)}.
+                  {fill(words.lastSays, {
+                    standing: last.right ? 'right' : 'wrong',
+                    decision: last.decision === 'sign' ? 'sign' : 'reject',
+                    measure: measureWords(last),
+                  })}
                 </dd>
               </>
             ) : null}

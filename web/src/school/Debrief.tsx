@@ -1,7 +1,9 @@
 import { findingPlace } from '@readback/assistant/explain/place.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { Notice, Scenario } from '@readback/scenarios/scenario.ts';
+import { notBegun, preparing } from '@readback/phrases/words/web/school/course.ts';
+import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { useEffect, useRef, useState } from 'react';
 import { goTo, pointAt } from '../assistant/pointAt.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -17,8 +19,8 @@ import { flightsInOrder, nextFlight } from './course.ts';
 import { measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { Happened } from './Happened.tsx';
-import { notBegunWords } from './notBegunWords.ts';
 import { progressLine, standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
 export function Debrief({
@@ -31,7 +33,7 @@ export function Debrief({
   entry: ActivityEntry;
   readback: Readback | undefined;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
   decided: Decided;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,43 +62,39 @@ export function Debrief({
       </h2>
       <p>{says}</p>
       <p className={styles.measure}>
-        {measureWords(decided)} from the readback to the decision. {progressLine(ids, standing)}.
+        {fill(words.measured, { measure: measureWords(decided), progress: progressLine(ids, standing) })}
       </p>
       <Noticed scenario={scenario} readback={readback} />
       {attack && signed ? (
         <Happened {...{ entry, flight, scenario }} />
       ) : (
         <>
-          <h3 className={styles.part}>What signing leads to</h3>
+          <h3 className={styles.part}>{words.leadsTo}</h3>
           <p>{scenario.ending}</p>
         </>
       )}
       <div className={styles.actions}>
         {next ? (
           <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
-            Next flight
+            {words.nextFlight}
           </Link>
         ) : null}
         <Button busy={working !== undefined} onClick={() => void begin(scenario, 'again')}>
-          {working === 'again' ? 'Preparing the flight' : 'Fly again'}
+          {working === 'again' ? preparing : words.again}
         </Button>
         {canWatch ? (
           <Button busy={working !== undefined} onClick={() => void begin(scenario, 'watch')}>
-            {working === 'watch' ? 'Preparing the flight' : 'Let it happen'}
+            {working === 'watch' ? preparing : words.happen}
           </Button>
         ) : null}
         <Link to="/school" className={styles.all}>
-          All flights
+          {words.all}
         </Link>
       </div>
-      {next ? (
-        <p className={styles.next}>Next: {next.title}</p>
-      ) : (
-        <p className={styles.next}>You have flown them all.</p>
-      )}
+      <p className={styles.next}>{next ? fill(words.next, { title: next.title }) : words.flewAll}</p>
       {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
-          {notBegunWords(problem)}
+          {notBegun[problem]}
         </p>
       )}
     </div>
@@ -108,7 +106,7 @@ type Way = 'again' | 'watch';
 function useBeginning() {
   const [working, setWorking] = useState<Way>();
   const [problem, setProblem] = useState<NotBegun>();
-  const begin = async (scenario: Scenario, way: Way) => {
+  const begin = async (scenario: Lesson, way: Way) => {
     setWorking(way);
     setProblem(await beginFlight(scenario, way === 'watch' ? { watched: true } : {}));
     setWorking(undefined);
@@ -117,22 +115,23 @@ function useBeginning() {
 }
 
 /** What a careful pilot sees, each line leading to where the page says it. */
-function Noticed({ scenario, readback }: { scenario: Scenario; readback: Readback | undefined }) {
+function Noticed({ scenario, readback }: { scenario: Lesson; readback: Readback | undefined }) {
   if (!readback) return null;
   const facts = findFact(readback);
   const fired = saidOnce(alerts(readback.findings), facts);
-  const notice = (scenario.notice ?? []).map(lineOf);
+  const { notice } = scenario;
   const others = fired.filter(({ rule, severity }) => severity !== 'note' || scenario.fires.includes(rule));
   if (notice.length === 0 && others.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>What a careful pilot notices</h3>
+      <h3 className={styles.part}>{words.notices}</h3>
       <ul className={styles.notice}>
         {notice.map(({ says, rule }) => {
           const finding = fired.find((it) => it.rule === rule);
           return (
             <li key={says}>
-              {says} {finding ? <Show finding={finding} what={says} /> : null}
+              {says}{' '}
+              {finding ? <Show finding={finding} label={fill(words.showWhat, { what: says })} /> : null}
             </li>
           );
         })}
@@ -144,14 +143,10 @@ function Noticed({ scenario, readback }: { scenario: Scenario; readback: Readbac
   );
 }
 
-function lineOf(it: Notice): Readonly<{ says: string; rule?: string }> {
-  return typeof it === 'string' ? { says: it } : it;
-}
-
 function Said({ finding, facts }: { finding: Fired; facts: FindFact }) {
   return (
     <li>
-      <PhraseText phrase={finding.says} facts={facts} /> <Show finding={finding} what="this" />
+      <PhraseText phrase={finding.says} facts={facts} /> <Show finding={finding} label={words.showThis} />
     </li>
   );
 }
@@ -159,20 +154,20 @@ function Said({ finding, facts }: { finding: Fired; facts: FindFact }) {
 /** How long what was pointed at stays marked, in milliseconds. */
 const pointed = 4_000;
 
-function Show({ finding, what }: { finding: Fired; what: string }) {
+function Show({ finding, label }: { finding: Fired; label: string }) {
   const place = findingPlace(finding);
   return (
     <button
       type="button"
       className={styles.show}
-      aria-label={`Show on the page: ${what}`}
+      aria-label={label}
       onClick={() => {
         goTo(place);
         const end = pointAt(place);
         setTimeout(end, pointed);
       }}
     >
-      Show
+      {words.show}
     </button>
   );
 }

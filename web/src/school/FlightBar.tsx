@@ -1,15 +1,17 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { Scenario } from '@readback/scenarios/scenario.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Flight, flights, useFlight, useFlights } from '../data/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
-import { nextFlight, scenarioOf } from './course.ts';
+import { nextFlight, lessonOf } from './course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
@@ -18,6 +20,7 @@ import { Happened } from './Happened.tsx';
 import { holdBlocks, sendAsOthers } from './others.ts';
 import { canBeSigned } from './canBeSigned.ts';
 import { standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
@@ -26,13 +29,13 @@ const calm = 3_000;
 export function FlightBar({ entry, readback }: { entry: ActivityEntry; readback: Readback | undefined }) {
   use(flights.ready);
   const flight = useFlight(entry.id);
-  const scenario = scenarioOf(entry.flight ?? '');
+  const scenario = lessonOf(entry.flight ?? '');
   if (!flight || !scenario) {
     return (
-      <section className={styles.bar} aria-label="Flight school">
+      <section className={styles.bar} aria-label={words.school}>
         <p className={styles.what}>
-          <span className={styles.school}>Flight school</span>
-          This flight is over. <Link to="/school">All flights</Link>
+          <span className={styles.school}>{words.school}</span>
+          <Words of={words.over} values={{ link: (inner) => <Link to="/school">{inner}</Link> }} />
         </p>
       </section>
     );
@@ -44,7 +47,7 @@ type FlownProps = {
   entry: ActivityEntry;
   readback: Readback | undefined;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
 };
 
 function Flown({ entry, readback, flight, scenario }: FlownProps) {
@@ -70,15 +73,15 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
   const outcome = decided && outcomeWords(scenario, decided.decision, state === 'signed' || state === 'sent');
 
   return (
-    <section className={styles.flight} aria-label="Flight school">
-      <output className={styles.unseen}>{outcome ? `${outcome.title}.` : null}</output>
+    <section className={styles.flight} aria-label={words.school}>
+      <output className={styles.unseen}>{outcome?.title}</output>
       <div className={styles.bar}>
         <p className={styles.what}>
-          <span className={styles.school}>Flight school</span>
+          <span className={styles.school}>{words.school}</span>
           <b className={styles.title}>{scenario.title}</b>
         </p>
         <p className={styles.beside}>
-          {watched ? <Link to="/school">All flights</Link> : null}
+          {watched ? <Link to="/school">{words.all}</Link> : null}
           {watched || decided ? null : <Clock since={flight.seenAt} />}
         </p>
         {watched && state === 'asked' ? <Asked scenario={scenario} /> : null}
@@ -107,23 +110,21 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
   return (
     <>
       <p className={styles.how}>
-        {scenario.briefing}{' '}
-        <b>
-          {signed
-            ? 'Would you sign it, or reject it?'
-            : 'Would you sign it, or reject it? Nothing is signed with this one: here you only decide.'}
-        </b>
+        {scenario.briefing} <b>{signed ? words.decide : words.onlyDecide}</b>
         {other ? (
           <>
             {' '}
-            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. Flights use only the
-            practice wallet.
+            {wallet.name === undefined ? (
+              words.otherUnnamed
+            ) : (
+              <Words of={words.other} values={{ wallet: <SafeText text={wallet.name} max={40} /> }} />
+            )}
           </>
         ) : null}
       </p>
       {signed ? null : (
         <Button onClick={onSign} disabled={!seen}>
-          I would sign it
+          {words.wouldSign}
         </Button>
       )}
       {(other || none) && signed ? <Practice entry={entry} instead={other} /> : null}
@@ -132,36 +133,37 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
 }
 
 /** A page that was loaded anew has no window of the wallet any more. */
-function Asked({ scenario: { id } }: { scenario: Scenario }) {
+function Asked({ scenario: { id } }: { scenario: Lesson }) {
   return (
     <p className={styles.how}>
-      The practice wallet was asked. Check what it shows, and answer there. If its window is gone,{' '}
-      <Link to="/school/$id" params={{ id }}>
-        start this flight again
-      </Link>
-      .
+      <Words
+        of={words.asked}
+        values={{
+          link: (inner) => (
+            <Link to="/school/$id" params={{ id }}>
+              {inner}
+            </Link>
+          ),
+        }}
+      />
     </p>
   );
 }
 
 function Watched({ entry: { state } }: { entry: ActivityEntry }) {
-  const words: Partial<Record<ActivityEntry['state'], string>> = {
-    open: 'The same request again, on a fresh practice chain. Sign it this time, and see what happens: it is practice money.',
-    rejected: 'You rejected it again, so nothing happens.',
-    failed: 'The practice wallet did not sign it, so nothing happens.',
-  };
-  return words[state] === undefined ? null : <p className={styles.how}>{words[state]}</p>;
+  const said: Partial<Record<ActivityEntry['state'], string>> = words.watched;
+  return said[state] === undefined ? null : <p className={styles.how}>{said[state]}</p>;
 }
 
 /** Where to go on once it was watched to its end. */
-function Onward({ scenario: { id } }: { scenario: Scenario }) {
+function Onward({ scenario: { id } }: { scenario: Lesson }) {
   const next = nextFlight(id, new Set(standings(useFlights()).keys()));
   return next ? (
     <p className={styles.onward}>
       <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
-        Next flight
+        {words.nextFlight}
       </Link>
-      <span className={styles.next}>Next: {next.title}</span>
+      <span className={styles.next}>{fill(words.next, { title: next.title })}</span>
     </p>
   ) : null;
 }
@@ -181,13 +183,9 @@ function Practice({ entry, instead }: { entry: ActivityEntry; instead: boolean }
   return (
     <>
       <Button onClick={connect} busy={state === 'working'}>
-        {instead ? 'Use the practice wallet' : 'Connect the practice wallet'}
+        {instead ? words.useWallet : words.connect}
       </Button>
-      <output className={styles.next}>
-        {state === 'failed'
-          ? 'The part that connects it could not be loaded. Try again, or reload the page.'
-          : null}
-      </output>
+      <output className={styles.next}>{state === 'failed' ? words.notConnected : null} </output>
     </>
   );
 }
@@ -201,14 +199,14 @@ function Clock({ since }: { since: number | undefined }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.clock} role="timer" aria-label="Time since the readback was ready">
-      {since === undefined ? 'Reading' : clockWords(now - since)}
+    <span className={styles.clock} role="timer" aria-label={words.since}>
+      {since === undefined ? words.reading : clockWords(now - since)}
     </span>
   );
 }
 
 /** The practice wallet plays its part on this Review, and nowhere else. */
-function usePracticeWallet({ id, state }: ActivityEntry, scenario: Scenario): void {
+function usePracticeWallet({ id, state }: ActivityEntry, scenario: Lesson): void {
   const flies = state === 'open' || state === 'asked';
   // The wallet is outside React.
   useEffect(() => {
@@ -238,7 +236,7 @@ function useMeasure({ id, state }: ActivityEntry, flight: Flight, seen: boolean)
 }
 
 /** What others do between the readback and the signature. */
-function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Scenario): void {
+function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Lesson): void {
   const waits = state === 'open' && flight.seenAt !== undefined && scenario.meanwhile !== undefined;
   // The chain is outside React.
   useEffect(() => {
@@ -249,7 +247,7 @@ function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Sc
 }
 
 /** Once in a flight. Never rejects. */
-async function meanwhile(id: string, scenario: Scenario): Promise<void> {
+async function meanwhile(id: string, scenario: Lesson): Promise<void> {
   const flight = flights.of(id);
   if (!scenario.meanwhile || !flight || flight.meanwhile) return;
   flights.change(id, { meanwhile: true });

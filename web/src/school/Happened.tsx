@@ -1,5 +1,7 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { practiceChain } from '@readback/phrases/words/web/school/course.ts';
+import * as words from '@readback/phrases/words/web/school/flight.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
-import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Flight, flights, type Had } from '../data/flights.ts';
@@ -8,10 +10,12 @@ import { amountDigits } from '../ui/amount.ts';
 import { Button } from '../ui/Button.tsx';
 import { Digits } from '../ui/Digits.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Flight.module.css';
 import { flightSetting } from './flightSetting.ts';
 import { changed, type Changed, readHad } from './had.ts';
 import { sendAsOthers } from './others.ts';
+import type { Lesson } from './lessons.ts';
 
 /**
  * After an attack was signed: what the others do with it, on the practice chain, what that comes to, and what is gone by
@@ -25,7 +29,7 @@ export function Happened({
 }: {
   entry: ActivityEntry;
   flight: Flight;
-  scenario: Scenario;
+  scenario: Lesson;
   atOnce?: boolean;
 }) {
   const [found, setFound] = useState<Found | 'failed'>();
@@ -43,10 +47,10 @@ export function Happened({
 
   return (
     <div className={styles.happened} data-testid="happened">
-      <h3 className={styles.part}>What happened</h3>
+      <h3 className={styles.part}>{words.happened}</h3>
       {ready || found !== undefined ? null : (
         <p className={styles.waits}>
-          {mined ? 'You signed it. Nobody has used it yet.' : 'It is waiting to be mined.'}{' '}
+          {mined ? words.unused : words.waiting}{' '}
           {mined ? (
             <Button
               busy={asked}
@@ -55,13 +59,13 @@ export function Happened({
                 void happen();
               }}
             >
-              Let it happen
+              {words.happen}
             </Button>
           ) : null}
         </p>
       )}
       <output className={styles.unseen}>{goneLine(found)}</output>
-      {found === 'failed' ? <p>The others could not carry it out on the practice chain.</p> : null}
+      {found === 'failed' ? <p>{words.notCarriedOut}</p> : null}
       {found !== undefined && found !== 'failed' ? (
         <>
           <p>{scenario.ending}</p>
@@ -78,16 +82,14 @@ type Found = Readonly<{ changes: readonly Changed[]; labels: PracticeInfo['label
 function goneLine(found: Found | 'failed' | undefined): string {
   if (found === undefined || found === 'failed') return '';
   const gone = found.changes.filter(({ change }) => change < 0n).length;
-  return gone === 0
-    ? 'No balance is lower than before.'
-    : `${gone} ${gone === 1 ? 'balance is' : 'balances are'} lower than before.`;
+  return fill(words.lower, { count: gone });
 }
 
 /** Lets the others do what they do, once, and reads what everybody has then. Undefined where that failed. */
 async function carriedOut(
   { signature }: ActivityEntry,
   { id, begunAt, had, aftermath }: Flight,
-  scenario: Scenario,
+  scenario: Lesson,
 ): Promise<Found | undefined> {
   const setting = await flightSetting(begunAt);
   if (!setting) return undefined;
@@ -102,7 +104,7 @@ async function carriedOut(
 
 /** What is gone, and what came, from balances before and after. */
 function Gone({ found: { changes, labels } }: { found: Found }) {
-  if (changes.length === 0) return <p className={styles.left}>All balances are unchanged.</p>;
+  if (changes.length === 0) return <p className={styles.left}>{words.unchanged}</p>;
   return (
     <ul className={styles.gone} data-testid="gone">
       {changes.map(({ had, now, change }) => (
@@ -112,8 +114,13 @@ function Gone({ found: { changes, labels } }: { found: Found }) {
               <Address address={had.account} name={namedIn(labels, had.account)} />
             </span>
             <span className={styles.left}>
-              <Digits text={amountDigits(had.amount, had.decimals)} /> before,{' '}
-              <Digits text={amountDigits(now, had.decimals)} /> now
+              <Words
+                of={words.beforeAndNow}
+                values={{
+                  before: <Digits text={amountDigits(had.amount, had.decimals)} />,
+                  now: <Digits text={amountDigits(now, had.decimals)} />,
+                }}
+              />
             </span>
           </span>
           <b className={styles.change}>
@@ -130,5 +137,5 @@ function Gone({ found: { changes, labels } }: { found: Found }) {
 /** What the practice chain calls an account. */
 function namedIn(labels: PracticeInfo['labels'], account: Had['account']): AddressName | undefined {
   const label = labels.find(({ address }) => address.toLowerCase() === account.toLowerCase());
-  return label && { name: label.name, from: [{ by: 'source', name: 'practice chain' }] };
+  return label && { name: label.name, from: [{ by: 'source', name: practiceChain }] };
 }

@@ -1,11 +1,12 @@
+import * as words from '@readback/phrases/words/web/school/noPractice.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Words } from '../ui/Words.tsx';
 
 /** What the school needs, where the page's host does not serve it. */
 export function NoPractice() {
   return (
-    <EmptyState title="Flight school needs a practice chain, and this page’s host has none">
-      Download Readback’s code to your computer and run <code>npm start</code> there. It opens this page with
-      a practice chain and a practice wallet. Nothing there touches a real network.
+    <EmptyState title={words.title}>
+      <Words of={words.says} values={{ code: (inner) => <code>{inner}</code> }} />
     </EmptyState>
   );
 }

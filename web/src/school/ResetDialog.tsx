@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/school/resetDialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
@@ -12,16 +13,11 @@ export function ResetDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Reset the practice chain?"
-      description="Its balances, approvals and contracts return to their initial state, and fetched data is forgotten. Your Activity stays, but the chain will no longer know what was sent on it."
-    >
+    <Dialog open onOpenChange={onClose} title={words.title} description={words.description}>
       <DialogActions>
-        <Button onClick={onClose}>Do not reset</Button>
+        <Button onClick={onClose}>{words.keep}</Button>
         <Button tone="primary" busy={working} onClick={onReset}>
-          {working ? 'Resetting' : 'Reset'}
+          {working ? words.resetting : words.reset}
         </Button>
       </DialogActions>
     </Dialog>

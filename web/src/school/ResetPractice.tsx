@@ -1,3 +1,4 @@
+import * as words from '@readback/phrases/words/web/school.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './School.module.css';
@@ -23,13 +24,11 @@ export function ResetPractice() {
   return (
     <div className={styles.reset}>
       <output className={styles.sub}>
-        {state === 'done' ? 'The practice chain was reset.' : null}
-        {state === 'failed'
-          ? 'The practice chain could not be reset: its server did not answer. Nothing was changed.'
-          : null}
+        {state === 'done' ? words.wasReset : null}
+        {state === 'failed' ? words.notReset : null}
       </output>
       <Button tone="quiet" onClick={() => setAsking(true)}>
-        Reset the practice chain
+        {words.reset}
       </Button>
       {asking ? (
         <Suspense>

@@ -1,15 +1,18 @@
-import type { Scenario } from '@readback/scenarios/scenario.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/school.ts';
 import { use } from 'react';
 import { useConfig } from '../data/config.ts';
 import { flights, useFlights } from '../data/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { course, flightsInOrder, nextFlight, type PartId, partTitles, partWords } from './course.ts';
+import { Words } from '../ui/Words.tsx';
+import { course, flightsInOrder, nextFlight, type PartId } from './course.ts';
 import { NoPractice } from './NoPractice.tsx';
 import { ResetPractice } from './ResetPractice.tsx';
 import styles from './School.module.css';
-import { progressLine, type Standing, standings, standingWords } from './standing.ts';
+import { progressLine, type Standing, standings } from './standing.ts';
+import type { Lesson } from './lessons.ts';
 
 /** Every flight of the school, in the order in which they are best flown, and how far the flyer is. */
 export function SchoolScreen({
@@ -29,13 +32,10 @@ export function SchoolScreen({
   const parts = course.filter(({ id }) => chosen === undefined || id === chosen);
   return (
     <section className={styles.school}>
-      <h1>Flight school</h1>
-      <p className={styles.lead}>
-        Requests as an honest app or a thief would make them, on a practice chain, with practice money. Read
-        each one back, decide, and see what would have happened.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
       {config === undefined ? (
-        <Skeleton says="Looking for a practice chain" lines={3} />
+        <Skeleton says={words.looking} lines={3} />
       ) : !config.practice ? (
         <NoPractice />
       ) : (
@@ -49,25 +49,28 @@ export function SchoolScreen({
             </ul>
             {next ? (
               <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
-                {flown.size === 0 ? 'Fly the first one' : 'Continue'}
+                {flown.size === 0 ? words.flyFirst : words.goOn}
               </Link>
             ) : null}
           </div>
           <div className={styles.filter}>
             <Select<PartId | 'all'>
-              label="Subject"
+              label={words.subject}
               value={chosen ?? 'all'}
               options={[
-                { value: 'all', label: `All ${ids.length} flights` },
-                ...course.map((it) => ({ value: it.id, label: `${it.title} (${it.flights.length})` })),
+                { value: 'all', label: fill(words.allFlights, { count: ids.length }) },
+                ...course.map(({ id, title, flights: { length } }) => ({
+                  value: id,
+                  label: fill(words.part, { title, count: length }),
+                })),
               ]}
               onChange={(it) => onSubject(it === 'all' ? undefined : it)}
             />
           </div>
           {parts.map((part) => (
             <section key={part.id} aria-labelledby={`part-${part.id}`}>
-              <h2 id={`part-${part.id}`}>{partTitles[part.id]}</h2>
-              <p className={styles.sub}>{partWords[part.id]}</p>
+              <h2 id={`part-${part.id}`}>{part.title}</h2>
+              <p className={styles.sub}>{words.parts[part.id]}</p>
               <ol className={styles.list}>
                 {part.flights.map((it) => (
                   <Card key={it.id} scenario={it} standing={standing.get(it.id)} />
@@ -83,7 +86,7 @@ export function SchoolScreen({
 }
 
 /** One flight. What it is stays untold until it is flown. */
-function Card({ scenario, standing }: { scenario: Scenario; standing: Standing | undefined }) {
+function Card({ scenario, standing }: { scenario: Lesson; standing: Standing | undefined }) {
   return (
     <li className={styles.card} data-standing={standing}>
       <div className={styles.head}>
@@ -92,11 +95,16 @@ function Card({ scenario, standing }: { scenario: Scenario; standing: Standing |
         </Link>
         <span className={styles.state}>
           {standing ? (
-            <>
-              <b>{standingWords[standing]}</b>, {scenario.kind === 'attack' ? 'an attack' : 'honest'}
-            </>
+            <Words
+              of={words.flown}
+              values={{
+                standing: standing === 'right' ? 'right' : 'wrong',
+                kind: scenario.kind === 'attack' ? 'attack' : 'honest',
+                b: (inner) => <b>{inner}</b>,
+              }}
+            />
           ) : (
-            'Not flown'
+            words.notFlown
           )}
         </span>
       </div>

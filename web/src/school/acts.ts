@@ -1,4 +1,13 @@
-const pressable = 'a[href], button, summary, input, select, textarea, label, [role="button"]';
+const pressable = [
+  'a[href]',
+  'button',
+  'summary',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  '[role="button"]',
+].join();
 
 /** Whether an event is a press that acts: a pointer on what can be pressed, or a key that presses it, once. */
 export function isTap(event: Event): boolean {

@@ -7,7 +7,7 @@ import { practiceAfresh } from '../data/resetPractice.ts';
 import { readPaste } from '../inbox/paste.ts';
 import { fly } from '../wallet/practice/flying.ts';
 import { connectPractice } from './connectPractice.ts';
-import { scenarioOf } from './course.ts';
+import { lessonOf } from './course.ts';
 import { flightSetting } from './flightSetting.ts';
 import { flownBy } from './flownBy.ts';
 import { readHad } from './had.ts';
@@ -75,7 +75,7 @@ function textOf(scenario: Scenario, setting: Setting): string {
 
 /** Carries out what comes before, and what comes before that. */
 async function carryOut(id: string | undefined, setting: Setting): Promise<boolean> {
-  const scenario = id === undefined ? undefined : scenarioOf(id);
+  const scenario = id === undefined ? undefined : lessonOf(id);
   if (!scenario) return true;
   if (!(await carryOut(scenario.after, setting))) return false;
   const { params } = JSON.parse(textOf(scenario, setting));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { course, flightsInOrder, nextFlight } from './course.ts';
 import { firstFlights } from './firstFlights.ts';
 
-test('the first course is five flights, honest and not, with the titles that the scenarios have', () => {
+test('the first course is five flights, honest and not', () => {
   const found = firstFlights.map(({ id }) => scenarios.find((it) => it.id === id));
-  expect(found.map((it) => it && { id: it.id, title: it.title })).toEqual(firstFlights);
+  expect(found.map((it) => it?.id)).toEqual(firstFlights.map(({ id }) => id));
   expect(new Set(found.map((it) => it?.kind))).toEqual(new Set(['honest', 'attack']));
   expect(course[0]?.flights.map(({ id }) => id)).toEqual(firstFlights.map(({ id }) => id));
 });

@@ -1,3 +1,6 @@
+import { fill } from '@readback/phrases/fill.ts';
+import { measure } from '@readback/phrases/words/web/school/course.ts';
+import * as words from '@readback/phrases/words/web/school/flight.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
 import type { ActivityState } from '../data/activityEntry.ts';
 
@@ -30,46 +33,20 @@ export function outcomeWords(
   decision: Decision,
   signed: boolean,
 ): Readonly<{ title: string; says: string }> {
-  const did = signed ? 'you signed it' : 'you would have signed it';
-  if (kind === 'attack') {
-    if (decision === 'reject')
-      return { title: 'Right: it was an attack, and you rejected it', says: 'Nothing left your account.' };
-    return {
-      title: `Wrong: it was an attack, and ${did}`,
-      says: signed
-        ? 'It was practice money. Real money is lost the same way.'
-        : 'Nothing was signed here. Elsewhere it might have been.',
-    };
-  }
-  if (decision === 'reject') {
-    return {
-      title: 'Wrong: it was honest, and you rejected it',
-      says: 'You lost nothing, but you did not get what you came for.',
-    };
-  }
-  return { title: `Right: it was honest, and ${did}`, says: honestWords(wallet, signed) };
-}
-
-function honestWords(wallet: Scenario['wallet'], signed: boolean): string {
-  if (!signed) return 'Nothing was signed here.';
-  return wallet === undefined
-    ? 'It does what you came for.'
-    : 'What your wallet does with it is another matter. Watch the hearback below: it may take half a minute.';
+  const outcome = words.outcomes[kind][decision === 'sign' && !signed ? 'wouldSign' : decision];
+  if (kind === 'honest' && decision === 'sign' && signed && wallet !== undefined)
+    return { ...outcome, says: words.otherMatter };
+  return outcome;
 }
 
 /** "23 seconds, 3 taps". */
 export function measureWords({ ms, taps }: Readonly<{ ms: number; taps: number }>): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
-  const time = seconds < 120 ? plural(seconds, 'second') : `${plural(Math.round(seconds / 60), 'minute')}`;
-  return `${time}, ${plural(taps, 'tap')}`;
+  return fill(measure, { seconds, minutes: seconds < 120 ? 0 : Math.round(seconds / 60), taps });
 }
 
 /** A quiet clock: minutes and seconds. */
 export function clockWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,11 +1,18 @@
+import { flights } from '@readback/phrases/words/flights.ts';
+
+const ids = [
+  'approve-router',
+  'approval-to-stranger',
+  'swap',
+  'permit-to-stranger',
+  'sign-in-elsewhere',
+] as const;
+
 /**
- * The first course of Flight school, in its order: honest and not, each showing another side of a Review. Start lists
- * them without loading the scenarios, so that their titles stand here too; a test holds them equal.
+ * The first course of Flight school, in its order: honest and not, each showing another side of a Review. The build
+ * makes this list, so that Start shows their titles without the words of all flights.
  */
-export const firstFlights: readonly Readonly<{ id: string; title: string }>[] = [
-  { id: 'approve-router', title: 'Let Uniswap spend 3,000 PUSD' },
-  { id: 'approval-to-stranger', title: 'Let a swap page spend your PUSD' },
-  { id: 'swap', title: 'Swap 3,000 PUSD for ETH on Uniswap V2' },
-  { id: 'permit-to-stranger', title: 'Verify your wallet' },
-  { id: 'sign-in-elsewhere', title: 'Sign in to continue' },
-];
+export const firstFlights: readonly Readonly<{ id: string; title: string }>[] = ids.map((id) => ({
+  id,
+  title: flights[id].title,
+}));

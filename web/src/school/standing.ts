@@ -1,3 +1,5 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/school/course.ts';
 import type { Flight } from '../data/flights.ts';
 
 /** How a scenario was flown last; one that was never decided has none. */
@@ -14,9 +16,7 @@ export function standings(flights: readonly Flight[]): ReadonlyMap<string, Stand
 /** "7 of 38 flown, 6 right", of the scenarios that there are. */
 export function progressLine(ids: readonly string[], standing: ReadonlyMap<string, Standing>): string {
   const flown = ids.filter((id) => standing.has(id));
-  if (flown.length === 0) return `None of ${ids.length} flown yet`;
+  if (flown.length === 0) return fill(words.noneFlown, { all: ids.length });
   const right = flown.filter((id) => standing.get(id) === 'right').length;
-  return `${flown.length} of ${ids.length} flown, ${right} right`;
+  return fill(words.flown, { count: flown.length, all: ids.length, right });
 }
-
-export const standingWords: Readonly<Record<Standing, string>> = { right: 'Right', wrong: 'Wrong' };
