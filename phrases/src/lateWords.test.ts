@@ -4,7 +4,7 @@ import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
 const lateOnes =
-  /^sentence\.(control|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|attest)$/;
+  /^sentence\.(control|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|attest|vote|collect|keys|accountAct|sendAcross|create|offer)/;
 
 const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 

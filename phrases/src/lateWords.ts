@@ -1,12 +1,20 @@
 import { engine } from '#words/engine.ts';
 
 /**
- * How the ids begin of what is said only later, or seldom: votes, loans and attestations, what a simulation shows, what
- * the checks say, what could not be read and why, how it may be signed, and all that follows the signing. What is left
- * is what the first draft of a sentence needs.
+ * How the ids begin of what is said only later, or seldom: votes, fees that are collected, bridges, keys, acts of smart
+ * accounts, new contracts, offers, loans and attestations; what a simulation shows, what the checks say, what could not
+ * be read and why, how it may be signed, and all that follows the signing. What is left is what the first draft of a
+ * sentence needs.
  */
 const late = [
+  'sentence.vote',
   'sentence.castVote',
+  'sentence.collect',
+  'sentence.keys',
+  'sentence.accountAct',
+  'sentence.sendAcross',
+  'sentence.create',
+  'sentence.offer',
   'sentence.lend',
   'sentence.attest',
   'sentence.control',

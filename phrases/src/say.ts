@@ -1,8 +1,7 @@
 import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import { tag as language } from '#words/language.ts';
+import { filled, numberWords } from './filled.ts';
 import { message } from './message.ts';
-import type { Element } from './parseMessage.ts';
 import { wordArgs } from './wordArgs.ts';
 
 /** A piece of a sentence: our own words, or a fact that the page draws with its provenance. */
@@ -24,71 +23,33 @@ export function say(phrase: Phrase, facts: FindFact): Span[] {
   return joinText(spansOf(phrase, facts, 0));
 }
 
-type ArgValue = number | string | Phrase;
-
-type Scope = Readonly<{
-  id: PhraseId;
-  args: Readonly<Record<string, ArgValue>>;
-  facts: FindFact;
-  depth: number;
-}>;
-
 /** Phrases are built by the engine and are shallow; the bound only keeps a cycle from hanging a page. */
 const maxDepth = 8;
 
-function spansOf(phrase: Phrase, facts: FindFact, depth: number): Span[] {
+function spansOf(phrase: Phrase, facts: FindFact, depth: number): readonly Span[] {
   if (depth > maxDepth) return [];
-  const scope: Scope = { id: phrase.id, args: phrase.args, facts, depth };
-  return walk(message(phrase.id), scope, undefined);
-}
-
-function walk(elements: readonly Element[], scope: Scope, count: number | undefined): Span[] {
-  return elements.flatMap((element): Span[] => {
-    switch (element.kind) {
-      case 'text':
-        return [element];
-      case 'count':
-        return count === undefined ? [] : [text(String(count))];
-      case 'argument':
-        return argument(element.name, scope);
-      case 'tag':
-        return walk(element.inner, scope, count);
-      case 'select': {
-        const { options } = element;
-        return walk(options.get(wordOf(element.name, scope)) ?? options.get('other') ?? [], scope, count);
-      }
-      case 'plural': {
-        const { options } = element;
-        const inner = Number(scope.args[element.name] ?? 0);
-        const rule = rules.select(inner);
-        return walk(
-          options.get(`=${inner}`) ?? options.get(rule) ?? options.get('other') ?? [],
-          scope,
-          inner,
-        );
-      }
-    }
+  const { id } = phrase;
+  const args: Readonly<Record<string, number | string | Phrase>> = phrase.args;
+  const valueOf = (name: string) => (Object.hasOwn(args, name) ? args[name] : undefined);
+  return filled<Span>(message(id), {
+    text,
+    argument: (name) => {
+      const value = valueOf(name);
+      if (value === undefined) return [];
+      if (typeof value === 'object') return spansOf(value, facts, depth + 1);
+      if (typeof value === 'number') return [text(numberWords(value))];
+      if (isWord(id, name)) return [text(value)];
+      const fact = facts(value);
+      return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];
+    },
+    word: (name) => String(valueOf(name)),
+    count: (name) => Number(valueOf(name) ?? 0),
+    tag: (_, inner) => inner,
   });
-}
-
-const rules = new Intl.PluralRules(language);
-
-function argument(name: string, scope: Scope): Span[] {
-  const value = Object.hasOwn(scope.args, name) ? scope.args[name] : undefined;
-  if (value === undefined) return [];
-  if (typeof value === 'object') return spansOf(value, scope.facts, scope.depth + 1);
-  if (typeof value === 'number' || isWord(scope.id, name)) return [text(String(value))];
-  const fact = scope.facts(value);
-  return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];
 }
 
 function isWord(id: PhraseId, name: string): boolean {
   return wordArgs.always.includes(name) || (wordArgs.only[id]?.includes(name) ?? false);
-}
-
-function wordOf(name: string, scope: Scope): string {
-  const value = scope.args[name];
-  return typeof value === 'string' ? value : 'other';
 }
 
 function text(value: string): Span {

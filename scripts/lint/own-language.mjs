@@ -42,10 +42,7 @@ const notHeld = [
 ];
 
 /** What still has words of its own. It only gets shorter. */
-const notYet = [
-  'cli/src/input/',
-  'core/src/',
-];
+const notYet = ['cli/src/input/', 'core/src/'];
 
 /** Two words in a row; in the engine, whose literals are full of signatures of functions, four. */
 function isSentence(text, strict) {

@@ -9,7 +9,8 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { book } from '../data/book.ts';
 import { browserWorld } from '../data/world.ts';
 import { hearBatch } from './hearBatch.ts';
-import { calledAccount, happenedAsRead } from './hearing.ts';
+import { calledAccount } from './calledAccount.ts';
+import { happenedAsRead } from './hearing.ts';
 
 /** What a screen is told when what looks broke, or a part of it did not come. */
 export type OnFailed = (error: unknown) => void;

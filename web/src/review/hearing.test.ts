@@ -3,7 +3,8 @@ import { known } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
-import { calledAccount, happenedAsRead, isLoud, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
+import { calledAccount } from './calledAccount.ts';
+import { happenedAsRead, isLoud, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
 import { sample, you } from './testing/sample.ts';
 
 const readback = sample();

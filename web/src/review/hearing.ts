@@ -1,7 +1,5 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Body } from '@readback/core/model/request.ts';
-import { signingMethods } from '@readback/core/request/wallet/methods.ts';
-import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { wasUsed } from '../data/usedNetworks.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -73,17 +71,6 @@ export function isLoud(hearback: Hearback | undefined): boolean {
 export function mayAskByItself({ imported, incoming }: ActivityEntry): boolean {
   const chainId = chainOf(incoming.request.body);
   return !imported || (chainId !== undefined && wasUsed(chainId));
-}
-
-/** The account that the wallet was asked for, from what it was asked. */
-export function calledAccount({ call }: ActivityEntry): Address | undefined {
-  if (!call) return undefined;
-  // A message comes before its account, and one of twenty bytes looks like an account itself.
-  for (const param of call.method === signingMethods.message ? call.params.slice(1) : call.params) {
-    const from = typeof param === 'object' && param !== null && 'from' in param ? param.from : param;
-    if (typeof from === 'string' && /^0x[0-9a-fA-F]{40}$/.test(from)) return from as Address;
-  }
-  return undefined;
 }
 
 /** Whether money arrived where the readback said, so that the receiver is known to the user from now on. */

@@ -1,7 +1,7 @@
 import { lookFor, type LookedFor } from '@readback/core/hearback/transaction/lookFor.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { browserWorld } from '../data/world.ts';
-import { calledAccount } from './hearing.ts';
+import { calledAccount } from './calledAccount.ts';
 
 /** Looks for what may have become of an entry whose answer is not known. Only asks. Never throws. */
 export async function lookForEntry(entry: ActivityEntry, signal: AbortSignal): Promise<LookedFor> {
