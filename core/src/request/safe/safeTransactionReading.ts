@@ -26,7 +26,7 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
   const said = entry(node, 'chainId');
   const chainId = said === undefined ? context.chainId : chainIn(said);
   const read = safeTransactionIn(node);
-  if (read.hash === undefined) onlyKeys(node, known, 'Safe transaction');
+  if (read.hash === undefined) onlyKeys(node, known, 'safeTransaction');
   const proven = read.hash === undefined ? undefined : provenBy(read, read.hash, chainId, said !== undefined);
   const chain = proven?.chainId ?? chainId;
   if (chain === undefined) return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
