@@ -9,12 +9,12 @@ import { pieces, type Values } from './fill.ts';
  * @example
  * problemText({ id: 'hex.odd', args: { digits: 5 } }); // 'This hex has 5 digits, an odd number: …'
  */
-export function problemText({ id, args = {} }: Problem): string {
-  const values = Object.entries<string | number | Problem>(args).map(([name, value]) => [
+export function problemText(problem: Problem): string {
+  const values = Object.entries<string | number | Problem>({ ...problem.args }).map(([name, value]) => [
     name,
     typeof value === 'object' ? problemText(value) : value,
   ]);
-  return pieces<string>(problems[id], Object.fromEntries(values) as Values<string>).join('');
+  return pieces<string>(problems[problem.id], Object.fromEntries(values) as Values<string>).join('');
 }
 
 /** What people are told of an error. */

@@ -17,10 +17,16 @@ export class ReadbackError extends Error {
   readonly at?: number;
 
   constructor(problem: Problem, { details = '', at, cause }: ReadbackErrorOptions = {}) {
-    const said = problem.args === undefined ? problem.id : `${problem.id} ${JSON.stringify(problem.args)}`;
+    const said = inShort(problem);
     super(details === '' ? said : `${said} (${details})`, cause === undefined ? undefined : { cause });
     this.problem = problem;
     this.details = details;
     if (at !== undefined) this.at = at;
   }
+}
+
+/** For developers: the id with its arguments, or the words that it was made with. */
+function inShort(problem: Problem): string {
+  if (problem.id === 'worded') return problem.args.text;
+  return problem.args === undefined ? problem.id : `${problem.id} ${JSON.stringify(problem.args)}`;
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function AccountScreen({ named }: { named: string }) {
       <section className={styles.screen}>
         <h1>This is not an address</h1>
         <p className={styles.lead}>
-          <SafeText text={parsed.error.shortMessage} max={600} /> Your accounts are in{' '}
+          <SafeText text={errorText(parsed.error)} max={600} /> Your accounts are in{' '}
           <Link to="/accounts">Accounts</Link>.
         </p>
       </section>

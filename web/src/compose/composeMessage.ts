@@ -1,3 +1,5 @@
+import type { Problem } from '@readback/core/model/problem.ts';
+import { errorText, problemText } from '@readback/phrases/problemText.ts';
 import { readHex } from '@readback/core/text/readHex.ts';
 import {
   type SiweField,
@@ -21,7 +23,7 @@ export function composeMessage(
   const signer = account === undefined ? {} : { signer: account };
   if (as === 'signIn') {
     const written = siweTemplate(siwe);
-    if (!written.ok) return { ok: false, errors: written.errors };
+    if (!written.ok) return { ok: false, errors: inWords(written.errors) };
     return {
       ok: true,
       body: { kind: 'message', ...signer, bytes: stringToHex(written.text) },
@@ -36,9 +38,13 @@ export function composeMessage(
     }
     return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: words };
   } catch (error) {
-    if (error instanceof ReadbackError) return { ok: false, errors: { words: error.shortMessage } };
+    if (error instanceof ReadbackError) return { ok: false, errors: { words: errorText(error) } };
     throw error;
   }
+}
+
+function inWords(problems: Partial<Record<SiweField, Problem>>): Partial<Record<SiweField, string>> {
+  return Object.fromEntries(Object.entries(problems).map(([field, it]) => [field, problemText(it)]));
 }
 
 const mostHex = 2 + 2 * 1_048_576;

@@ -1,3 +1,4 @@
+import { problemText } from '@readback/phrases/problemText.ts';
 import { missingInDomain } from '@readback/core/crypto/missingInDomain.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
 import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
@@ -20,15 +21,14 @@ export function readTyped(json: string): ReadTyped {
       : { kind: 'wrong', says: `domain.${missing} is missing.` };
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
-    const { shortMessage, at } = error;
-    if (at === undefined) return { kind: 'wrong', says: shortMessage };
+    const { problem, at } = error;
+    const text = problemText(problem);
+    if (at === undefined) return { kind: 'wrong', says: text };
     const before = json.slice(0, at);
     const line = before.split('\n').length;
     const column = at - before.lastIndexOf('\n');
     // Errors of the JSON itself already say their place.
-    const says = /line \d+, column \d+/.test(shortMessage)
-      ? shortMessage
-      : `${shortMessage} (line ${line}, column ${column})`;
+    const says = problem.id === 'at' ? text : `${text} (line ${line}, column ${column})`;
     return { kind: 'wrong', says, at, line, column };
   }
 }

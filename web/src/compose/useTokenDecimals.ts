@@ -1,3 +1,5 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
@@ -20,10 +22,10 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
     queryKey: ['token', 'decimals', chainId, address?.toLowerCase()],
     enabled: known,
     queryFn: async ({ signal }) => {
-      if (!known) throw new ReadbackError('No token was chosen.');
+      if (!known) throw new WordedError('No token was chosen.');
       const found = await readDecimals({ chainId, address }, browserWorld(), signal);
       if (found.s === 'known') return found.v;
-      throw new ReadbackError(
+      throw new WordedError(
         found.s === 'pending'
           ? 'The node has not answered.'
           : found.why === 'notFound'
@@ -37,7 +39,7 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
   const failed = {
     why:
       query.error instanceof ReadbackError
-        ? query.error.shortMessage
+        ? errorText(query.error)
         : 'The token’s decimals could not be read.',
     retry: () => void query.refetch(),
   };

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,7 @@ function Group(props: ArgFieldProps) {
       </legend>
       {error ? (
         <p className={styles.error} id={`${path}-error`} role="alert">
-          <SafeText text={error.shortMessage} max={600} />
+          <SafeText text={errorText(error)} max={600} />
         </p>
       ) : null}
       {type.kind === 'tuple'

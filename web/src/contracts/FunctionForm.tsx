@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
@@ -58,6 +59,7 @@ export function FunctionForm(props: FunctionFormProps) {
   const compose = () => composeCall(fn, draft, { decimals: network.decimals, names, linked });
   const composed = pressed > 0 ? compose() : undefined;
   const errors = composed?.ok === false ? composed.errors : noErrors;
+  const wrongValue = errors.get('value');
 
   useFocusOnWrong(form, pressed);
 
@@ -109,7 +111,7 @@ export function FunctionForm(props: FunctionFormProps) {
           label={`Value in ${unit}`}
           inputMode="decimal"
           value={draft.value}
-          error={errors.get('value')?.shortMessage}
+          error={wrongValue && errorText(wrongValue)}
           hint="Sent with the call. Leave it empty to send nothing."
           onChange={(value) => change({ value })}
         />

@@ -1,6 +1,6 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import type { Address } from 'viem';
 import type { TypedAddress } from '../names/typedAddress.ts';
@@ -16,8 +16,8 @@ export function addressOf(found: TypedNames, text: string): Result<Address> {
   if (it.address !== undefined) return good(it.address);
   return bad(
     it.state === 'resolving'
-      ? new ReadbackError('This name is still being looked up. Press again in a moment.')
-      : new ReadbackError(it.error ?? 'This is not an address, and no such name was found.'),
+      ? new WordedError('This name is still being looked up. Press again in a moment.')
+      : new WordedError(it.error ?? 'This is not an address, and no such name was found.'),
   );
 }
 

@@ -1,5 +1,5 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import type { Hex } from 'viem';
 
@@ -10,7 +10,7 @@ import type { Hex } from 'viem';
 export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   return lookUp(hash, chainId).catch((thrown: unknown) => ({
     ok: false,
-    error: new ReadbackError('The part of Readback that looks this up could not be loaded. Try again.', {
+    error: new WordedError('The part of Readback that looks this up could not be loaded. Try again.', {
       cause: thrown,
     }),
   }));

@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
 import type {
   Need,
@@ -79,7 +80,7 @@ export function getReady(text: string): void {
 
 const unread: Parsed = {
   ok: false,
-  error: new ReadbackError(
+  error: new WordedError(
     'This could not be read: the reading process did not start, or did not finish. Try again.',
   ),
   others: [],

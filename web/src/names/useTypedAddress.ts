@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { useBook } from '../data/book.ts';
@@ -21,7 +22,7 @@ export function useTypedAddress(text: string, on: { chainId?: number | undefined
   if (typed.ok) return { state: 'address', address: typed.value, retry };
   if (named) return { state: 'resolved', address: named, retry };
   const error = text.trim().startsWith('0')
-    ? typed.error.shortMessage
+    ? errorText(typed.error)
     : 'Type an address, a name such as name.eth, or a name from your address book.';
   return { state: 'bad', error, retry };
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
@@ -50,7 +51,7 @@ function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => vo
     <div className={styles.missing}>
       <h1>This link cannot be read</h1>
       <EmptyState
-        title={<SafeText text={error.shortMessage} max={600} />}
+        title={<SafeText text={errorText(error)} max={600} />}
         action={<Button onClick={onLeave}>Go to Start</Button>}
       >
         No node was asked, and nothing was saved.

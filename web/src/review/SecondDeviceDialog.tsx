@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import { useEffect, useState } from 'react';
@@ -39,7 +40,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
       description="The other device reads the request again, asks its own node, and signs nothing. If both show the same fingerprints, both have read the same request."
     >
       {link && !link.ok ? (
-        <Notice title={<SafeText text={link.error.shortMessage} max={600} />} />
+        <Notice title={<SafeText text={errorText(link.error)} max={600} />} />
       ) : (
         <div className={styles.dialog}>
           <TextField

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
@@ -35,7 +36,7 @@ export function useSigning(
 }
 
 function problemOf(thrown: unknown): Problem {
-  if (thrown instanceof ReadbackError) return { says: thrown.shortMessage, details: thrown.details };
+  if (thrown instanceof ReadbackError) return { says: errorText(thrown), details: thrown.details };
   return {
     says: 'This could not be passed to the wallet. The wallet was not asked.',
     details: String(thrown),

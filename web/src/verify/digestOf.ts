@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { eip712Hashes } from '@readback/core/crypto/eip712.ts';
 import { eip191Digest } from '@readback/core/crypto/message.ts';
 import { readHex } from '@readback/core/text/readHex.ts';
@@ -15,7 +16,7 @@ export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
  */
 export function digestOf(as: SignedAs, typed: string): Result<Hex> {
   if (typed === '' || (as !== 'text' && typed.trim() === '')) {
-    return bad(new ReadbackError(as === 'hash' ? 'Type the hash that was signed.' : 'Type what was signed.'));
+    return bad(new WordedError(as === 'hash' ? 'Type the hash that was signed.' : 'Type what was signed.'));
   }
   try {
     switch (as) {
@@ -37,11 +38,11 @@ export function digestOf(as: SignedAs, typed: string): Result<Hex> {
 /** The bytes of a signature, of any length: contract accounts choose their own. */
 export function signatureOf(typed: string): Result<Hex> {
   const text = typed.trim();
-  if (text === '') return bad(new ReadbackError('Paste the signature.'));
+  if (text === '') return bad(new WordedError('Paste the signature.'));
   try {
     const bytes = readHex(text);
-    if (size(bytes) === 0) return bad(new ReadbackError('This is not hex.'));
-    if (size(bytes) > mostBytes) return bad(new ReadbackError('This is longer than any signature.'));
+    if (size(bytes) === 0) return bad(new WordedError('This is not hex.'));
+    if (size(bytes) > mostBytes) return bad(new WordedError('This is longer than any signature.'));
     return good(bytes);
   } catch (error) {
     if (error instanceof ReadbackError) return bad(error);
@@ -53,5 +54,5 @@ const mostBytes = 65_536;
 
 function hashOf(bytes: Hex): Result<Hex> {
   if (size(bytes) === 32) return good(bytes);
-  return bad(new ReadbackError(`A hash has 32 bytes: this has ${size(bytes)}.`));
+  return bad(new WordedError(`A hash has 32 bytes: this has ${size(bytes)}.`));
 }

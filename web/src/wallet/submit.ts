@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
@@ -201,7 +202,7 @@ function nonsense(wanted: keyof typeof expected, { text }: RawAnswer): WalletErr
 }
 
 /** The wallet was not asked, and nothing was signed. */
-export class NotAskedError extends ReadbackError {
+export class NotAskedError extends WordedError {
   override name = 'NotAskedError';
 }
 

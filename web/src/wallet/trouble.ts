@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { slowAfter } from './deadline.ts';
 import type { Ended, WalletState } from './store.ts';
 
@@ -87,7 +88,7 @@ function networkOf(
 function problemOf({ problem }: Seen): Trouble | undefined {
   if (!problem || problem.kind === 'cancelled') return undefined;
   const details = problem.details === '' ? {} : { details: problem.details };
-  const says = problem.shortMessage;
+  const says = errorText(problem);
   switch (problem.kind) {
     case 'rejected':
       return { kind: 'rejected', word: 'Rejected', says, todo: 'Try again when you are ready.', ...details };

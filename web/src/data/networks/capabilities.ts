@@ -1,4 +1,5 @@
 /** What the nodes of the networks can do, as far as the user had it found out. */
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function keepCapabilities(
 
 /** What went wrong, as a sentence. */
 export function sentenceOf(error: Error): string {
-  return error instanceof ReadbackError ? error.shortMessage : 'The node could not be checked.';
+  return error instanceof ReadbackError ? errorText(error) : 'The node could not be checked.';
 }
 
 /** By the host: what is kept holds no keys. */

@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
@@ -22,10 +23,10 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
   const host = hostOf(url);
   if (found.chainId.s !== 'known') {
     const why = found.chainId.s === 'unknown' ? found.chainId.why : 'timeout';
-    throw new ReadbackError(`${host} ${sentence[why] ?? sentence.offline}`, { details: why });
+    throw new WordedError(`${host} ${sentence[why] ?? sentence.offline}`, { details: why });
   }
   if (found.chainId.v !== chainId) {
-    throw new ReadbackError(
+    throw new WordedError(
       `${host} is a node for ${chainWords(found.chainId.v)}, not for ${chainWords(chainId)}. It was not used.`,
     );
   }

@@ -1,4 +1,4 @@
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 
 /** How long the address of a node may be. */
@@ -55,5 +55,5 @@ export function isThisDevice(hostname: string): boolean {
 }
 
 function problem(sentence: string): Result<never> {
-  return bad(new ReadbackError(sentence));
+  return bad(new WordedError(sentence));
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Network } from '../parseConfig.ts';
 import { isPracticeId } from './allNetworks.ts';
@@ -40,7 +41,7 @@ export function readOwnNetwork(
     chainId: typeof chainId === 'string' ? chainId : taken(chainId, networks),
     name: nameProblem(name, chainId, networks),
     symbol: isPlainName(symbol, mostSymbol) ? undefined : symbolSentence(symbol),
-    rpc: rpc.ok ? undefined : rpc.error.shortMessage,
+    rpc: rpc.ok ? undefined : errorText(rpc.error),
     explorer: explorer === undefined || explorer.ok ? undefined : explorerSentence,
   };
   const wrong = Object.entries(problems).filter(([, it]) => it !== undefined);

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useId, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
@@ -76,7 +77,7 @@ async function previewOf(file: File): Promise<State> {
     if (file.size > mostBytes) throw tooLarge();
     return { at: 'preview', preview: readImport(await file.text()), name: file.name };
   } catch (thrown) {
-    const says = thrown instanceof ReadbackError ? thrown.shortMessage : 'This file could not be read.';
+    const says = thrown instanceof ReadbackError ? errorText(thrown) : 'This file could not be read.';
     return { at: 'failed', says };
   }
 }

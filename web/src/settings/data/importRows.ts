@@ -1,4 +1,5 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
+import { errorText } from '@readback/phrases/problemText.ts';
 import '../../data/allWords.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
@@ -61,7 +62,7 @@ function readRow(
     const why = id === 'activity' ? whyNot(row as ActivityEntry) : undefined;
     return why ? { why } : { key: keyOf(row), row: fromFile(row) };
   } catch (thrown) {
-    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : 'damaged' };
+    return { why: thrown instanceof TaggedJsonError ? errorText(thrown) : 'damaged' };
   }
 }
 
