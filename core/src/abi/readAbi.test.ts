@@ -14,7 +14,7 @@ function read(text: string) {
 
 function refusal(text: string): string {
   const it = readAbi(text);
-  return it.ok ? 'accepted' : it.error.shortMessage;
+  return it.ok ? 'accepted' : it.error.message;
 }
 
 test('the JSON of an ABI is taken as it is', () => {
@@ -210,7 +210,7 @@ test('what is no ABI at all says what would be one', () => {
     '<html>',
   ])
     expect(refusal(text), text).toMatch(/\.$/);
-  expect(abiOfData({ not: 'a list' }).ok).toBe(false);
+  expect(abiOfData({ not: 'abi.itemsNoList' }).ok).toBe(false);
 });
 
 test('no text makes it throw, or takes it long', () => {
@@ -246,7 +246,7 @@ test('no text makes it throw, or takes it long', () => {
       (text) => {
         const it = readAbi(text);
         if (it.ok) expect(it.value.functions.map(toFunctionSelector)).not.toContain('');
-        else expect(it.error.shortMessage).toMatch(/\.$/);
+        else expect(it.error.message).toMatch(/\.$/);
       },
     ),
     { numRuns: 2_000 },

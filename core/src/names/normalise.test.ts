@@ -6,7 +6,7 @@ import { normaliseName } from './normalise.ts';
 
 const nameOf = (text: string) => {
   const it = normaliseName(text);
-  return it.ok ? it.value.name : it.error.shortMessage;
+  return it.ok ? it.value.name : it.error.message;
 };
 
 describe('a name that is typed', () => {
@@ -30,7 +30,7 @@ describe('a name that is typed', () => {
         const it = normaliseName(`${one}.${other}`);
         const whole = () => normalize(`${one}.${other}`);
         if (it.ok) expect(it.value.name).toBe(whole());
-        else if (!/reads? as an address/.test(it.error.shortMessage)) expect(whole).toThrow();
+        else if (!/reads? as an address/.test(it.error.message)) expect(whole).toThrow();
       }),
       { numRuns: 2_000 },
     );
@@ -97,7 +97,7 @@ test('normalising a normal name changes nothing, and nothing typed makes it thro
     fc.property(texts, (text) => {
       const it = normaliseName(text);
       if (it.ok) expect(normaliseName(it.value.name)).toEqual(it);
-      else expect(it.error.shortMessage).toMatch(/^[A-Z].*\.$/);
+      else expect(it.error.message).toMatch(/^[A-Z].*\.$/);
     }),
     { numRuns: 400 },
   );

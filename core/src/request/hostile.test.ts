@@ -34,7 +34,7 @@ describe('typed data', () => {
   test('with a number that programs round is refused, and with the same in quotes is exact', async () => {
     const wide = { types: { ...types, A: [{ name: 'x', type: 'uint256' }] } };
     const number = typed(wide).replace('"x":1}', '"x":10000000000000001}');
-    expect((await refusalOf(number)).error.shortMessage).toMatch(/round|quotes/);
+    expect((await refusalOf(number)).error.message).toMatch(/round|quotes/);
     expect((await typedOf(number.replace('10000000000000001', '"10000000000000001"')))?.message).toEqual({
       x: 10_000_000_000_000_001n,
     });
@@ -78,23 +78,26 @@ describe('JSON that two programs read differently', () => {
     [`{"__proto__":{"to":"${token}"},"data":"0x"}`, '__proto__'],
     [`{"to":"${token}","value":1e21}`, 'whole number'],
     [`{"to":"${token}","value":9007199254740993}`, 'round'],
-    [`{"to":"${token}","value":"0x1"} {}`, 'extra text'],
-    [`{"to":"${token}",'value':1}`, 'double quotes'],
+    [`{"to":"${token}","value":"0x1"} {}`, 'at {"problem":{"id":"json.extra"},"line":1,"column":'],
+    [`{"to":"${token}",'value':1}`, 'at {"problem":{"id":"json.noKey"},"line":1,"column":'],
     [`{"to":"${token}","data":"\ud800"}`, 'surrogate'],
     [`\ufeff{"to":"${token}"}`, 'invisible'],
-    [`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'nested deeper'],
-    [`[${'0,'.repeat(150_000)}0]`, 'too many values'],
-    [`{"a":"${'x'.repeat(10_000_000)}"}`, 'longer than 4 MB'],
+    [
+      `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+      'at {"problem":{"id":"json.tooDeep","args":{"most":64}},"line":1,"column":321}',
+    ],
+    [`[${'0,'.repeat(150_000)}0]`, 'at {"problem":{"id":"json.tooMany"},"line":1,"column":200000}'],
+    [`{"a":"${'x'.repeat(10_000_000)}"}`, 'text.tooLong'],
   ])('%.60s is refused', async (text, sentence) => {
-    expect((await refusalOf(text, here)).error.shortMessage).toContain(sentence);
+    expect((await refusalOf(text, here)).error.message).toContain(sentence);
   });
 
   test('names of every object are no keys of a request', async () => {
     for (const key of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
       const parsed = await refusalOf(`{"to":"${token}","${key}":"0x"}`, here);
-      expect(parsed.error.shortMessage).toContain('does not know');
+      expect(parsed.error.message).toContain('does not know');
       const asked = await refusalOf(`{"method":"${key}","params":[]}`, here);
-      expect(asked.error.shortMessage).toContain('needs no signature');
+      expect(asked.error.message).toContain('request.unknownMethod');
     }
   });
 });
@@ -162,8 +165,8 @@ describe('nothing that is pasted', () => {
             expect(parsed.request.raw).toBe(text);
             return;
           }
-          expect(parsed.error.shortMessage).toMatch(/[.]$/);
-          expect(parsed.error.shortMessage).not.toContain('bug in Readback');
+          expect(parsed.error.message).toMatch(/[.]$/);
+          expect(parsed.error.message).not.toContain('bug in Readback');
         },
       ),
       { numRuns: 1_000 },

@@ -73,7 +73,7 @@ test('lines that say to and data are a transaction', () => {
     chainId: 10,
     call: { value: 7n, data: '0x' },
   });
-  expect(refuse(`to: ${token}\nto: ${token}`).error.shortMessage).toContain('twice');
+  expect(refuse(`to: ${token}\nto: ${token}`).error.message).toContain('twice');
   expect(read('to: Bob\nfrom me').took).toBe('text');
 });
 
@@ -119,26 +119,29 @@ test('a transaction without a receiver asks for one, and creates a contract only
 test('what a transaction holds and Readback does not know is never dropped in silence', () => {
   const cases: [object, string][] = [
     [{ to: token, customData: 1 }, 'does not know'],
-    [{ to: token, authorizationList: [] }, '1 to 256 authorizations'],
-    [{ to: token, blobVersionedHashes: [] }, '1 to 64 hashes'],
-    [{ to: token, blobs: ['0x'] }, 'includes its blobs'],
-    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'its signature is incomplete'],
+    [{ to: token, authorizationList: [] }, 'authorization.noList {"name":"authorizationList","most":256}'],
+    [
+      { to: token, blobVersionedHashes: [] },
+      'transaction.blobHashes {"name":"blobVersionedHashes","most":64}',
+    ],
+    [{ to: token, blobs: ['0x'] }, 'transaction.blobs'],
+    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'transaction.halfSigned'],
     [{ to: token, type: '0x7e' }, 'does not read'],
-    [{ to: token, data: '0x01', input: '0x02' }, 'data and input differ'],
-    [{ to: token, gas: '1', gasLimit: '2' }, 'Only one'],
-    [{ to: token, gas: toHex(2n ** 64n) }, 'larger than'],
+    [{ to: token, data: '0x01', input: '0x02' }, 'transaction.dataTwice'],
+    [{ to: token, gas: '1', gasLimit: '2' }, 'transaction.gasTwice'],
+    [{ to: token, gas: toHex(2n ** 64n) }, 'field.tooLarge {"name":"gas"}'],
     [{ to: token, value: 2 ** 60 }, 'round'],
-    [{ to: token, value: '0.1' }, 'whole number'],
-    [{ to: token, value: -1 }, '0 or more'],
-    [{ to: token, value: '１' }, 'whole number'],
+    [{ to: token, value: '0.1' }, 'field.noQuantity {"name":"value"}'],
+    [{ to: token, value: -1 }, 'field.noQuantity {"name":"value"}'],
+    [{ to: token, value: '１' }, 'field.noQuantity {"name":"value"}'],
     [{ to: token.toLowerCase().replace('a', 'A') }, 'checksum'],
     [{ to: token, data: '0x123' }, 'odd number'],
-    [{ to: token, chainId: 0 }, 'valid chain ID'],
+    [{ to: token, chainId: 0 }, 'field.noChain'],
   ];
   for (const [fields, sentence] of cases) {
     const text = JSON.stringify(fields);
     const refused = refuse(text);
-    expect(refused.error.shortMessage, text).toContain(sentence);
+    expect(refused.error.message, text).toContain(sentence);
     expect(refused.others.map((it) => it.took)).toEqual(['text']);
   }
 });
@@ -159,28 +162,36 @@ test('requests of dapps are read with their account', () => {
     call: { to: null, data: '0x6000' },
   });
   const cases: [string, unknown, string][] = [
-    ['eth_sign', [`0x${'11'.repeat(32)}`], 'needs a message and an account'],
-    ['eth_sign', ['hello', `0x${'11'.repeat(32)}`], 'The account'],
+    ['eth_sign', [`0x${'11'.repeat(32)}`], 'request.message {"method":"'],
+    [
+      'eth_sign',
+      ['hello', `0x${'11'.repeat(32)}`],
+      'of {"name":{"id":"request.theAccount"},"problem":{"id":"address.no0x"}}',
+    ],
     ['eth_sign', [account, '0x123'], 'odd number'],
-    ['eth_signTypedData_v3', [], 'older form'],
-    ['eth_call', [], 'needs no signature'],
-    ['constructor', [], 'needs no signature'],
-    ['personal_sign', ['0x6869'], 'needs a message and an account'],
+    [
+      'eth_signTypedData_v3',
+      [],
+      'request.refused {"method":"eth_signTypedData_v3","why":{"id":"refused.older"}}',
+    ],
+    ['eth_call', [], 'request.unknownMethod'],
+    ['constructor', [], 'request.unknownMethod'],
+    ['personal_sign', ['0x6869'], 'request.message {"method":"'],
     ['personal_sign', ['0x123', account], 'odd number'],
     ['personal_sign', { 0: 'x' }, 'must be a list'],
-    ['personal_sign', undefined, 'no params'],
+    ['personal_sign', undefined, 'request.noParams'],
     ['eth_sendTransaction', [], 'one object'],
     ['eth_sendTransaction', [{}, {}], 'one object'],
-    ['eth_signTypedData_v4', [account, '{'], 'double quotes'],
+    ['eth_signTypedData_v4', [account, '{'], 'at {"problem":{"id":"json.noKey"},"line":1,"column":'],
     ['wallet_sendCalls', [{ calls: [], chainId: '0x1' }], '1 to 1000'],
     ['wallet_sendCalls', [{ calls: [{}], capabilities: { paymasterService: {} } }], 'capabilities'],
   ];
   for (const [method, params, sentence] of cases) {
     const refused = refuse(ask(method, params));
-    expect(refused.error.shortMessage, method).toContain(sentence);
+    expect(refused.error.message, method).toContain(sentence);
     expect(refused.needs).toBeUndefined();
   }
-  expect(refuse(`[${ask('eth_chainId', [])}]`).error.shortMessage).toContain('one at a time');
+  expect(refuse(`[${ask('eth_chainId', [])}]`).error.message).toContain('one at a time');
 });
 
 test('what eth_sign asks for is a message that may be a bare hash, in either order of its parameters', () => {
@@ -248,7 +259,7 @@ test('a message is its exact text, spaces and line breaks included', () => {
 test('JSON that is no request is a message only if the user says so', () => {
   for (const text of ['{"hello": 1}', '[]', '[1, 2]', '{}', '[{"amount": "5"}]']) {
     const { error, others } = refuse(text);
-    expect(error.shortMessage, text).toContain('not a request that Readback knows');
+    expect(error.message, text).toContain('request.unknownJson');
     expect(others.map((it) => it.took)).toEqual(['text']);
   }
 });
@@ -277,22 +288,22 @@ test('a signature that was pasted is known for one, also one that is wrapped (ER
 
 test('what looks like something else than a request is named, and a message only when chosen', () => {
   const cases: [string, string][] = [
-    [`0x${'ab'.repeat(32)}`, 'transaction hash'],
+    [`0x${'ab'.repeat(32)}`, 'bytes.hash'],
     [`0x${'ab'.repeat(65)}`, 'signature'],
-    [token, 'an address'],
-    ['0x', 'no bytes'],
-    ['ab'.repeat(32), 'hex without 0x'],
+    [token, 'place.address'],
+    ['0x', 'bytes.empty'],
+    ['ab'.repeat(32), 'text.no0x'],
     [
       'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn',
       'WalletConnect',
     ],
     ['\ufeffhello', 'invisible'],
-    ['vitalik.eth', 'a name'],
-    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'a link to a transaction'],
+    ['vitalik.eth', 'place.name'],
+    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'place.transaction'],
   ];
   for (const [text, sentence] of cases) {
     const refused = refuse(text, {});
-    expect(refused.error.shortMessage).toContain(sentence);
+    expect(refused.error.message).toContain(sentence);
     expect(refused.others).toHaveLength(1);
     expect(refused.others[0]?.request.body.kind).toBe('message');
   }
@@ -301,7 +312,7 @@ test('what looks like something else than a request is named, and a message only
 test('an address whose checksum is wrong leads nowhere', () => {
   expect(refuse(token)).toMatchObject({ seems: 'address', parts: { address: token } });
   const wrong = refuse(token.replace('A', 'a'));
-  expect(wrong.error.shortMessage).toContain('checksum');
+  expect(wrong.error.message).toContain('checksum');
   expect(wrong).not.toHaveProperty('seems');
 });
 
@@ -309,32 +320,34 @@ test('bad hex is refused where it goes wrong', () => {
   const cases: [string, string, number][] = [
     ['0x123', 'odd number', 5],
     [' 0x12g4', '“g”', 5],
-    ['0X1234', 'lowercase x', 1],
-    ['0x12 34', 'a space', 4],
-    ['0x12\u0663\u0664', 'another script', 4],
+    ['0X1234', 'hex.capitalX', 1],
+    ['0x12 34', 'hex.digit {"number":5,"kind":"space","char":""}', 4],
+    ['0x12\u0663\u0664', 'hex.digit {"number":5,"kind":"digit","char":""}', 4],
     ['0x12\u200b34', 'non-ASCII', 4],
   ];
   for (const [text, sentence, at] of cases) {
     const { error } = refuse(text);
-    expect(error.shortMessage, text).toContain(sentence);
+    expect(error.message, text).toContain(sentence);
     expect(error.at).toBe(at);
   }
 });
 
 test('broken JSON is refused with its place, and can still be a message', () => {
   const { error, others } = refuse(`{"to": "${token}",}`);
-  expect(error.shortMessage).toContain('line 1, column 53');
+  expect(error.message).toContain('at {"problem":{"id":"json.noKey"},"line":1,"column":53}');
   expect(others.map((it) => it.took)).toEqual(['text']);
-  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.shortMessage).toContain('appears twice');
+  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.message).toContain('appears twice');
 });
 
 test('a text that is too long, or too deep, is refused whatever it is', () => {
   for (const text of ['{"a":'.repeat(2_000_000), `0x${'00'.repeat(5_000_000)}`, 'é'.repeat(mostText - 1)]) {
-    expect(refuse(text).error.shortMessage).toContain('longer than 4 MB');
+    expect(refuse(text).error.message).toContain('text.tooLong');
   }
-  expect(refuse('['.repeat(100_000)).error.shortMessage).toContain('nested deeper');
+  expect(refuse('['.repeat(100_000)).error.message).toContain(
+    'at {"problem":{"id":"json.tooDeep","args":{"most":64}},"line":1,"column":65}',
+  );
   expect(read('z'.repeat(mostMessage)).took).toBe('text');
-  expect(refuse('z'.repeat(mostMessage + 1)).error.shortMessage).toContain('which no wallet accepts');
+  expect(refuse('z'.repeat(mostMessage + 1)).error.message).toContain('message.tooLong');
   expect(refuse(`{"to": ${' '.repeat(mostMessage)}`).others, 'nor as something else').toEqual([]);
 });
 
@@ -364,8 +377,8 @@ test('nothing makes it throw', () => {
       ),
       (text) => {
         const parsed = parse(text, here);
-        if (!parsed.ok) expect(parsed.error.shortMessage).toMatch(/[.]$/);
-        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('bug in Readback');
+        if (!parsed.ok) expect(parsed.error.message).toMatch(/[.]$/);
+        if (!parsed.ok) expect(parsed.error.message).not.toContain('bug in Readback');
       },
     ),
   );
@@ -437,10 +450,7 @@ test('a megabyte made to be read slowly is answered like any other', () => {
   const sentences = [300_000, 20_000].map((lists) => {
     const types = { EIP712Domain: [], Mail: [{ name: 'a', type: `uint8${'[1]'.repeat(lists)}x` }] };
     const typed = { types, primaryType: 'Mail', domain: {}, message: { a: [] } };
-    return refuse(JSON.stringify(typed)).error.shortMessage;
+    return refuse(JSON.stringify(typed)).error.message;
   });
-  expect(sentences).toEqual([
-    'This declares more types than a wallet could show.',
-    'The type of the field a is too long.',
-  ]);
+  expect(sentences).toEqual(['typed.tooManyTypes', 'typed.typeTooLong {"name":"a"}']);
 });

@@ -62,9 +62,9 @@ test('more values than one reading takes are refused, lists and structs among th
   const values = (count: number) =>
     single('uint8[]', `[${Array.from({ length: count }, () => '1').join(',')}]`);
   expect(readTypedData(values(maxValues - 1)).typed.primaryType).toBe('A');
-  expect(failure(values(maxValues)).shortMessage).toContain('more than 20,000 values');
+  expect(failure(values(maxValues)).message).toContain('typed.tooManyValues {"most":20000}');
   const empty = single('uint8[][]', `[${Array.from({ length: maxValues }, () => '[]').join(',')}]`);
-  expect(failure(empty).shortMessage).toContain('more than 20,000 values');
+  expect(failure(empty).message).toContain('typed.tooManyValues {"most":20000}');
 });
 
 test('a permit is read with exact numbers and checked addresses', () => {
@@ -80,9 +80,15 @@ test('numbers as numbers, decimal text and hex text mean the same', () => {
 });
 
 test('a number that JavaScript would round is refused, and read when it stands in quotes', () => {
-  expect(failure(single('uint256', '9007199254740993')).shortMessage).toContain('would round');
-  expect(failure(single('int256', '-9007199254740993')).shortMessage).toContain('would round');
-  expect(failure(single('uint256', '1'.repeat(5000))).shortMessage).toContain('would round');
+  expect(failure(single('uint256', '9007199254740993')).message).toContain(
+    'typed.rounded {"path":"message.it"}',
+  );
+  expect(failure(single('int256', '-9007199254740993')).message).toContain(
+    'typed.rounded {"path":"message.it"}',
+  );
+  expect(failure(single('uint256', '1'.repeat(5000))).message).toContain(
+    'typed.rounded {"path":"message.it"}',
+  );
   expect(readTypedData(single('uint256', '9007199254740991')).typed.message).toEqual({ it: 2n ** 53n - 1n });
   expect(readTypedData(single('uint256', '"9007199254740993"')).typed.message).toEqual({
     it: 2n ** 53n + 1n,
@@ -91,38 +97,42 @@ test('a number that JavaScript would round is refused, and read when it stands i
 
 test('a value that does not fit its type is refused where it stands', () => {
   const cases: [string, string, string][] = [
-    ['uint8', '999', 'out of range for uint8'],
-    ['uint8', '-1', 'out of range'],
-    ['int8', '128', 'out of range'],
-    ['uint256', '1e3', 'whole number in digits'],
-    ['uint256', '1.0', 'whole number in digits'],
-    ['uint256', '-0', 'whole number in digits'],
-    ['uint256', '"010"', 'decimal, or hex'],
-    ['uint256', '" 1"', 'decimal, or hex'],
-    ['uint256', '"0x"', 'decimal, or hex'],
-    ['uint256', '""', 'decimal, or hex'],
-    ['uint256', 'true', 'not true or false'],
-    ['uint256', 'null', 'not null'],
-    ['bytes32', `"0x${'00'.repeat(31)}"`, 'must have 32 bytes, not 31'],
-    ['bytes', '"hello"', 'complete bytes in hex'],
-    ['bytes', '"0x1"', 'complete bytes in hex'],
-    ['bytes', '"0X12"', 'complete bytes in hex'],
-    ['bytes', '""', 'complete bytes in hex'],
-    ['bool', '"true"', 'true or false'],
-    ['bool', '1', 'true or false'],
-    ['address', '"0x0"', '40 digits'],
+    ['uint8', '999', 'typed.outOfRange {"path":"message.it","type":"uint8"}'],
+    ['uint8', '-1', 'typed.outOfRange {"path":"message.it","type":"'],
+    ['int8', '128', 'typed.outOfRange {"path":"message.it","type":"'],
+    ['uint256', '1e3', 'typed.noDigits {"path":"message.it"}'],
+    ['uint256', '1.0', 'typed.noDigits {"path":"message.it"}'],
+    ['uint256', '-0', 'typed.noDigits {"path":"message.it"}'],
+    ['uint256', '"010"', 'typed.noInteger {"path":"message.it"}'],
+    ['uint256', '" 1"', 'typed.noInteger {"path":"message.it"}'],
+    ['uint256', '"0x"', 'typed.noInteger {"path":"message.it"}'],
+    ['uint256', '""', 'typed.noInteger {"path":"message.it"}'],
+    ['uint256', 'true', 'typed.otherKind {"path":"message.it","wanted":"integer","kind":"bool"}'],
+    ['uint256', 'null', 'typed.otherKind {"path":"message.it","wanted":"'],
+    ['bytes32', `"0x${'00'.repeat(31)}"`, 'typed.otherSize {"path":"message.it","size":32,"found":31}'],
+    ['bytes', '"hello"', 'typed.noBytes {"path":"message.it"}'],
+    ['bytes', '"0x1"', 'typed.noBytes {"path":"message.it"}'],
+    ['bytes', '"0X12"', 'typed.noBytes {"path":"message.it"}'],
+    ['bytes', '""', 'typed.noBytes {"path":"message.it"}'],
+    ['bool', '"true"', 'typed.otherKind {"path":"message.it","wanted":"'],
+    ['bool', '1', 'typed.otherKind {"path":"message.it","wanted":"'],
+    [
+      'address',
+      '"0x0"',
+      'of {"name":"message.it","problem":{"id":"address.tooFew","args":{"digits":1,"by":39}}}',
+    ],
     ['address', `"${spender} "`, 'space'],
-    ['string', '1', 'must be text'],
-    ['uint8[2]', '[1]', 'must have 2 elements'],
+    ['string', '1', 'typed.otherKind {"path":"message.it","wanted":"text","kind":"number"}'],
+    ['uint8[2]', '[1]', 'typed.otherLength {"path":"message.it","length":2,"found":1}'],
     ['uint8[]', '{}', 'must be a list'],
     ['B', '[]', 'must be an object'],
-    ['B', '{}', 'message.it.x is missing'],
+    ['B', '{}', 'typed.missing {"path":"message.it.x"}'],
     ['B', 'null', 'must be an object'],
   ];
   for (const [type, value, sentence] of cases) {
     const text = single(type, value);
     const error = failure(text);
-    expect(error.shortMessage, `${type} ${value}`).toContain(sentence);
+    expect(error.message, `${type} ${value}`).toContain(sentence);
     expect(text[error.at ?? -1], text).toBe(value[0]);
   }
 });
@@ -144,26 +154,29 @@ test('types that are missing, shadowed, recursive or unclear are refused', () =>
     [types(field('uint7')), 'not declared'],
     [types(field('bytes33')), 'not declared'],
     [types(field('constructor')), 'not declared'],
-    [types(field('uint8[0]')), 'impossible length'],
-    [types(field('A[]')), 'contains itself'],
-    [types(field('C'), { C: field('A') }), 'contains itself'],
-    [types([], { uint256: [] }), 'basic type'],
+    [types(field('uint8[0]')), 'typed.impossibleLength {"name":"x"}'],
+    [types(field('A[]')), 'typed.containsItself'],
+    [types(field('C'), { C: field('A') }), 'typed.containsItself'],
+    [types([], { uint256: [] }), 'typed.basicName {"name":"uint256"}'],
     [types([], { toString: [] }), 'not allowed'],
     [types([], { 'A(uint256 x)': [] }), 'not allowed'],
     [types(field('uint8', 'a,uint8 b')), 'not allowed'],
-    [types([...field('uint8'), ...field('bool')]), 'two fields'],
+    [types([...field('uint8'), ...field('bool')]), 'typed.fieldTwice {"name":"x"}'],
     [types(field('C:D'), { 'C:D': [] }), 'disagree'],
-    [types({}), 'list of fields'],
-    [types([{ name: 'x' }]), 'a name and a type'],
+    [types({}), 'typed.typeNoList'],
+    [types([{ name: 'x' }]), 'typed.fieldIncomplete'],
     [json({ primaryType: 'Missing' }), 'not declared'],
-    [json({ primaryType: 'EIP712Domain' }), 'without a message'],
-    [json({ types: { Permit: permit.types.Permit } }), 'do not declare EIP712Domain'],
-    [json({ types: { EIP712Domain: field('uint256', 'extra'), Permit: [] } }), 'EIP-712 does not allow'],
-    [json({ domain: undefined }), 'no domain'],
+    [json({ primaryType: 'EIP712Domain' }), 'typed.onlyDomain'],
+    [json({ types: { Permit: permit.types.Permit } }), 'typed.noDomainType'],
+    [
+      json({ types: { EIP712Domain: field('uint256', 'extra'), Permit: [] } }),
+      'typed.domainField {"name":"extra"}',
+    ],
+    [json({ domain: undefined }), 'typed.lacks {"key":"domain"}'],
     [json({ message: [] }), 'must be an object'],
     ['[]', 'must be an object'],
   ];
-  for (const [text, sentence] of cases) expect(failure(text).shortMessage, text).toContain(sentence);
+  for (const [text, sentence] of cases) expect(failure(text).message, text).toContain(sentence);
 });
 
 test('what stands in the JSON but is not signed is named, and kept out of what is read', () => {
