@@ -85,7 +85,7 @@ test('each value that is wrong says so at its own place', () => {
     { kind: 'json', json: '[' },
   ];
   const made = toArgs(fieldsOf('f((address a, uint256 b)[] o, uint8[2] p, (int8 x) q, bool[] r)'), form);
-  expect(!made.ok && [...made.errors].map(([path, { shortMessage }]) => [path, shortMessage])).toEqual([
+  expect(!made.ok && [...made.errors].map(([path, { message }]) => [path, message])).toEqual([
     ['0.0.0', expect.stringContaining('address.tooFew {"digits":1,"by":39}')],
     ['0.1.1', 'value.noWholeNumber'],
     ['1', 'value.otherLength {"length":2,"found":1}'],

@@ -241,7 +241,11 @@ describe('a batch file of the Transaction Builder', () => {
       [{ ...approve, data: approval.replace('095ea7b3', 'a9059cbb') }],
       'batch.otherData',
     ],
-    ['whose method lacks a value', [{ ...approve, contractInputsValues: { spender: payee } }], 'missing'],
+    [
+      'whose method lacks a value',
+      [{ ...approve, contractInputsValues: { spender: payee } }],
+      'batch.valueMissing',
+    ],
     [
       'with a value for nothing',
       [{ ...approve, contractInputsValues: { ...approve.contractInputsValues, x: '1' } }],
@@ -250,7 +254,7 @@ describe('a batch file of the Transaction Builder', () => {
     [
       'with a value that does not fit',
       [{ ...approve, contractInputsValues: { spender: payee, value: '-1' } }],
-      'value:',
+      'of {"name":"value","problem":',
     ],
     [
       'with a type that is none',
@@ -278,12 +282,12 @@ describe('a batch file of the Transaction Builder', () => {
           contractInputsValues: { a: 'true' },
         },
       ],
-      'missing',
+      'batch.valueMissing',
     ],
     ['with a delegatecall hidden in it', [{ ...approve, operation: 1 }], 'field.unknown {"what":"'],
-    ['with a fallback', [{ ...approve, contractMethod: { name: 'fallback', inputs: [] } }], 'fallback'],
+    ['with a fallback', [{ ...approve, contractMethod: { name: 'fallback', inputs: [] } }], 'batch.fallback'],
     ['without receivers', [{ value: '0' }], 'batch.noReceiver'],
-    ['of nothing', [], '1 to 1000'],
+    ['of nothing', [], 'batch.noTransactions {"most":1000}'],
   ])('%s is refused', async (_, transactions, sentence) => {
     const { error, others } = await refusalOf(batch(transactions));
     expect(error.message).toContain(sentence);

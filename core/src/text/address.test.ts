@@ -27,7 +27,7 @@ test('whatever is wrong with an address is said with its position', () => {
   const cases: [string, string, number][] = [
     ['', 'address.nothing', 0],
     ['0X52908400098527886E0F7030069857D2E4169EE7', 'address.capitalX', 1],
-    ['52908400098527886E0F7030069857D2E4169EE7', 'starts with 0x', 0],
+    ['52908400098527886E0F7030069857D2E4169EE7', 'address.no0x', 0],
     ['0x52908400098527886E0F7030069857D2E4169E', 'address.tooFew {"digits":38,"by":2}', 0],
     ['0x52908400098527886E0F7030069857D2E4169EE7aa', 'address.tooMany {"digits":42,"by":2}', 0],
     [' 0x5290840009852788 6E0F7030069857D2E4169EE7', 'address.digit {"number":19}', 19],

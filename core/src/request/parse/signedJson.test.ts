@@ -206,7 +206,7 @@ describe('a mined transaction that its sender did not sign', () => {
     const { request } = await readAs(JSON.stringify(impersonated), 'transaction');
     const { signed: _, ...unsigned } = request.body as Extract<typeof request.body, { kind: 'transaction' }>;
     expect(freeze(unsigned, '').digest).not.toBe(request.digest);
-    expect(() => walletCall(request, signer.address)).toThrow('already signed');
+    expect(() => walletCall(request, signer.address)).toThrow('wallet.signed');
   });
 });
 

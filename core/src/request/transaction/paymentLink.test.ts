@@ -64,13 +64,22 @@ describe('a payment link', () => {
   });
 
   test.each([
-    [`ethereum:${token}?value=0.5`, 'whole number'],
+    [
+      `ethereum:${token}?value=0.5`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
     [
       `ethereum:${token}?value=-1`,
       'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
     ],
-    [`ethereum:${token}?value=1e99`, 'whole number'],
-    [`ethereum:${token}?value=0x10`, 'whole number'],
+    [
+      `ethereum:${token}?value=1e99`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
+    [
+      `ethereum:${token}?value=0x10`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
     [
       `ethereum:${token}?value=1&value=2`,
       'link.unread {"problem":{"id":"field.twice","args":{"name":"value"}}}',
@@ -99,13 +108,13 @@ describe('a payment link', () => {
       `ethereum:${token}/transfer?address=0x1`,
       'of {"name":{"id":"link.argument","args":{"number":1}},"problem":{"id":"',
     ],
-    [`ethereum:${token.replace('A', 'a')}?value=1`, 'checksum'],
-    [`ethereum:${token}@0x1?value=1`, 'EIP-681'],
+    [`ethereum:${token.replace('A', 'a')}?value=1`, 'address.checksum'],
+    [`ethereum:${token}@0x1?value=1`, 'link.form'],
     [`ethereum:${token}@0?value=1`, 'link.unread {"problem":{"id":"link.chain"}}'],
     [`ethereum:${token}@9007199254740993?value=1`, 'link.unread {"problem":{"id":"link.chain"}}'],
-    [`ethereum:${token}/a/b`, 'EIP-681'],
+    [`ethereum:${token}/a/b`, 'link.form'],
     ['ethereum:pay-pilot.eth?value=1', 'link.unread {"problem":{"id":"link.pay"}}'],
-    ['ethereum:?value=1', 'EIP-681'],
+    ['ethereum:?value=1', 'link.form'],
   ])('%s is refused, and can still be a message', async (link, sentence) => {
     const { error, others, needs } = await refusalOf(link, here);
     expect(error.message).toContain(sentence);

@@ -103,8 +103,10 @@ test('what a batch cannot keep is refused, never dropped', () => {
   expect(errorOf([call, { ...call, chainId: '0xa' }])).toContain('batch.severalNetworks');
   expect(errorOf([call, { from: me, data, chainId: '0x1' }])).toContain('batch.noContract');
   expect(errorOf([call, { ...call, surprise: 1 }])).toContain('field.unknown {"what":"');
-  expect(errorOf([call, { ...call, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }])).toContain('alone');
-  expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('at most 1000');
+  expect(errorOf([call, { ...call, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }])).toContain(
+    'batch.alone',
+  );
+  expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('batch.tooMany {"most":1000}');
 });
 
 test('a list with anything else in it is no list of transactions', () => {
