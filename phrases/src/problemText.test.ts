@@ -1,5 +1,5 @@
-import type { Problem, ProblemId } from '@readback/core/model/problem.ts';
-import { problems as declared } from '@readback/core/model/problems.ts';
+import type { Problem, ProblemId } from '@readback/core/text/problem.ts';
+import { problems as declared } from '@readback/core/text/problems.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { problems } from '#words/problems.ts';

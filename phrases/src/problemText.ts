@@ -1,4 +1,4 @@
-import type { Problem } from '@readback/core/model/problem.ts';
+import type { Problem } from '@readback/core/text/problem.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import { problems } from '#words/problems.ts';
 import { pieces, type Values } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../text/problem.ts';
 import type { Abi, AbiFunction } from 'viem';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { isIdentifier } from '../codec/identifier.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../text/problem.ts';
 import type { AbiParameter } from 'viem';
 import { abiFields } from '../codec/abiType.ts';
 import { isIdentifier } from '../codec/identifier.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { placeInText } from '../text/placeInText.ts';
 import { AbiError } from './abiError.ts';
 import { type Token, tokenizeAbi } from './tokens.ts';

@@ -63,7 +63,7 @@ test('a name stands for the address that whoever knows names gives', () => {
   const fields = fieldsOf('pay(address to, (address who)[] more)');
   const list: FormValue = { kind: 'items', items: [{ kind: 'items', items: [text('bob.eth')] }] };
   const addressOf: AddressOf = (it) =>
-    it === 'bob.eth' ? good(to) : bad(new ReadbackError('Nobody is called so.'));
+    it === 'bob.eth' ? good(to) : bad(new ReadbackError({ id: 'name.wrong' }));
   const made = toArgs(fields, [text('bob.eth'), list], addressOf);
   expect(made.ok && made.args[0]?.value).toEqual({ kind: 'address', address: to });
   const other = toArgs(fields, [text('eve.eth'), list], addressOf);

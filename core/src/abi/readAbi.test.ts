@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { problems } from '../model/problems.ts';
+import { problems } from '../text/problems.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { ReadbackError } from '../text/errors.ts';
 
 /** The JSON is not typed data by EIP-712, or not typed data that every wallet would sign alike. */

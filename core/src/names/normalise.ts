@@ -1,4 +1,4 @@
-import type { PlainProblemId, Problem } from '../model/problem.ts';
+import type { PlainProblemId, Problem } from '../text/problem.ts';
 import { normalize } from 'viem/ens';
 import { ReadbackError } from '../text/errors.ts';
 import { bad, good, type Result } from '../text/result.ts';

@@ -1,4 +1,4 @@
-import { problems } from '../model/problems.ts';
+import { problems } from '../text/problems.ts';
 import fc from 'fast-check';
 import { serializeTransaction } from 'viem';
 import { describe, expect, test } from 'vitest';

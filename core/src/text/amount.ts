@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from './problem.ts';
 import { ReadbackError } from './errors.ts';
 import { bad, good, type Result } from './result.ts';
 

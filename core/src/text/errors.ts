@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from './problem.ts';
 
 /** What an error can carry besides its problem. `at` is a position in the text it speaks of, in UTF-16 units. */
 export type ReadbackErrorOptions = Readonly<{ details?: string; at?: number; cause?: unknown }>;

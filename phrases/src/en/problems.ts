@@ -1,4 +1,4 @@
-import type { ProblemId } from '@readback/core/model/problem.ts';
+import type { ProblemId } from '@readback/core/text/problem.ts';
 
 /** What is wrong with what was pasted, typed or fetched (ICU). */
 export const problems = {

@@ -1,4 +1,4 @@
-import type { Problem } from '@readback/core/model/problem.ts';
+import type { Problem } from '@readback/core/text/problem.ts';
 import { errorText, problemText } from '@readback/phrases/problemText.ts';
 import { readHex } from '@readback/core/text/readHex.ts';
 import {

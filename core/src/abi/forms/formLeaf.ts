@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Address, Hex } from 'viem';
 import type { AbiType } from '../../codec/abiType.ts';
 import type { ArgValue } from '../../model/step.ts';

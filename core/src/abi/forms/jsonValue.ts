@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { JsonNode } from '../../text/json/jsonNode.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import { freeze } from '../frozen/freeze.ts';
 import { authorizationReading } from '../operation/authorizationReading.ts';
 import { isAuthorizationJson } from '../operation/authorizationIn.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Address, Hex } from 'viem';
 import { parseAddress } from '../../text/address.ts';
 import { type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';

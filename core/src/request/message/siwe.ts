@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Address } from 'viem';
 import { checksummed } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';

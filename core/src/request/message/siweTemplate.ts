@@ -1,4 +1,4 @@
-import type { PlainProblemId, Problem } from '../../model/problem.ts';
+import type { PlainProblemId, Problem } from '../../text/problem.ts';
 import { parseAddress } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { readSiwe } from './siwe.ts';

@@ -1,4 +1,4 @@
-import { problems } from '../../model/problems.ts';
+import { problems } from '../../text/problems.ts';
 import fc from 'fast-check';
 import { encodeFunctionData, erc20Abi, type Hex, hexToString, stringToHex, toHex } from 'viem';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { besideReading, textsIn } from '../safe/besideReading.ts';
 import { bytesReading } from '../transaction/bytesReading.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import { looksLikeName } from '../../text/looksLikeName.ts';
 import { parseAddress } from '../../text/address.ts';

@@ -2,7 +2,7 @@
  * RLP, as Ethereum's Yellow Paper (appendix B) defines it, read strictly: what it takes has one encoding only, so that
  * reading and writing again gives the same bytes.
  */
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import { ParseError } from '../../text/parseError.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Address, Hex } from 'viem';
 import { checksummed } from '../../text/address.ts';
 import { ParseError } from '../../text/parseError.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import type { Body, SigningRequest } from '../../model/request.ts';
 import { chainOf } from '../frozen/chainOf.ts';

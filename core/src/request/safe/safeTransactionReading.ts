@@ -42,11 +42,32 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
 }
 
 /** What is not signed and may stand beside what is. Where a hash is stated, it proves that nothing else is signed. */
-const known: ReadonlySet<string> = new Set(
-  `safe safeAddress safeTransactionData chainId to value data operation safeTxGas baseGas dataGas gasPrice gasToken
-  refundReceiver nonce sender senderAddress senderSignature signature signatures origin proposer dataDecoded
-  confirmations`.split(/\s+/),
-);
+const known: ReadonlySet<string> = new Set([
+  'safe',
+  'safeAddress',
+  'safeTransactionData',
+  'chainId',
+  'to',
+  'value',
+  'data',
+  'operation',
+  'safeTxGas',
+  'baseGas',
+  'dataGas',
+  'gasPrice',
+  'gasToken',
+  'refundReceiver',
+  'nonce',
+  'sender',
+  'senderAddress',
+  'senderSignature',
+  'signature',
+  'signatures',
+  'origin',
+  'proposer',
+  'dataDecoded',
+  'confirmations',
+]);
 
 /** The chain stays open where the hash is that of a version which signs none. */
 type Proven = Readonly<{ version: string; chainId?: number }>;

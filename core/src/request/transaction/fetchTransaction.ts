@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import type { Mined, SigningRequest } from '../../model/request.ts';
 import { ReadbackError } from '../../text/errors.ts';

@@ -1,4 +1,4 @@
-import type { PlainProblemId, Problem } from '../../model/problem.ts';
+import type { PlainProblemId, Problem } from '../../text/problem.ts';
 import { ParseError } from '../../text/parseError.ts';
 
 /** What stands behind the question mark of an `ethereum:` link (EIP-681). */

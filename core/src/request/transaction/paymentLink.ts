@@ -1,5 +1,5 @@
 /** `ethereum:` links (EIP-681): a payment, or a call of one function, with exact numbers. */
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../../text/problem.ts';
 import type { Address } from 'viem';
 import { callDataOf } from '../../abi/callData.ts';
 import { leafValue } from '../../abi/forms/formLeaf.ts';

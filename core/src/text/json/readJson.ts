@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem } from '../problem.ts';
 import { placeInText } from '../placeInText.ts';
 import { ReadbackError } from '../errors.ts';
 import type { JsonNode } from './jsonNode.ts';

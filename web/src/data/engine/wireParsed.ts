@@ -2,7 +2,7 @@
  * What the parser says, as it crosses a port: errors lose their fields on the way, and what arrives is not frozen.
  * The text itself, which may be megabytes, does not come back: the page has it.
  */
-import type { Problem } from '@readback/core/model/problem.ts';
+import type { Problem } from '@readback/core/text/problem.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Parsed, PastedReading } from '@readback/core/request/parse/parsed.ts';
 import { ParseError } from '@readback/core/text/parseError.ts';

@@ -1,5 +1,4 @@
 import { WordedError } from '@readback/phrases/wordedError.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { probe } from '@readback/core/world/probe/probe.ts';
