@@ -55,7 +55,6 @@ const notYet = [
   'core/src/label/erc7730/own/',
   'core/src/reading/',
   'core/src/simulate/',
-  'core/src/world/probe/',
   'phrases/src/',
   'web/src/accounts/',
   'web/src/activity/',

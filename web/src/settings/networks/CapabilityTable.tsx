@@ -1,5 +1,5 @@
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
-import { capabilityRows } from '@readback/core/world/probe/rows.ts';
+import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Networks.module.css';
 
