@@ -7,6 +7,7 @@ import {
   refusedMethods,
   signingMethods,
 } from '@readback/core/request/wallet/methods.ts';
+import { problems } from '@readback/phrases/words/problems.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
 import { rulesDocument } from './rulesDocument.ts';
@@ -76,18 +77,27 @@ function methods(): string {
   );
 }
 
-/** Every sentence in which something is refused or fails, as it stands in the code; `…` where a value is put in. */
+/**
+ * Every sentence in which something is refused or fails: as it stands in the code, with `…` where a value is put in, or
+ * in the catalogue of problems, with the names of its values.
+ */
 function errors(): string {
   const found = new Map<string, Set<string>>();
+  const said = new Map<string, string>(Object.entries(problems).filter(([id]) => id.includes('.')));
   for (const path of code('core/src', 'web/src', 'assistant/src')) {
     const text = read(path);
+    const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
+    const say = (it: string) => found.set(station, (found.get(station) ?? new Set()).add(it));
+    for (const [, id = ''] of text.matchAll(/'([a-zA-Z]+(?:\.\w+)?)'/g)) {
+      const words = said.get(id);
+      if (words !== undefined && path !== 'core/src/text/problems.ts') say(words);
+    }
     const thrown =
       /new (\w*(?:Error|Refusal))\(\s*(?:'(?:other|[a-zA-Z]+)',\s*)?(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
     for (const [, name = '', plain, template] of text.matchAll(thrown)) {
       const sentence = plain ?? withGaps(template ?? '');
       if (name === 'Error' || !/\s/.test(sentence)) continue;
-      const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
-      found.set(station, (found.get(station) ?? new Set()).add(sentence.replaceAll('\\', '')));
+      say(sentence.replaceAll('\\', ''));
     }
   }
   const rows = [...found]
