@@ -1,5 +1,6 @@
 import { rules } from '@readback/core/check/rules.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
+import { reasons } from '@readback/phrases/words/ruleReasons.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
@@ -27,13 +28,14 @@ function familyPart(family: Family): string {
 
 function rulePart(rule: Rule): string {
   const words = ruleWords[rule.id];
-  if (!words) throw new Error(`Nothing is said of the rule ${rule.id}.`);
+  const reason = new Map<string, string>(Object.entries(reasons)).get(rule.id);
+  if (!words || reason === undefined) throw new Error(`Nothing is said of the rule ${rule.id}.`);
   const needs = rule.needs.map((need) => `${needWords(need) ?? ''} (\`${need}\`)`);
   const flights = lessons
     .filter(({ fires }) => fires.includes(rule.id))
     .map(({ id, title }) => `${title} (\`${id}\`)`);
   const lines = [
-    ['Severity', `${severities[rule.severity]}. ${rule.because}`],
+    ['Severity', `${severities[rule.severity]}. ${reason}`],
     ['Needs', needs.join('; ')],
     ['What to do', words.remedy],
     ...(flights.length > 0 ? [['Flown in', flights.join('; ')]] : []),

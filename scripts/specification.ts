@@ -7,7 +7,8 @@ import {
   refusedMethods,
   signingMethods,
 } from '@readback/core/request/wallet/methods.ts';
-import * as titles from '@readback/phrases/words/web/app.ts';
+import * as app from '@readback/phrases/words/web/app.ts';
+import { problems } from '@readback/phrases/words/problems.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
 import { type Element, parseMessage } from '@readback/phrases/parseMessage.ts';
@@ -47,10 +48,11 @@ export function specification(text: string = readFileSync(document, 'utf8')): st
 }
 
 function routes(): string {
+  const titles = new Map(Object.entries<string>(app));
   const screens = read('web/src/app/screens.tsx');
   const rows = [...screens.matchAll(/ {2}screen\(\{([\s\S]*?)(?:load: )/g)].map(([, body = '']) => {
     const path = /path: '([^']*)'/.exec(body)?.[1] ?? '';
-    const title = titles[/title: words\.(\w+)/.exec(body)?.[1] as keyof typeof titles];
+    const title = titles.get(/title: words\.(\w+)/.exec(body)?.[1] ?? '') ?? '';
     const search = /search: \(\{(.*?)\}\)/.exec(body)?.[1] ?? '';
     const named = /search: (\w+)/.exec(body)?.[1];
     const fields = [...search.matchAll(/\w+/g)].map(([name]) => `\`${name}\``).join(', ');
@@ -87,23 +89,29 @@ function methods(): string {
   );
 }
 
-/** Every sentence in which something is refused or fails, as the code or its catalogue has it; `…` for a value. */
+/**
+ * Every sentence in which something is refused or fails: as the code or its catalogue has it, or the catalogue of
+ * problems; `…` or its name for a value.
+ */
 function errors(): string {
   const found = new Map<string, Set<string>>();
-  const add = (path: string, sentence: string) => {
-    const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
-    found.set(station, (found.get(station) ?? new Set()).add(sentence));
-  };
+  const said = new Map<string, string>(Object.entries(problems).filter(([id]) => id.includes('.')));
   for (const path of code('core/src', 'web/src', 'assistant/src')) {
     const text = read(path);
+    const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
+    const say = (it: string) => found.set(station, (found.get(station) ?? new Set()).add(it));
+    for (const [, id = ''] of text.matchAll(/'([a-zA-Z]+(?:\.\w+)?)'/g)) {
+      const words = said.get(id);
+      if (words !== undefined && path !== 'core/src/text/problems.ts') say(words);
+    }
     const thrown =
       /new (\w*(?:Error|Refusal))\(\s*(?:'(?:other|[a-zA-Z]+)',\s*)?(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
     for (const [, name = '', plain, template] of text.matchAll(thrown)) {
       const sentence = plain ?? withGaps(template ?? '');
       if (name === 'Error' || !/\s/.test(sentence)) continue;
-      add(path, sentence.replaceAll('\\', ''));
+      say(sentence.replaceAll('\\', ''));
     }
-    for (const message of thrownMessages(text)) add(path, gapped(parseMessage(message)));
+    for (const message of thrownMessages(text)) say(gapped(parseMessage(message)));
   }
   const rows = [...found]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

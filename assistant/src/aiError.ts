@@ -1,4 +1,4 @@
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 
 /**
  * Why a model gave no answer. `rate`: too many questions, or no credit; `busy`: the provider has trouble of its own;
@@ -20,7 +20,7 @@ export type AiErrorKind =
  * `details` may quote the provider or the model: foreign text, for Settings alone. `status` is that of HTTP,
  * `retryAfter` in seconds, where the provider lets them be read.
  */
-export class AiError extends ReadbackError {
+export class AiError extends WordedError {
   override name = 'AiError';
   readonly kind: AiErrorKind;
   readonly retryAfter?: number;

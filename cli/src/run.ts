@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
@@ -100,5 +101,5 @@ function sentenceOf(error: unknown): string {
     return `readback: this is an error in Readback, not yours. ${foreign(String(error), 400)}`;
   }
   const details = error.details === '' ? '' : ` (${foreign(error.details)})`;
-  return `readback: ${foreign(error.shortMessage, 600)}${details}`;
+  return `readback: ${foreign(errorText(error), 600)}${details}`;
 }

@@ -1,6 +1,6 @@
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 
 /** The command was given wrongly, or there is nothing in what it was given that could be read. */
-export class UsageError extends ReadbackError {
+export class UsageError extends WordedError {
   override name = 'UsageError';
 }

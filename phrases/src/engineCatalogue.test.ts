@@ -3,7 +3,7 @@ import { phrases } from '@readback/core/model/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { engine } from '#words/engine.ts';
 import { message } from './message.ts';
-import type { Element } from './parseMessage.ts';
+import { argumentsOf } from './testing/argumentsOf.ts';
 
 const ids = Object.keys(phrases) as PhraseId[];
 
@@ -14,7 +14,7 @@ describe('English', () => {
 
   it.each(ids)('%s uses exactly the arguments that the phrase declares', (id) => {
     const declared: Readonly<Record<string, string>> = phrases[id];
-    const used = uses(message(id));
+    const used = argumentsOf(message(id));
     expect([...new Set(used.map((use) => use.name))].sort()).toEqual(Object.keys(declared).sort());
     for (const use of used) {
       const kind = declared[use.name];
@@ -28,24 +28,3 @@ describe('English', () => {
     expect(engine[id].trim()).toBe(engine[id]);
   });
 });
-
-type Use = { name: string; how: 'plain' | 'select' | 'plural' };
-
-function uses(elements: readonly Element[]): Use[] {
-  return elements.flatMap((element): Use[] => {
-    switch (element.kind) {
-      case 'text':
-      case 'count':
-        return [];
-      case 'argument':
-        return [{ name: element.name, how: 'plain' }];
-      case 'tag':
-        return uses(element.inner);
-      case 'select':
-      case 'plural': {
-        const inner = [...element.options.values()].flatMap(uses);
-        return [{ name: element.name, how: element.kind }, ...inner];
-      }
-    }
-  });
-}

@@ -42,7 +42,10 @@ function spansOf(phrase: Phrase, facts: FindFact, depth: number): readonly Span[
       const fact = facts(value);
       return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];
     },
-    word: (name) => String(valueOf(name)),
+    word: (name) => {
+      const value = valueOf(name);
+      return typeof value === 'string' ? value : 'other';
+    },
     count: (name) => Number(valueOf(name) ?? 0),
     tag: (_, inner) => inner,
   });

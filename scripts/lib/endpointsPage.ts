@@ -1,5 +1,5 @@
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
-import { capabilityRows } from '@readback/core/world/probe/rows.ts';
+import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
 import type { Pages } from './askNode.ts';
 
 /** A node that was asked. `name` is what may be shown of its address. */

@@ -196,7 +196,7 @@ tester.run('foreign-text', plugin.rules['foreign-text'], {
     '<img alt={token.name} />',
     '<button aria-label={`Open ${name}`}>x</button>',
     '<input placeholder={it.name} />',
-    '<Notice title={error.shortMessage} />',
+    '<Notice title={errorText(error)} />',
     '<Row label={field.name} />',
     '<Provenance note={piece.called} />',
     '<p children={token.symbol} />',

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { runConformance } from '@readback/core/label/erc7730/conformance/run.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { fileIn } from '../descriptors/registry.ts';
 import type { Command } from '../options/readOptions.ts';
 import type { Outcome, Process } from '../process.ts';
@@ -26,7 +27,7 @@ export async function conformance(
   if (places.some((it) => it.startsWith('../'))) {
     throw new UsageError('These tests are not in this registry.', { details: root });
   }
-  const result = await runConformance(places, (place) => loadFrom(root, place));
+  const result = await runConformance(places, (place) => loadFrom(root, place), errorText);
   if (out !== undefined) await writeResults(resolve(cwd, out), result.files, out);
   const { pass, fail, error, skipped } = result.counts;
   return {

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { fetchTransaction } from '@readback/core/request/transaction/fetchTransaction.ts';
 import { ordinary, rpc } from '@readback/core/world/rpc.ts';
 import { quantity } from '@readback/core/world/schema.ts';
@@ -19,7 +20,7 @@ export async function fetchNamed(
   const { signal } = new AbortController();
   const on = chainId ?? (await chainOfNode(worldOf(anyChain), signal));
   const found = await fetchTransaction({ hash, chainId: on }, worldOf(on), signal);
-  if (!found.ok) throw new UsageError(found.error.shortMessage, { details: found.error.details });
+  if (!found.ok) throw new UsageError(errorText(found.error), { details: found.error.details });
   return { ...found.value, took: 'signedTransaction' };
 }
 

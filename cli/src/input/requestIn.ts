@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Mined, SigningRequest } from '@readback/core/model/request.ts';
 import type { Need, Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
@@ -41,21 +42,20 @@ export async function requestIn(input: Input, options: Options): Promise<Request
   if (parsed.ok) {
     return { request: parsed.request, took: parsed.took, others: parsed.others.map(({ took }) => took) };
   }
-  const { shortMessage, details } = parsed.error;
+  const says = errorText(parsed.error);
+  const { details } = parsed.error;
   if (parsed.seems === 'transactionHash' && parsed.parts?.hash !== undefined) {
     const on = parsed.parts.chainId ?? chainId;
     const at = on === undefined ? {} : { chainId: on };
     if (rpc !== undefined && !offline) return { fetch: parsed.parts.hash, ...at };
-    throw new UsageError(
-      `${shortMessage} With --rpc URL, it is fetched and read back as it would have been before.`,
-    );
+    throw new UsageError(`${says} With --rpc URL, it is fetched and read back as it would have been before.`);
   }
   const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');
-  if (missing !== '') throw new UsageError(`${shortMessage} Give ${missing}.`);
+  if (missing !== '') throw new UsageError(`${says} Give ${missing}.`);
   if (parsed.needs?.includes('names') === true) {
-    throw new UsageError(`${shortMessage} Write their addresses instead.`, { details });
+    throw new UsageError(`${says} Write their addresses instead.`, { details });
   }
-  throw new UsageError(shortMessage, { details });
+  throw new UsageError(says, { details });
 }
 
 /** A word that is no request, and looks like the name of a file that is not there. */

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parseArgs } from 'node:util';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
@@ -131,7 +132,7 @@ function siteOf(it: string): string {
 function addressOf(option: string, it: string): Address {
   const read = parseAddress(it);
   if (read.ok) return read.value;
-  throw new UsageError(`${option}: ${read.error.shortMessage}`, { details: read.error.details });
+  throw new UsageError(`${option}: ${errorText(read.error)}`, { details: read.error.details });
 }
 
 function nodeOf(it: string): URL {

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { mostAbiText, readAbi, type ReadAbi } from '@readback/core/abi/readAbi.ts';
@@ -20,7 +21,7 @@ async function readOne(file: string, cwd: string): Promise<GivenAbi> {
   const text = await textOf(resolve(cwd, file), file);
   const read = readAbi(text);
   if (!read.ok) {
-    throw new UsageError(`--abi: ${read.error.shortMessage}`, {
+    throw new UsageError(`--abi: ${errorText(read.error)}`, {
       details: [file, read.error.details].filter((it) => it !== '').join(': '),
     });
   }

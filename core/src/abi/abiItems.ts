@@ -1,3 +1,4 @@
+import type { Problem } from '../text/problem.ts';
 import type { Abi, AbiFunction } from 'viem';
 import { functionAbi } from '../codec/functionAbi.ts';
 import { isIdentifier } from '../codec/identifier.ts';
@@ -16,8 +17,8 @@ export const mostItems = 2_000;
  * @throws {AbiError} for anything that no contract can have: an odd type, two functions with one selector
  */
 export function abiItems(given: unknown): Abi {
-  if (!Array.isArray(given)) throw new AbiError('An ABI is a list of functions, events and errors.');
-  if (given.length > mostItems) throw new AbiError(`An ABI may have at most ${mostItems} items.`);
+  if (!Array.isArray(given)) throw new AbiError({ id: 'abi.itemsNoList' });
+  if (given.length > mostItems) throw new AbiError({ id: 'abi.tooManyItems', args: { most: mostItems } });
   const bySelector = new Map<string, { signature: string; item: AbiFunction }>();
   const seen = new Set<string>();
   const items: Abi[number][] = [];
@@ -28,11 +29,9 @@ export function abiItems(given: unknown): Abi {
       const there = bySelector.get(selector);
       if (there !== undefined) {
         if (there.signature !== signature)
-          throw new AbiError(
-            `${there.signature} and ${signature} share a selector, so no contract has both.`,
-          );
+          throw new AbiError({ id: 'abi.selectorTwice', args: { one: there.signature, other: signature } });
         if (JSON.stringify(there.item) === JSON.stringify(item)) continue;
-        throw new AbiError(`The function ${signature} appears twice with different definitions.`);
+        throw new AbiError({ id: 'abi.functionTwice', args: { signature } });
       }
       bySelector.set(selector, { signature, item });
     } else {
@@ -48,37 +47,41 @@ export function abiItems(given: unknown): Abi {
 type Item = Abi[number];
 
 function itemOf(it: unknown, at: number): Item {
-  const where = `Item ${at + 1}`;
-  if (!isRecord(it)) throw new AbiError(`${where} of this ABI is not an object.`);
+  const where: Problem = { id: 'abi.item', args: { number: at + 1 } };
+  if (!isRecord(it)) throw new AbiError({ id: 'abi.noObject', args: { place: where } });
   const type = own(it, 'type') ?? 'function';
-  const named = typeof own(it, 'name') === 'string' ? ` (${String(own(it, 'name')).slice(0, 60)})` : '';
-  const place = `${where}${isIdentifier(own(it, 'name')) ? named : ''}`;
+  const name = own(it, 'name');
+  const place: Problem = isIdentifier(name)
+    ? { id: 'abi.namedItem', args: { number: at + 1, name: name.slice(0, 60) } }
+    : where;
+  const inputs: Problem = { id: 'abi.inputs', args: { place } };
+  const outputs: Problem = { id: 'abi.outputs', args: { place } };
   switch (type) {
     case 'function':
       return {
         type: 'function',
         name: nameOf(it, place),
-        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
-        outputs: abiParameters(own(it, 'outputs'), `${place}, outputs`),
+        inputs: abiParameters(own(it, 'inputs'), inputs),
+        outputs: abiParameters(own(it, 'outputs'), outputs),
         stateMutability: mutabilityOf(it, place),
       };
     case 'event':
       return {
         type: 'event',
         name: nameOf(it, place),
-        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`, true),
+        inputs: abiParameters(own(it, 'inputs'), inputs, true),
         ...(own(it, 'anonymous') === true ? { anonymous: true } : {}),
       };
     case 'error':
       return {
         type: 'error',
         name: nameOf(it, place),
-        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
+        inputs: abiParameters(own(it, 'inputs'), inputs),
       };
     case 'constructor':
       return {
         type: 'constructor',
-        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
+        inputs: abiParameters(own(it, 'inputs'), inputs),
         stateMutability: payableOrNot(it, place),
       };
     case 'fallback':
@@ -86,40 +89,44 @@ function itemOf(it: unknown, at: number): Item {
     case 'receive':
       return { type: 'receive', stateMutability: 'payable' };
     default:
-      throw new AbiError(`${where} of this ABI has an unknown type. It should be function, event or error.`, {
-        details: `type ${JSON.stringify(type)?.slice(0, 60)}`,
-      });
+      throw new AbiError(
+        { id: 'abi.unknownType', args: { place: where } },
+        {
+          details: `type ${JSON.stringify(type)?.slice(0, 60)}`,
+        },
+      );
   }
 }
 
-function nameOf(it: Record<string, unknown>, place: string): string {
+function nameOf(it: Record<string, unknown>, place: Problem): string {
   const name = own(it, 'name');
-  if (!isIdentifier(name)) throw new AbiError(`${place} of this ABI does not have a valid name.`);
+  if (!isIdentifier(name)) throw new AbiError({ id: 'abi.noName', args: { place } });
   return name;
 }
 
 const mutabilities = ['pure', 'view', 'nonpayable', 'payable'] as const;
 
-function mutabilityOf(it: Record<string, unknown>, place: string): (typeof mutabilities)[number] {
+function mutabilityOf(it: Record<string, unknown>, place: Problem): (typeof mutabilities)[number] {
   const said = own(it, 'stateMutability');
   if (said === undefined) {
     if (own(it, 'constant') === true) return 'view';
     return own(it, 'payable') === true ? 'payable' : 'nonpayable';
   }
   const known = mutabilities.find((word) => word === said);
-  if (known === undefined)
-    throw new AbiError(
-      `${place} has an unknown stateMutability. It should be pure, view, nonpayable or payable.`,
-    );
+  if (known === undefined) throw new AbiError({ id: 'abi.unknownMutability', args: { place } });
   return known;
 }
 
-function payableOrNot(it: Record<string, unknown>, place: string): 'payable' | 'nonpayable' {
+function payableOrNot(it: Record<string, unknown>, place: Problem): 'payable' | 'nonpayable' {
   return mutabilityOf(it, place) === 'payable' ? 'payable' : 'nonpayable';
 }
 
 function selectorOf(item: AbiFunction, at: number): { selector: string; signature: string } {
   const fn = functionAbi(item);
-  if (fn === undefined) throw new AbiError(`Item ${at + 1} of this ABI is not a function.`);
+  if (fn === undefined)
+    throw new AbiError({
+      id: 'abi.noFunction',
+      args: { place: { id: 'abi.item', args: { number: at + 1 } } },
+    });
   return fn;
 }

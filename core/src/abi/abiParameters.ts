@@ -1,3 +1,4 @@
+import type { Problem } from '../text/problem.ts';
 import type { AbiParameter } from 'viem';
 import { abiFields } from '../codec/abiType.ts';
 import { isIdentifier } from '../codec/identifier.ts';
@@ -12,18 +13,18 @@ type Parameter = AbiParameter & { indexed?: boolean };
  *
  * @throws {AbiError} for a type that no contract can take, and for more values than one call can hold
  */
-export function abiParameters(given: unknown, place: string, indexed = false): readonly Parameter[] {
+export function abiParameters(given: unknown, place: Problem, indexed = false): readonly Parameter[] {
   if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new AbiError(`${place} of this ABI should be a list.`);
+  if (!Array.isArray(given)) throw new AbiError({ id: 'abi.noList', args: { place } });
   const parameters = given.map((it) => parameterOf(it, indexed, 0));
   if (abiFields(parameters) !== undefined) return parameters;
   const wrong = parameters.findIndex((it) => abiFields([it]) === undefined);
   const type = parameters[wrong]?.type.slice(0, 60);
   throw new AbiError(
     wrong < 0
-      ? `${place}: too many values for one call.`
-      : `${place}, item ${wrong + 1}: this type is not a valid ABI type.`,
-    { details: type === undefined ? place : `type ${type}` },
+      ? { id: 'abi.tooManyValues', args: { place } }
+      : { id: 'abi.wrongType', args: { place, item: wrong + 1 } },
+    type === undefined ? {} : { details: `type ${type}` },
   );
 }
 

@@ -12,12 +12,12 @@ import { readSolidity } from './readSolidity.ts';
  */
 export function artefactOf(json: unknown): Unchecked {
   if (Array.isArray(json)) return list(json);
-  if (!isRecord(json)) throw new AbiError('An ABI is a list, or an artifact with a list under "abi".');
+  if (!isRecord(json)) throw new AbiError({ id: 'abi.noArtifact' });
   const abi = own(json, 'abi');
   if (abi === undefined) {
     if (typeof own(json, 'type') === 'string' || Array.isArray(own(json, 'inputs')))
       return { took: 'function', items: [json] };
-    throw new AbiError('This JSON has no "abi" in it. Paste one contract’s artifact, or the ABI alone.');
+    throw new AbiError({ id: 'abi.noAbiInJson' });
   }
   const format = own(json, '_format');
   if (typeof format === 'string' && format.startsWith('hh'))
@@ -49,9 +49,12 @@ function agree(abi: unknown, identifiers: Record<string, unknown>): void {
     if (!isRecord(it) || own(it, 'type') !== 'function') continue;
     const fn = functionAbi(it as unknown as AbiFunction);
     if (fn !== undefined && own(identifiers, fn.signature) !== fn.selector.slice(2))
-      throw new AbiError(`${fn.signature} and the compiler’s selectors in this artifact do not match.`, {
-        details: `methodIdentifiers has no ${fn.selector} for it`,
-      });
+      throw new AbiError(
+        { id: 'abi.otherSelectors', args: { signature: fn.signature } },
+        {
+          details: `methodIdentifiers has no ${fn.selector} for it`,
+        },
+      );
   }
 }
 

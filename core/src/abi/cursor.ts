@@ -1,5 +1,7 @@
+import type { Problem } from '../text/problem.ts';
+import { placeInText } from '../text/placeInText.ts';
 import { AbiError } from './abiError.ts';
-import { placeInText, type Token, tokenizeAbi } from './tokens.ts';
+import { type Token, tokenizeAbi } from './tokens.ts';
 
 /** A reader's place in Solidity-like text. Everything it cannot go on from is an `AbiError` with line and column. */
 export type Cursor = Readonly<{
@@ -20,7 +22,7 @@ export type Cursor = Readonly<{
   skipTo(text: string): void;
   /** Passes a body in braces. */
   skipBraces(): void;
-  wrong(sentence: string, token?: Token): AbiError;
+  wrong(problem: Problem, token?: Token): AbiError;
 }>;
 
 const isWord = (text: string | undefined) => text !== undefined && /^[A-Za-z_$]/.test(text);
@@ -30,14 +32,17 @@ export function cursorOf(text: string): Cursor {
   const end: Token = { text: '', at: text.length };
   let at = 0;
   const peek = () => tokens[at];
-  const wrong = (sentence: string, token = peek() ?? end) =>
-    new AbiError(`${sentence} (${placeInText(text, token.at)}).`, {
-      details: `position ${token.at}`,
-      at: token.at,
-    });
+  const wrong = (problem: Problem, token = peek() ?? end) =>
+    new AbiError(
+      { id: 'at', args: { problem, ...placeInText(text, token.at) } },
+      {
+        details: `position ${token.at}`,
+        at: token.at,
+      },
+    );
   const take = () => {
     const token = peek();
-    if (token === undefined) throw wrong('This ends too early');
+    if (token === undefined) throw wrong({ id: 'solidity.tooEarly' });
     at += 1;
     return token;
   };
@@ -53,11 +58,11 @@ export function cursorOf(text: string): Cursor {
     takes,
     take,
     needs: (wanted) => {
-      if (!takes(wanted)) throw wrong(`“${wanted}” is expected here`);
+      if (!takes(wanted)) throw wrong({ id: 'solidity.expected', args: { token: wanted } });
     },
     word: () => {
       if (!isWord(peek()?.text))
-        throw wrong(peek() === undefined ? 'This ends too early' : 'A name is expected here');
+        throw wrong(peek() === undefined ? { id: 'solidity.tooEarly' } : { id: 'solidity.noName' });
       return take();
     },
     seesWord: () => isWord(peek()?.text),

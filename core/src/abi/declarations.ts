@@ -20,7 +20,7 @@ export function parametersOf(
   depth = 0,
 ): readonly RawParameter[] {
   const [open, separator, close] = as === 'struct' ? ['{', ';', '}'] : ['(', ',', ')'];
-  if (depth > deepest) throw cursor.wrong(`Types are nested more than ${deepest} deep`);
+  if (depth > deepest) throw cursor.wrong({ id: 'solidity.tooDeep', args: { most: deepest } });
   cursor.needs(open);
   const found: RawParameter[] = [];
   while (!cursor.takes(close)) {
@@ -60,7 +60,7 @@ function suffixOf(cursor: Cursor): string {
   let suffix = '';
   while (cursor.takes('[')) {
     const length = cursor.sees(']') ? '' : cursor.take().text;
-    if (!/^[0-9]{0,9}$/.test(length)) throw cursor.wrong('The length of an array should be a number');
+    if (!/^[0-9]{0,9}$/.test(length)) throw cursor.wrong({ id: 'solidity.noLength' });
     cursor.needs(']');
     suffix += `[${length}]`;
   }

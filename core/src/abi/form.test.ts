@@ -14,7 +14,7 @@ const fieldsOf = (line: string) => functionAbi(line)?.fields ?? [];
 
 function valueOf(type: string, it: FormValue) {
   const made = toArgs(fieldsOf(`f(${type} x)`), [it]);
-  return made.ok ? made.args[0]?.value : [...made.errors].map(([path, error]) => [path, error.shortMessage]);
+  return made.ok ? made.args[0]?.value : [...made.errors].map(([path, error]) => [path, error.message]);
 }
 
 test('numbers are exact at any size and in any unit', () => {
@@ -45,7 +45,7 @@ test('a number that does not fit its type, or is none, says so', () => {
     ['uint256', text('1.0000001', { as: 'scale', decimals: 6 })],
     ['uint256', text('2026-02-30T25:00', { as: 'utc' })],
     ['uint256', text('2026-02-30T10:00', { as: 'utc' })],
-    ['bool', text(' true ')],
+    ['bool', text('value.noBool')],
     ['uint256', text('tomorrow', { as: 'utc' })],
   ];
   for (const [type, it] of wrong)
@@ -54,16 +54,16 @@ test('a number that does not fit its type, or is none, says so', () => {
 
 test('bytes have exactly their length', () => {
   expect(valueOf('bytes4', text('0xABCDEF01'))).toEqual({ kind: 'bytes', hex: '0xabcdef01' });
-  expect(valueOf('bytes4', text('0xabcdef'))).toEqual([['0', 'This should have 4 bytes, not 3.']]);
+  expect(valueOf('bytes4', text('0xabcdef'))).toEqual([['0', 'value.otherSize {"size":4,"found":3}']]);
   expect(valueOf('bytes', text('0x'))).toEqual({ kind: 'bytes', hex: '0x' });
-  expect(valueOf('bytes', text(''))).toEqual([['0', 'Type bytes in hex, or 0x for none.']]);
+  expect(valueOf('bytes', text(''))).toEqual([['0', 'value.noBytes']]);
 });
 
 test('a name stands for the address that whoever knows names gives', () => {
   const fields = fieldsOf('pay(address to, (address who)[] more)');
   const list: FormValue = { kind: 'items', items: [{ kind: 'items', items: [text('bob.eth')] }] };
   const addressOf: AddressOf = (it) =>
-    it === 'bob.eth' ? good(to) : bad(new ReadbackError('Nobody is called so.'));
+    it === 'bob.eth' ? good(to) : bad(new ReadbackError({ id: 'name.wrong' }));
   const made = toArgs(fields, [text('bob.eth'), list], addressOf);
   expect(made.ok && made.args[0]?.value).toEqual({ kind: 'address', address: to });
   const other = toArgs(fields, [text('eve.eth'), list], addressOf);
@@ -85,12 +85,12 @@ test('each value that is wrong says so at its own place', () => {
     { kind: 'json', json: '[' },
   ];
   const made = toArgs(fieldsOf('f((address a, uint256 b)[] o, uint8[2] p, (int8 x) q, bool[] r)'), form);
-  expect(!made.ok && [...made.errors].map(([path, { shortMessage }]) => [path, shortMessage])).toEqual([
-    ['0.0.0', expect.stringContaining('40 digits')],
-    ['0.1.1', 'Type a whole number: decimal digits, or hex after 0x.'],
-    ['1', 'This list should have 2 elements, not 1.'],
-    ['2', 'Value 1 is missing.'],
-    ['3', expect.stringContaining('ends too early')],
+  expect(!made.ok && [...made.errors].map(([path, { message }]) => [path, message])).toEqual([
+    ['0.0.0', expect.stringContaining('address.tooFew {"digits":1,"by":39}')],
+    ['0.1.1', 'value.noWholeNumber'],
+    ['1', 'value.otherLength {"length":2,"found":1}'],
+    ['2', 'value.missing {"number":1}'],
+    ['3', expect.stringContaining('at {"problem":{"id":"json.tooEarly"},"line":1,"column":2}')],
   ]);
 });
 

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { problems } from '../text/problems.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
@@ -14,7 +15,7 @@ function read(text: string) {
 
 function refusal(text: string): string {
   const it = readAbi(text);
-  return it.ok ? 'accepted' : it.error.shortMessage;
+  return it.ok ? 'accepted' : it.error.message;
 }
 
 test('the JSON of an ABI is taken as it is', () => {
@@ -104,14 +105,16 @@ test('a Solidity interface brings its structs, enums and contracts along', () =>
 });
 
 test('what is wrong in a line is named with its place', () => {
-  expect(refusal('function f(Foo x)')).toMatch(/^Foo is not declared here\. .*\(line 1, column 12\)\.$/);
-  expect(refusal('interface A {\n  function f(uint256 x\n}')).toMatch(/line 3, column 1/);
-  expect(refusal('contract A { uint256 public x; }')).toMatch(/function, event/);
-  expect(refusal('struct A { A a; }\nfunction f(A a)')).toMatch(/contains itself/);
-  expect(refusal('struct A { uint256 a; }\nstruct A { uint8 b; }\nf(A a)')).toMatch(/declared twice/);
-  expect(refusal('function f(mapping x)')).toMatch(/not declared here/);
-  expect(refusal('f(uint256[x] a)')).toMatch(/length of an array/);
-  expect(refusal('f(uint257 a)')).toMatch(/not a valid ABI type/);
+  expect(refusal('function f(Foo x)')).toContain(
+    'at {"problem":{"id":"solidity.undeclared","args":{"type":"Foo"}},"line":1,"column":12}',
+  );
+  expect(refusal('interface A {\n  function f(uint256 x\n}')).toContain('"line":3,"column":1}');
+  expect(refusal('contract A { uint256 public x; }')).toContain('solidity.noDeclaration');
+  expect(refusal('struct A { A a; }\nfunction f(A a)')).toContain('solidity.containsItself');
+  expect(refusal('struct A { uint256 a; }\nstruct A { uint8 b; }\nf(A a)')).toContain('solidity.twice');
+  expect(refusal('function f(mapping x)')).toContain('solidity.undeclared');
+  expect(refusal('f(uint256[x] a)')).toContain('solidity.noLength');
+  expect(refusal('f(uint257 a)')).toContain('abi.wrongType');
 });
 
 test('an artefact of Foundry gives the ABI with its name, and must fit its own selectors', () => {
@@ -128,7 +131,7 @@ test('an artefact of Foundry gives the ABI with its name, and must fit its own s
   expect(read(JSON.stringify(artefact))).toMatchObject({ took: 'foundry', title: 'Coin' });
   const [first = ''] = Object.keys(selectors);
   const forged = { ...artefact, methodIdentifiers: { ...selectors, [first]: '00000000' } };
-  expect(refusal(JSON.stringify(forged))).toMatch(/do not match/);
+  expect(refusal(JSON.stringify(forged))).toContain('abi.otherSelectors');
 });
 
 test('a real artefact of Hardhat, as Safe ships them, is read', () => {
@@ -155,13 +158,15 @@ test('older forms are brought into the one of today', () => {
 test('what stands twice is kept once; what contradicts itself is refused', () => {
   const f = { type: 'function', name: 'f', inputs: [], outputs: [], stateMutability: 'view' };
   expect(read(JSON.stringify([f, f])).functions).toHaveLength(1);
-  expect(refusal(JSON.stringify([f, { ...f, stateMutability: 'payable' }]))).toMatch(/appears twice/);
+  expect(refusal(JSON.stringify([f, { ...f, stateMutability: 'payable' }]))).toBe(
+    'abi.functionTwice {"signature":"f()"}',
+  );
   // Two signatures that share 0x42966c68, found by trying names.
   const twins = [
     { ...f, name: 'burn', inputs: [{ type: 'uint256' }] },
     { ...f, name: 'collate_propagate_storage', inputs: [{ type: 'bytes16' }] },
   ];
-  expect(refusal(JSON.stringify(twins))).toMatch(/share a selector/);
+  expect(refusal(JSON.stringify(twins))).toContain('abi.selectorTwice');
 });
 
 test('names that objects already have are names like others', () => {
@@ -172,7 +177,7 @@ test('names that objects already have are names like others', () => {
   expect(read(text).functions.map((fn) => [fn.name, fn.inputs[0]?.name])).toEqual(
     named.map((it) => [it, it]),
   );
-  expect(refusal('[{"type":"function","name":"f","__proto__":{"inputs":[]}}]')).toMatch(/__proto__/);
+  expect(refusal('[{"type":"function","name":"f","__proto__":{"inputs":[]}}]')).toContain('json.proto');
 });
 
 test('names that would deceive are dropped, and functions cannot have them', () => {
@@ -180,18 +185,22 @@ test('names that would deceive are dropped, and functions cannot have them', () 
     JSON.stringify([{ type: 'function', name: 'f', inputs: [{ name: 'a\u202eb', type: 'uint8' }] }]),
   );
   expect(it.functions[0]?.inputs[0]?.name).toBe('');
-  expect(refusal(JSON.stringify([{ type: 'function', name: 'f g', inputs: [] }]))).toMatch(/valid name/);
+  expect(refusal(JSON.stringify([{ type: 'function', name: 'f g', inputs: [] }]))).toContain('abi.noName');
 });
 
 test('nothing that is too large or too deep is taken', () => {
-  expect(refusal(`[${' '.repeat(1_048_576)}]`)).toMatch(/larger than 1 MiB/);
+  expect(refusal(`[${' '.repeat(1_048_576)}]`)).toContain('abi.tooLarge');
   const f = { type: 'function', name: 'f', inputs: [] };
-  expect(refusal(JSON.stringify(Array.from({ length: 2_001 }, () => f)))).toMatch(/2000/);
+  expect(refusal(JSON.stringify(Array.from({ length: 2_001 }, () => f)))).toBe(
+    'abi.tooManyItems {"most":2000}',
+  );
   let deep: object = { type: 'uint8' };
   for (let at = 0; at < 20; at += 1) deep = { type: 'tuple', components: [deep] };
-  expect(refusal(JSON.stringify([{ ...f, inputs: [deep] }]))).toMatch(/not a valid ABI type/);
+  expect(refusal(JSON.stringify([{ ...f, inputs: [deep] }]))).toContain('abi.wrongType');
   const doubling = Array.from({ length: 30 }, (_, at) => `struct S${at + 1} { S${at} a; S${at} b; }`);
-  expect(refusal(`struct S0 { uint8 a; }\n${doubling.join('\n')}\nfunction f(S30 s)`)).toMatch(/too large/);
+  expect(refusal(`struct S0 { uint8 a; }\n${doubling.join('\n')}\nfunction f(S30 s)`)).toContain(
+    'solidity.tooLarge',
+  );
   expect(refusal(`${'f('.repeat(5_000)}`)).not.toBe('accepted');
 });
 
@@ -209,7 +218,7 @@ test('what is no ABI at all says what would be one', () => {
     '"text"',
     '<html>',
   ])
-    expect(refusal(text), text).toMatch(/\.$/);
+    expect(refusal(text), text).toMatch(/^(?:abi|at)\b/);
   expect(abiOfData({ not: 'a list' }).ok).toBe(false);
 });
 
@@ -246,7 +255,7 @@ test('no text makes it throw, or takes it long', () => {
       (text) => {
         const it = readAbi(text);
         if (it.ok) expect(it.value.functions.map(toFunctionSelector)).not.toContain('');
-        else expect(it.error.shortMessage).toMatch(/\.$/);
+        else expect(Object.keys(problems)).toContain(it.error.problem.id);
       },
     ),
     { numRuns: 2_000 },
@@ -258,6 +267,6 @@ test('structs that stand in one another without end are refused in words', () =>
   const read = readAbi(['struct A0 { uint a; }', ...chain, 'function f(A3000 a)'].join('\n'));
   expect(read).toMatchObject({
     ok: false,
-    error: { shortMessage: expect.stringContaining('nested too deep') },
+    error: { message: expect.stringContaining('solidity.structsTooDeep') },
   });
 });

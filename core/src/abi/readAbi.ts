@@ -52,25 +52,26 @@ export function abiOfData(data: unknown): Result<ReadAbi> {
 
 function read(text: string): ReadAbi {
   if (text.length > mostAbiText)
-    throw new AbiError('This is larger than 1 MiB. Paste only the part under "abi".', {
-      details: `${text.length} characters`,
-    });
+    throw new AbiError(
+      { id: 'abi.tooLarge' },
+      {
+        details: `${text.length} characters`,
+      },
+    );
   const start = text.trimStart();
-  if (start === '') throw new AbiError('Paste an ABI, or write a function.');
+  if (start === '') throw new AbiError({ id: 'abi.nothing' });
   if (/^[[{]/.test(start)) {
     // Read strictly first: it finds keys that stand twice, which the language's own reader lets pass.
     readJson(text);
     return inParts(artefactOf(JSON.parse(text)));
   }
   if (isSolidity(start)) return inParts(readSolidity(text));
-  throw new AbiError(
-    'This is no ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
-  );
+  throw new AbiError({ id: 'abi.none' });
 }
 
 function inParts({ took, items, title }: Unchecked): ReadAbi {
   const abi = abiItems(items);
-  if (abi.length === 0) throw new AbiError('This ABI is empty: it has no functions.');
+  if (abi.length === 0) throw new AbiError({ id: 'abi.empty' });
   return {
     took,
     abi,

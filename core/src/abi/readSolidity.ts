@@ -86,7 +86,7 @@ function statement(cursor: Cursor, read: Read): void {
     case 'receive':
       return callable(cursor, read, word.text, '');
     default:
-      if (!cursor.sees('(')) throw cursor.wrong('A function, event, error or struct is expected here', word);
+      if (!cursor.sees('(')) throw cursor.wrong({ id: 'solidity.noDeclaration' }, word);
       return callable(cursor, read, 'function', word.text);
   }
 }
@@ -121,6 +121,7 @@ function membersOf(cursor: Cursor): readonly string[] {
 }
 
 function put(cursor: Cursor, read: Read, name: Token, declared: Declared): void {
-  if (read.declared.has(name.text)) throw cursor.wrong(`${name.text} is declared twice`, name);
+  if (read.declared.has(name.text))
+    throw cursor.wrong({ id: 'solidity.twice', args: { name: name.text } }, name);
   read.declared.set(name.text, declared);
 }

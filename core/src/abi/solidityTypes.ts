@@ -27,7 +27,7 @@ export function resolver(
 
   function one(raw: RawParameter, open: readonly string[]): AbiParameter & { indexed?: boolean } {
     left -= 1;
-    if (left < 0) throw cursor.wrong('These types are too large when written out', raw.type);
+    if (left < 0) throw cursor.wrong({ id: 'solidity.tooLarge' }, raw.type);
     const { name, suffix } = raw;
     const rest = { name, ...(raw.indexed ? { indexed: true } : {}) };
     if (raw.inside !== undefined) {
@@ -40,14 +40,12 @@ export function resolver(
     const key = declared.has(called) ? called : (called.split('.').at(-1) ?? '');
     const it = declared.get(key);
     if (it === undefined) {
-      throw cursor.wrong(
-        `${called} is not declared here. Add its struct, or write address for a contract and uint8 for an enum`,
-        raw.type,
-      );
+      throw cursor.wrong({ id: 'solidity.undeclared', args: { type: called } }, raw.type);
     }
     if (it.kind === 'struct') {
-      if (open.length >= deepest) throw cursor.wrong('These structs are nested too deeply', raw.type);
-      if (open.includes(key)) throw cursor.wrong(`The struct ${key} contains itself`, raw.type);
+      if (open.length >= deepest) throw cursor.wrong({ id: 'solidity.structsTooDeep' }, raw.type);
+      if (open.includes(key))
+        throw cursor.wrong({ id: 'solidity.containsItself', args: { struct: key } }, raw.type);
       const components = it.fields.map((field) => one(field, [...open, key]));
       return { ...rest, type: `tuple${suffix}`, internalType: `struct ${called}${suffix}`, components };
     }
@@ -56,7 +54,7 @@ export function resolver(
     if (it.kind === 'contract')
       return { ...rest, type: `address${suffix}`, internalType: `contract ${called}${suffix}` };
     const as = elementary(it.as);
-    if (as === undefined) throw cursor.wrong(`${called} is not a valid type`, raw.type);
+    if (as === undefined) throw cursor.wrong({ id: 'solidity.noType', args: { type: called } }, raw.type);
     return { ...rest, type: `${as}${suffix}`, internalType: `${called}${suffix}` };
   }
 

@@ -19,15 +19,9 @@ export function tokenizeAbi(text: string): readonly Token[] {
     if (found === undefined) break;
     tokens.push({ text: found, at });
     at += found.length;
-    if (tokens.length > most) throw new AbiError('This text is too long to be an ABI.');
+    if (tokens.length > most) throw new AbiError({ id: 'abi.tooLong' });
   }
   return tokens;
-}
-
-/** Line and column as an editor counts them, from 1. */
-export function placeInText(text: string, at: number): string {
-  const before = text.slice(0, at);
-  return `line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}`;
 }
 
 function afterSpace(text: string, from: number): number {

@@ -26,8 +26,6 @@ export type Rule = Readonly<{
   family: Family;
   /** The gravest severity it can fire with: how much it matters when it cannot answer. */
   severity: Severity;
-  /** Why it is that grave, for those who maintain the rules. */
-  because: string;
   /** The facts it rests on; `<a>` stands for an address, `<s>` for a step. */
   needs: readonly string[];
   /** Whether it looks through the decoded steps, so that an unread one leaves it without an answer. */

@@ -15,8 +15,7 @@ export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest:
  */
 export function eip712Hashes(typed: TypedData): Eip712Hashes {
   const [missing] = missingInDomain(typed);
-  if (missing !== undefined)
-    throw new ReadbackError('The domain lacks a field that its type declares.', { details: missing });
+  if (missing !== undefined) throw new ReadbackError({ id: 'typed.domainLacksField' }, { details: missing });
   const domainHash = hashOf(typed.types, 'EIP712Domain', typed.domain);
   const messageHash = messageHashOf(typed);
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };

@@ -30,7 +30,7 @@ export function readTypes(node: JsonObject): StructTypes {
     text += read.reduce((sum, field) => sum + field.name.length + field.type.length, name.length);
     types.set(name, read);
     if (types.size > mostTypes || fields > mostFields || text > mostText) {
-      throw new TypedDataError('This declares more types than a wallet could show.', declared.at);
+      throw new TypedDataError({ id: 'typed.tooManyTypes' }, declared.at);
     }
   }
   for (const [name, read] of types) {
@@ -72,27 +72,27 @@ const structName = /^[A-Za-z_$][A-Za-z0-9_$]{0,99}(?::[A-Za-z0-9_$]{1,100})?$/;
 
 function checkStructName(name: string, at: number): void {
   if (!structName.test(name) || Object.hasOwn(Object.prototype, name)) {
-    throw new TypedDataError('A type has a name that is not allowed.', at, name);
+    throw new TypedDataError({ id: 'typed.typeName' }, at, name);
   }
   if (isBasic(name) || ['uint', 'int', 'byte', 'function', 'fixed', 'ufixed'].includes(name)) {
-    throw new TypedDataError(`A type has the name of the basic type ${name}.`, at);
+    throw new TypedDataError({ id: 'typed.basicName', args: { name } }, at);
   }
 }
 
 function readFields(node: JsonNode): readonly TypedField[] {
-  if (node.kind !== 'array') throw new TypedDataError('A type must be a list of fields.', node.at);
+  if (node.kind !== 'array') throw new TypedDataError({ id: 'typed.typeNoList' }, node.at);
   const names = new Set<string>();
   return node.items.map((item) => {
     const name = item.kind === 'object' ? item.entries.get('name') : undefined;
     const type = item.kind === 'object' ? item.entries.get('type') : undefined;
     if (name?.kind !== 'string' || type?.kind !== 'string') {
-      throw new TypedDataError('A field of a type needs a name and a type.', item.at);
+      throw new TypedDataError({ id: 'typed.fieldIncomplete' }, item.at);
     }
     if (!identifier.test(name.value) || name.value === '__proto__') {
-      throw new TypedDataError('A field has a name that is not allowed.', name.at, name.value);
+      throw new TypedDataError({ id: 'typed.fieldName' }, name.at, name.value);
     }
     if (names.has(name.value))
-      throw new TypedDataError(`A type has two fields named ${name.value}.`, name.at);
+      throw new TypedDataError({ id: 'typed.fieldTwice', args: { name: name.value } }, name.at);
     names.add(name.value);
     return { name: name.value, type: type.value, at: type.at };
   });
@@ -101,23 +101,19 @@ function readFields(node: JsonNode): readonly TypedField[] {
 function checkFieldTypes(owner: string, fields: readonly TypedField[], types: StructTypes): void {
   for (const { name, type, at } of fields) {
     if (type.length > mostTypeText)
-      throw new TypedDataError(`The type of the field ${name} is too long.`, at, type);
+      throw new TypedDataError({ id: 'typed.typeTooLong', args: { name } }, at, type);
     const base = baseOf(type);
     if (base === 'uint' || base === 'int') {
-      throw new TypedDataError(`The field ${name} must state its size, such as ${base}256.`, at);
+      throw new TypedDataError({ id: 'typed.noSize', args: { name, base } }, at);
     }
     if (!isBasic(base) && !types.has(base)) {
-      throw new TypedDataError(`The field ${name} has a type that is not declared.`, at, type);
+      throw new TypedDataError({ id: 'typed.fieldUndeclared', args: { name } }, at, type);
     }
     if (/\[0[0-9]*\]/.test(type) || /\[[0-9]{6,}\]/.test(type)) {
-      throw new TypedDataError(`The field ${name} is a list of an impossible length.`, at, type);
+      throw new TypedDataError({ id: 'typed.impossibleLength', args: { name } }, at, type);
     }
     if (types.has(base) && (!/^\w+$/.test(base) || !/^\w+$/.test(owner))) {
-      throw new TypedDataError(
-        'Wallets disagree on how to sign types with these names.',
-        at,
-        `${owner}, ${base}`,
-      );
+      throw new TypedDataError({ id: 'typed.wordsDiffer' }, at, `${owner}, ${base}`);
     }
   }
 }
@@ -126,11 +122,7 @@ function checkFieldTypes(owner: string, fields: readonly TypedField[], types: St
 function checkCutName(name: string, types: StructTypes, at: number): void {
   const cut = /^\w*/.exec(name)?.[0] ?? '';
   if (cut !== name && types.has(cut)) {
-    throw new TypedDataError(
-      'Wallets disagree on how to sign types with these names.',
-      types.get(name)?.[0]?.at ?? at,
-      `${name}, ${cut}`,
-    );
+    throw new TypedDataError({ id: 'typed.wordsDiffer' }, types.get(name)?.[0]?.at ?? at, `${name}, ${cut}`);
   }
 }
 
@@ -138,8 +130,7 @@ function checkRecursion(types: StructTypes): void {
   const done = new Set<string>();
   const open = new Set<string>();
   const visit = (name: string, at: number): void => {
-    if (open.has(name))
-      throw new TypedDataError('A type contains itself. Readback does not read that.', at, name);
+    if (open.has(name)) throw new TypedDataError({ id: 'typed.containsItself' }, at, name);
     if (done.has(name)) return;
     open.add(name);
     for (const field of types.get(name) ?? []) {

@@ -1,3 +1,4 @@
+import type { PlainProblemId, Problem } from '../text/problem.ts';
 import { normalize } from 'viem/ens';
 import { ReadbackError } from '../text/errors.ts';
 import { bad, good, type Result } from '../text/result.ts';
@@ -21,20 +22,19 @@ const longest = 255;
  */
 export function normaliseName(text: string): Result<NormalName> {
   const typed = text.trim();
-  if (typed === '') return wrong('Type a name.', 'empty');
+  if (typed === '') return wrong({ id: 'name.nothing' }, 'empty');
   if (typed.length > longest)
-    return wrong('A name has at most 255 characters.', `${typed.length} characters`);
+    return wrong({ id: 'name.tooLong', args: { most: longest } }, `${typed.length} characters`);
   let name: string;
   try {
     name = plain(typed) ?? normalize(typed);
   } catch (error) {
     const details = error instanceof Error ? error.message : '';
-    return wrong(sentenceFor(details), details.slice(0, 300));
+    return wrong(problemFor(details), details.slice(0, 300));
   }
-  if (!name.includes('.')) return wrong('A name has at least two parts, such as name.eth.', 'one label');
-  if (name.length > longest) return wrong('A name has at most 255 characters.', 'too long once normalised');
-  if (name.split('.').some((it) => likeAddress.test(it)))
-    return wrong('Part of this name is made to look like an address. Type the address itself.', name);
+  if (!name.includes('.')) return wrong({ id: 'name.onePart' }, 'one label');
+  if (name.length > longest) return wrong({ id: 'name.tooLong', args: { most: longest } }, 'once normalised');
+  if (name.split('.').some((it) => likeAddress.test(it))) return wrong({ id: 'name.likeAddress' }, name);
   const scripts = scriptsOf(name);
   return good({ name, scripts, mixed: scripts.length > 1 });
 }
@@ -58,30 +58,21 @@ export class NameError extends ReadbackError {
 }
 
 /** What the standard calls the fault, and what we say of it; the first that fits. */
-const faults: readonly (readonly [RegExp, string])[] = [
-  [/empty label/, 'This name has an empty part: two dots in a row, or a dot at the start or end.'],
-  [/underscore/, 'An underscore may only start a part of a name.'],
-  [
-    /whole-script confusable/,
-    'This name’s letters look like those of another alphabet. It cannot be registered.',
-  ],
-  [
-    /illegal mixture/,
-    'This name mixes alphabets that must not be combined, because their letters look alike.',
-  ],
-  [/invalid label extension/, 'The third and fourth characters of a name part cannot both be hyphens.'],
-  [
-    /placement|combining mark|apostrophe|fenced/,
-    'A symbol in this name is in a place where it is not allowed.',
-  ],
-  [/non-spacing|duplicate/, 'This name has too many marks on one letter.'],
-  [/disallowed character/, 'This name has a character that names cannot have.'],
+const faults: readonly (readonly [RegExp, PlainProblemId])[] = [
+  [/empty label/, 'name.emptyPart'],
+  [/underscore/, 'name.underscore'],
+  [/whole-script confusable/, 'name.lookalike'],
+  [/illegal mixture/, 'name.mixed'],
+  [/invalid label extension/, 'name.hyphens'],
+  [/placement|combining mark|apostrophe|fenced/, 'name.place'],
+  [/non-spacing|duplicate/, 'name.marks'],
+  [/disallowed character/, 'name.character'],
 ];
 
-function sentenceFor(details: string): string {
-  return faults.find(([pattern]) => pattern.test(details))?.[1] ?? 'This name cannot be looked up.';
+function problemFor(details: string): Problem {
+  return { id: faults.find(([pattern]) => pattern.test(details))?.[1] ?? 'name.wrong' };
 }
 
-function wrong(sentence: string, details: string): Result<never> {
-  return bad(new NameError(sentence, { details }));
+function wrong(problem: Problem, details: string): Result<never> {
+  return bad(new NameError(problem, { details }));
 }

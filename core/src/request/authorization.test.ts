@@ -36,21 +36,21 @@ describe('an authorization', () => {
     const { body } = await readAs(text(signed), 'authorization');
     expect(body).toMatchObject({ chainId: 10, nonce: 4n, authority: signer.address });
     const { error } = await refusalOf(text({ ...signed, r: '0x0' }));
-    expect(error.shortMessage).toContain('signature is not valid');
+    expect(error.message).toContain('authorization.signature');
     const other = await readAs(text({ ...signed, nonce: 5 }), 'authorization').catch(() => undefined);
     expect(other?.body.authority).not.toBe(signer.address);
   });
 
   test.each([
-    [{ ...draft, chainId: numberToHex(2n ** 53n) }, 'chainId is larger'],
-    [{ ...draft, nonce: numberToHex(2n ** 64n) }, 'nonce is larger'],
-    [{ ...draft, delegate }, 'one contract address'],
-    [{ ...draft, extra: 1 }, 'does not know'],
-    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x100' }, 'yParity is larger'],
-    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x1', v: '0x1b' }, 'do not match'],
-    [{ ...draft, r: '0x1' }, 'needs s'],
+    [{ ...draft, chainId: numberToHex(2n ** 53n) }, 'field.tooLarge {"name":"chainId"}'],
+    [{ ...draft, nonce: numberToHex(2n ** 64n) }, 'field.tooLarge {"name":"nonce"}'],
+    [{ ...draft, delegate }, 'authorization.noContract'],
+    [{ ...draft, extra: 1 }, 'field.unknown {"what":"authorization"}'],
+    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x100' }, 'field.tooLarge {"name":"yParity"}'],
+    [{ ...draft, r: '0x1', s: '0x1', yParity: '0x1', v: '0x1b' }, 'authorization.parity'],
+    [{ ...draft, r: '0x1' }, 'authorization.lacks {"key":"s"}'],
   ])('%o is refused', async (it, sentence) => {
-    expect((await refusalOf(text(it))).error.shortMessage).toContain(sentence);
+    expect((await refusalOf(text(it))).error.message).toContain(sentence);
   });
 
   test('in a transaction that no network applies is kept, and is of nobody', async () => {

@@ -64,9 +64,9 @@ test.each(['name', 'version', 'chainId', 'verifyingContract'])(
     const { body } = request;
     if (body.kind !== 'typedData') throw new Error(body.kind);
     expect(missingInDomain(body.typed)).toEqual([lacks]);
-    expect(() => eip712Hashes(body.typed)).toThrow('lacks a field');
+    expect(() => eip712Hashes(body.typed)).toThrow('typed.domainLacksField');
     expect(signedBy(body)).toBeUndefined();
-    expect(() => walletCall(request, me)).toThrow('would sign different things');
+    expect(() => walletCall(request, me)).toThrow('wallet.domainLacksField');
     const it = await readHere(request);
     expect(it.control).toEqual({ kind: 'none', why: { id: 'control.domainLacksField', args: {} } });
     expect(['notFullyRead', 'stop']).toContain(it.verdict);
@@ -114,5 +114,5 @@ test('a Safe transaction whose chain is declared and left out is none of an old 
     message: Object.fromEntries(safeTx.map(([name, , value]) => [name, value])),
   });
   expect(request.body.kind).toBe('typedData');
-  expect(() => walletCall(request, me)).toThrow('would sign different things');
+  expect(() => walletCall(request, me)).toThrow('wallet.domainLacksField');
 });

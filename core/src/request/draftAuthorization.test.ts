@@ -64,15 +64,15 @@ describe('an authorization in a request that nobody has signed yet', () => {
   });
 
   test.each([
-    [[{}], 'one contract address'],
-    [[{ address: delegate, code: '0x' }], 'does not know'],
-    [[{ address: delegate, nonce: '-1' }], 'whole number'],
-    [[{ address: delegate, r: '0x1', s: '0x1', yParity: '0x0' }], 'needs chainId'],
-    [[{ address: delegate, r: '0x1' }], 'needs s'],
-    [['0x'], 'must be an object'],
+    [[{}], 'authorization.noContract'],
+    [[{ address: delegate, code: '0x' }], 'field.unknown {"what":"authorization"}'],
+    [[{ address: delegate, nonce: '-1' }], 'field.noQuantity {"name":"'],
+    [[{ address: delegate, r: '0x1', s: '0x1', yParity: '0x0' }], 'authorization.lacks {"key":"chainId"}'],
+    [[{ address: delegate, r: '0x1' }], 'authorization.lacks {"key":"s"}'],
+    [['0x'], 'authorization.noObject'],
   ])('that is malformed is refused (%j)', async (list, sentence) => {
     const { error } = await refusalOf(asked(list), { chainId: 1 });
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
   });
 });
 
@@ -98,13 +98,13 @@ describe('a request for an authorization alone', () => {
   });
 
   test.each([
-    [[], 'one authorization'],
-    [[from], 'one authorization'],
-    [[{ address: delegate }, from, from], 'one authorization'],
-    [[{ address: delegate, chainId: 1.5 }], 'whole number'],
+    [[], 'request.authorization'],
+    [[from], 'request.authorization'],
+    [[{ address: delegate }, from, from], 'request.authorization'],
+    [[{ address: delegate, chainId: 1.5 }], 'field.noQuantity {"name":"'],
   ])('that is something else is refused (%j)', async (params, sentence) => {
     const { error } = await refusalOf(ask(params), { chainId: 1 });
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
   });
 
   test('waits for the network where nothing names one', async () => {

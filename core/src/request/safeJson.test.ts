@@ -106,7 +106,7 @@ describe('a Safe transaction as JSON', () => {
     const list = (...results: object[]) => JSON.stringify({ count: results.length, next: null, results });
     const { took, body } = await readAs(list(answered), 'safeTransaction');
     expect([took, body.chainId]).toEqual(['safeTransaction', 1]);
-    expect((await refusalOf(list(answered, answered))).error.shortMessage).toContain('Paste one of them');
+    expect((await refusalOf(list(answered, answered))).error.message).toContain('safe.several');
   });
 
   test('whose hash is of something else keeps it beside what is signed, whatever else fits', async () => {
@@ -127,9 +127,9 @@ describe('a Safe transaction as JSON', () => {
       expect(honest.body).not.toHaveProperty('claimedHash');
     }
     const short = { ...answered, safeTxHash: '0xad06' };
-    expect((await refusalOf(JSON.stringify(short))).error.shortMessage).toContain('32 bytes');
+    expect((await refusalOf(JSON.stringify(short))).error.message).toContain('field.hashLength');
     const twice = { ...answered, contractTransactionHash: hash.replace('ad', 'ae') };
-    expect((await refusalOf(JSON.stringify(twice))).error.shortMessage).toContain('two different hashes');
+    expect((await refusalOf(JSON.stringify(twice))).error.message).toContain('safe.twoHashes');
   });
 
   test('without a hash is taken for a new Safe, and may be of an old one', async () => {
@@ -138,17 +138,17 @@ describe('a Safe transaction as JSON', () => {
     expect(body.version).toBe('1.3.0');
     expect(others).toMatchObject([{ took: 'safeTransactionOld', request: { body: { version: '1.0.0' } } }]);
     const { error } = await refusalOf(JSON.stringify({ ...bare, extra: 1 }), { chainId: 1 });
-    expect(error.shortMessage).toContain('does not know');
+    expect(error.message).toContain('field.unknown {"what":"');
   });
 
   test.each([
-    [{ safe: undefined }, 'name its Safe'],
-    [{ operation: 2 }, 'operation must be'],
-    [{ value: 2 ** 60 }, 'would round'],
-    [{ gasPrice: undefined }, 'no gasPrice'],
+    [{ safe: undefined }, 'safe.noSafe'],
+    [{ operation: 2 }, 'safe.operation'],
+    [{ value: 2 ** 60 }, 'field.rounded {"name":"value"}'],
+    [{ gasPrice: undefined }, 'safe.lacks {"key":"gasPrice"}'],
   ])('with %o is refused', async (change, sentence) => {
     const { error } = await refusalOf(JSON.stringify({ ...answered, ...change }), { chainId: 1 });
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
   });
 });
 
@@ -239,18 +239,22 @@ describe('a batch file of the Transaction Builder', () => {
     [
       'whose data is not what it claims to call',
       [{ ...approve, data: approval.replace('095ea7b3', 'a9059cbb') }],
-      'One of them is wrong',
+      'batch.otherData',
     ],
-    ['whose method lacks a value', [{ ...approve, contractInputsValues: { spender: payee } }], 'missing'],
+    [
+      'whose method lacks a value',
+      [{ ...approve, contractInputsValues: { spender: payee } }],
+      'batch.valueMissing',
+    ],
     [
       'with a value for nothing',
       [{ ...approve, contractInputsValues: { ...approve.contractInputsValues, x: '1' } }],
-      'does not know',
+      'field.unknown {"what":"',
     ],
     [
       'with a value that does not fit',
       [{ ...approve, contractInputsValues: { spender: payee, value: '-1' } }],
-      'value:',
+      'of {"name":"value","problem":',
     ],
     [
       'with a type that is none',
@@ -261,7 +265,7 @@ describe('a batch file of the Transaction Builder', () => {
           contractInputsValues: { a: '1' },
         },
       ],
-      'cannot be encoded',
+      'batch.method',
     ],
     [
       'with two inputs of one name',
@@ -278,15 +282,15 @@ describe('a batch file of the Transaction Builder', () => {
           contractInputsValues: { a: 'true' },
         },
       ],
-      'missing',
+      'batch.valueMissing',
     ],
-    ['with a delegatecall hidden in it', [{ ...approve, operation: 1 }], 'does not know'],
-    ['with a fallback', [{ ...approve, contractMethod: { name: 'fallback', inputs: [] } }], 'fallback'],
-    ['without receivers', [{ value: '0' }], 'no receiver'],
-    ['of nothing', [], '1 to 1000'],
+    ['with a delegatecall hidden in it', [{ ...approve, operation: 1 }], 'field.unknown {"what":"'],
+    ['with a fallback', [{ ...approve, contractMethod: { name: 'fallback', inputs: [] } }], 'batch.fallback'],
+    ['without receivers', [{ value: '0' }], 'batch.noReceiver'],
+    ['of nothing', [], 'batch.noTransactions {"most":1000}'],
   ])('%s is refused', async (_, transactions, sentence) => {
     const { error, others } = await refusalOf(batch(transactions));
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
     expect(others.map(({ took }) => took)).toEqual(['text']);
   });
 });

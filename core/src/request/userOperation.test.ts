@@ -44,7 +44,7 @@ test('the addresses of entry points are those that viem knows', () => {
   expect(Object.values(entryPoints)).toEqual([entryPoint06Address, entryPoint07Address, entryPoint08Address]);
 });
 
-describe('a user operation', () => {
+describe('operation.otherForm', () => {
   test('of version 0.6 keeps its version, and its gas is packed', async () => {
     const { body, took } = await readAs(ask(old, entryPoint06Address), 'userOperation', here);
     expect(took).toBe('userOperation');
@@ -160,47 +160,57 @@ describe('a user operation', () => {
   });
 
   test.each<[string, object, Hex, string]>([
+    ['a form that its entry point does not take', old, entryPoint07Address, 'operation.otherForm'],
     [
-      'a form that its entry point does not take',
-      old,
+      'a field that is not known',
+      { ...split, extra: 1 },
       entryPoint07Address,
-      'not accept a user operation of this form',
+      'field.unknown {"what":"userOperation"}',
     ],
-    ['a field that is not known', { ...split, extra: 1 }, entryPoint07Address, 'does not know'],
-    ['a missing gas limit', { ...split, callGasLimit: null }, entryPoint07Address, 'no callGasLimit'],
+    [
+      'a missing gas limit',
+      { ...split, callGasLimit: null },
+      entryPoint07Address,
+      'operation.lacks {"key":"callGasLimit"}',
+    ],
     [
       'gas that does not fit its place',
       { ...split, callGasLimit: numberToHex(2n ** 128n) },
       entryPoint07Address,
-      'larger than 128',
+      'field.tooManyBits {"name":"callGasLimit","bits":128}',
     ],
     [
       'a short packed word',
       { ...old, accountGasLimits: '0x01', callGasLimit: null },
       entryPoint07Address,
-      'does not know',
+      'field.unknown {"what":"userOperation"}',
     ],
     [
       'data of a factory without one',
       { ...split, factoryData: '0x01' },
       entryPoint07Address,
-      'factory is missing',
+      'operation.noFactory',
     ],
     [
       'data of a paymaster without one',
       { ...split, paymasterData: '0x01' },
       entryPoint07Address,
-      'paymaster is missing',
+      'operation.noPaymaster {"key":"paymasterData"}',
     ],
     [
       'a paymaster that is nobody',
       { ...split, paymaster: `0x${'00'.repeat(20)}` },
       entryPoint07Address,
-      'zero address',
+      'operation.zeroPaymaster',
     ],
-    ['the forms mixed', { ...old, factory: sender }, entryPoint06Address, 'does not know'],
+    [
+      'the forms mixed',
+      { ...old, factory: sender },
+      entryPoint06Address,
+      'field.unknown {"what":"userOperation"}',
+    ],
   ])('with %s is refused', async (_, op, entryPoint, sentence) => {
     const { error } = await refusalOf(ask(op, entryPoint), here);
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
   });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from './problem.ts';
 import { type Address, getAddress } from 'viem';
 import { ReadbackError } from './errors.ts';
 import { bad, good, type Result } from './result.ts';
@@ -23,14 +24,13 @@ export function groupsOfFour(address: Address): readonly string[] {
 export function parseAddress(text: string): Result<Address> {
   const start = text.length - text.trimStart().length;
   const it = text.trim();
-  if (it === '') return wrong('Type an address.', 'empty', start);
-  if (it.startsWith('0X'))
-    return wrong('An address starts with 0x: use a lowercase x.', '0X prefix', start + 1);
-  if (!it.startsWith('0x')) return wrong('An address starts with 0x.', 'no 0x prefix', start);
+  if (it === '') return wrong({ id: 'address.nothing' }, 'empty', start);
+  if (it.startsWith('0X')) return wrong({ id: 'address.capitalX' }, '0X prefix', start + 1);
+  if (!it.startsWith('0x')) return wrong({ id: 'address.no0x' }, 'no 0x prefix', start);
   const odd = it.slice(2).search(/[^0-9a-fA-F]/);
   if (odd >= 0) {
     return wrong(
-      `An address has only the digits 0 to 9 and a to f: character ${odd + 3} is not one of them.`,
+      { id: 'address.digit', args: { number: odd + 3 } },
       `U+${(it.codePointAt(odd + 2) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
       start + odd + 2,
     );
@@ -38,7 +38,10 @@ export function parseAddress(text: string): Result<Address> {
   if (it.length !== 42) {
     const missing = 42 - it.length;
     return wrong(
-      `An address has 40 digits after 0x: this has ${it.length - 2}, ${Math.abs(missing)} too ${missing > 0 ? 'few' : 'many'}.`,
+      {
+        id: missing > 0 ? 'address.tooFew' : 'address.tooMany',
+        args: { digits: it.length - 2, by: Math.abs(missing) },
+      },
       `${it.length} characters`,
       start,
     );
@@ -63,10 +66,13 @@ export class ChecksumError extends AddressError {
   readonly expected: Address;
 
   constructor(expected: Address, at: number) {
-    super('This address has a typo: its checksum does not match. Copy it again.', {
-      details: 'EIP-55 checksum does not match',
-      at,
-    });
+    super(
+      { id: 'address.checksum' },
+      {
+        details: 'EIP-55',
+        at,
+      },
+    );
     this.expected = expected;
   }
 }
@@ -77,6 +83,6 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-function wrong(sentence: string, details: string, at: number): Result<never> {
-  return bad(new AddressError(sentence, { details, at }));
+function wrong(problem: Problem, details: string, at: number): Result<never> {
+  return bad(new AddressError(problem, { details, at }));
 }

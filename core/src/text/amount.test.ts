@@ -12,7 +12,7 @@ test('an amount is shown exactly, with its thousands grouped', () => {
 
 test('decimals that make no sense are refused, not drawn', () => {
   for (const decimals of [-1, 1.5, 78, 255, 1e6, Number.NaN]) {
-    expect(() => formatUnitsExact(1n, decimals)).toThrow('decimals');
+    expect(() => formatUnitsExact(1n, decimals)).toThrow('amount.wrongDecimals');
   }
 });
 
@@ -45,7 +45,7 @@ test('an amount that could mean two things, or nothing, is refused with a senten
     expect(parseUnitsExact(text, 18), text).toMatchObject({ ok: false });
   }
   expect(parseUnitsExact('1.0000001', 6)).toMatchObject({
-    error: { shortMessage: 'This amount may have at most 6 decimals.' },
+    error: { problem: { id: 'amount.tooManyDecimals', args: { most: 6 } } },
   });
   expect(parseUnitsExact((2n ** 256n).toString(), 0)).toMatchObject({ ok: false });
 });

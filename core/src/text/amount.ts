@@ -1,3 +1,4 @@
+import type { Problem } from './problem.ts';
 import { ReadbackError } from './errors.ts';
 import { bad, good, type Result } from './result.ts';
 
@@ -14,7 +15,7 @@ export const maxDecimals = 77;
  */
 export function formatUnitsExact(raw: bigint, decimals: number): string {
   if (!isDecimals(decimals))
-    throw new AmountError('This number of decimals is not valid.', { details: `${decimals}` });
+    throw new AmountError({ id: 'amount.wrongDecimals' }, { details: `${decimals}` });
   const digits = (raw < 0n ? -raw : raw).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
@@ -31,35 +32,25 @@ export function formatUnitsExact(raw: bigint, decimals: number): string {
  */
 export function parseUnitsExact(text: string, decimals: number): Result<bigint> {
   const typed = text.trim();
-  if (!isDecimals(decimals)) return wrong('This token’s decimals are unknown.', `${decimals}`);
-  if (typed === '') return wrong('Type an amount.');
+  if (!isDecimals(decimals)) return wrong({ id: 'amount.noDecimals' }, `${decimals}`);
+  if (typed === '') return wrong({ id: 'amount.nothing' });
   if (typed.includes(',')) {
-    return wrong(
-      'Type the amount without commas, with a point before the decimals.',
-      typed,
-      text.indexOf(','),
-    );
+    return wrong({ id: 'amount.comma' }, typed, text.indexOf(','));
   }
-  if (typed.startsWith('-')) return wrong('An amount cannot be negative.', typed, text.indexOf('-'));
+  if (typed.startsWith('-')) return wrong({ id: 'amount.negative' }, typed, text.indexOf('-'));
   const parts = /^([0-9]*)(?:\.([0-9]+))?$/.exec(typed);
   if (parts === null || typed.length > 200) {
-    return wrong(
-      'Type the amount in digits, with a point before the decimals.',
-      typed.slice(0, 200),
-      firstOdd(text),
-    );
+    return wrong({ id: 'amount.form' }, typed.slice(0, 200), firstOdd(text));
   }
   const fraction = parts[2] ?? '';
   if (fraction.length > decimals) {
     return wrong(
-      decimals === 0
-        ? 'This amount has no decimals: type a whole number.'
-        : `This amount may have at most ${decimals} decimals.`,
+      decimals === 0 ? { id: 'amount.whole' } : { id: 'amount.tooManyDecimals', args: { most: decimals } },
       typed,
     );
   }
   const raw = BigInt(`${parts[1] ?? ''}${fraction.padEnd(decimals, '0')}` || '0');
-  if (raw >= 2n ** 256n) return wrong('This amount is larger than any contract can hold.', typed);
+  if (raw >= 2n ** 256n) return wrong({ id: 'amount.tooLarge' }, typed);
   return good(raw);
 }
 
@@ -80,6 +71,6 @@ function firstOdd(text: string): number {
   return Math.max(0, text.search(/[^0-9.\s]/));
 }
 
-function wrong(sentence: string, details = '', at?: number): Result<never> {
-  return bad(new AmountError(sentence, at === undefined ? { details } : { details, at }));
+function wrong(problem: Problem, details = '', at?: number): Result<never> {
+  return bad(new AmountError(problem, at === undefined ? { details } : { details, at }));
 }

@@ -14,30 +14,30 @@ export function isHexLike(text: string): boolean {
  * @throws {ParseError} naming the first character that is wrong
  */
 export function readHex(text: string, start = 0): Hex {
-  if (text.startsWith('0X'))
-    throw new ParseError('Hex starts with 0x: use a lowercase x.', { at: start + 1 });
-  if (!text.startsWith('0x')) throw new ParseError('Hex starts with 0x.', { at: start });
+  if (text.startsWith('0X')) throw new ParseError({ id: 'hex.capitalX' }, { at: start + 1 });
+  if (!text.startsWith('0x')) throw new ParseError({ id: 'hex.no0x' }, { at: start });
   const odd = text.slice(2).search(/[^0-9a-fA-F]/) + 2;
   if (odd > 1) {
     const codePoint = text.codePointAt(odd) ?? 0;
-    throw new ParseError(`Character ${odd + 1} is ${nameOf(codePoint)}, which is not a hex digit.`, {
-      details: `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
-      at: start + odd,
-    });
+    throw new ParseError(
+      { id: 'hex.digit', args: { number: odd + 1, ...kindOf(codePoint) } },
+      {
+        details: `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
+        at: start + odd,
+      },
+    );
   }
   if (text.length % 2 === 1) {
-    throw new ParseError(
-      `This hex has ${text.length - 2} digits, an odd number: a digit is missing. Copy it again.`,
-      { details: 'bytes have two digits each', at: start + text.length },
-    );
+    throw new ParseError({ id: 'hex.odd', args: { digits: text.length - 2 } }, { at: start + text.length });
   }
   return text.toLowerCase() as Hex;
 }
 
-function nameOf(codePoint: number): string {
+/** What a character is that is no digit; `char` is the character where it can be shown. */
+function kindOf(codePoint: number): { kind: 'space' | 'digit' | 'shown' | 'other'; char: string } {
   const it = String.fromCodePoint(codePoint);
-  if (/\s/u.test(it)) return 'a space';
-  if (/\p{Nd}/u.test(it)) return 'a digit of another script';
-  if (codePoint >= 0x21 && codePoint <= 0x7e) return `“${it}”`;
-  return 'a non-ASCII character';
+  if (/\s/u.test(it)) return { kind: 'space', char: '' };
+  if (/\p{Nd}/u.test(it)) return { kind: 'digit', char: '' };
+  if (codePoint >= 0x21 && codePoint <= 0x7e) return { kind: 'shown', char: it };
+  return { kind: 'other', char: '' };
 }

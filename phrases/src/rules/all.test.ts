@@ -1,5 +1,6 @@
 import { rules } from '@readback/core/check/rules.ts';
 import { describe, expect, it } from 'vitest';
+import { reasons } from '#words/ruleReasons.ts';
 import { ruleWords } from './all.ts';
 import { families } from '#words/rules/families.ts';
 import { needWords } from './needWords.ts';
@@ -9,6 +10,11 @@ const all = Object.entries(ruleWords);
 describe('the words about rules', () => {
   it('are there for every rule, and for nothing else', () => {
     expect(Object.keys(ruleWords).sort()).toEqual(rules.map(({ id }) => id).sort());
+  });
+
+  it('say why every rule is as grave as it is', () => {
+    expect(Object.keys(reasons).sort()).toEqual(rules.map(({ id }) => id).sort());
+    for (const reason of Object.values<string>(reasons)) expect(reason).toMatch(/^[A-Z].{20,}\.$/s);
   });
 
   it.each(all)('of %s are short, plain sentences', (_, { title, explanation, remedy }) => {

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function AccountScreen({ named }: { named: string }) {
       <section className={styles.screen}>
         <h1>{words.notAddress}</h1>
         <p className={styles.lead}>
-          <SafeText text={parsed.error.shortMessage} max={600} />{' '}
+          <SafeText text={errorText(parsed.error)} max={600} />{' '}
           <Words of={words.yoursAreThere} values={{ link: (inner) => <Link to="/accounts">{inner}</Link> }} />
         </p>
       </section>

@@ -53,7 +53,7 @@ export function useExplanation(subject: Subject) {
 
 async function* answers(subject: Subject, signal: AbortSignal): AsyncGenerator<Explanation> {
   const choice = assistantChoice.get();
-  if (!choice) throw new AiError('model', { details: 'No model is chosen.' });
+  if (!choice) throw new AiError('model', { details: 'unset' });
   await recallKey(choice.baseUrl);
   const port = await openPort(providerOf(choice, keyFor(choice.baseUrl)), { onRequest: noteSent });
   if (signal.aborted) throw new AiError('aborted');

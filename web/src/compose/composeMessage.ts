@@ -1,3 +1,5 @@
+import type { Problem } from '@readback/core/text/problem.ts';
+import { errorText, problemText } from '@readback/phrases/problemText.ts';
 import { readHex } from '@readback/core/text/readHex.ts';
 import {
   type SiweField,
@@ -22,7 +24,7 @@ export function composeMessage(
   const signer = account === undefined ? {} : { signer: account };
   if (as === 'signIn') {
     const written = siweTemplate(siwe);
-    if (!written.ok) return { ok: false, errors: written.errors };
+    if (!written.ok) return { ok: false, errors: inWords(written.errors) };
     return {
       ok: true,
       body: { kind: 'message', ...signer, bytes: stringToHex(written.text) },
@@ -37,9 +39,13 @@ export function composeMessage(
     }
     return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: typed };
   } catch (error) {
-    if (error instanceof ReadbackError) return { ok: false, errors: { words: error.shortMessage } };
+    if (error instanceof ReadbackError) return { ok: false, errors: { words: errorText(error) } };
     throw error;
   }
+}
+
+function inWords(problems: Partial<Record<SiweField, Problem>>): Partial<Record<SiweField, string>> {
+  return Object.fromEntries(Object.entries(problems).map(([field, it]) => [field, problemText(it)]));
 }
 
 const mostHex = 2 + 2 * 1_048_576;

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
@@ -22,8 +23,8 @@ export function composeSend(
   }
   const errors = errorsOf({
     network: network === undefined ? words.networkNeeded : undefined,
-    to: to.ok ? undefined : to.error.shortMessage,
-    amount: amount === undefined || amount.ok ? undefined : amount.error.shortMessage,
+    to: to.ok ? undefined : errorText(to.error),
+    amount: amount === undefined || amount.ok ? undefined : errorText(amount.error),
   });
   return { ok: false, errors: errors ?? {} };
 }

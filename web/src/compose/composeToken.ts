@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { maxDecimals, parseUnitsExact } from '@readback/core/text/amount.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -35,10 +36,10 @@ export function composeToken(
   }
   const errors = errorsOf({
     network: network === undefined ? words.networkNeeded : undefined,
-    token: token.ok ? undefined : token.error.shortMessage,
-    to: to.ok ? (toToken ? words.tokenIsReceiver : undefined) : to.error.shortMessage,
+    token: token.ok ? undefined : errorText(token.error),
+    to: to.ok ? (toToken ? words.tokenIsReceiver : undefined) : errorText(to.error),
     decimals: decimals === undefined ? fill(words.decimalsNeeded, { most: maxDecimals }) : undefined,
-    amount: amount === undefined || amount.ok ? undefined : amount.error.shortMessage,
+    amount: amount === undefined || amount.ok ? undefined : errorText(amount.error),
   });
   return { ok: false, errors: errors ?? {} };
 }

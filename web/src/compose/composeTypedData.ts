@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import type { Composed, ComposeContext } from './composed.ts';
@@ -8,7 +9,7 @@ export type TypedDataDraft = Readonly<{ json: string }>;
 export function composeTypedData({ json }: TypedDataDraft, { account }: ComposeContext): Composed<'json'> {
   if (json.trim() === '') return { ok: false, errors: { json: words.typedDataNeeded } };
   const parsed = parse(json, account === undefined ? {} : { from: account });
-  if (!parsed.ok) return { ok: false, errors: { json: parsed.error.shortMessage } };
+  if (!parsed.ok) return { ok: false, errors: { json: errorText(parsed.error) } };
   if (parsed.request.body.kind !== 'typedData') return { ok: false, errors: { json: words.notTypedData } };
   return { ok: true, body: parsed.request.body, raw: json };
 }

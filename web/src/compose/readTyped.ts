@@ -1,8 +1,8 @@
+import { problemText } from '@readback/phrases/problemText.ts';
 import { missingInDomain } from '@readback/core/crypto/missingInDomain.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
 import { readTypedData } from '@readback/core/request/typedData/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
-import { JsonError } from '@readback/core/text/json/readJson.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 
@@ -23,16 +23,17 @@ export function readTyped(json: string): ReadTyped {
       : { kind: 'wrong', says: fill(words.missing, { path: `domain.${missing}` }) };
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
-    const { shortMessage, at } = error;
-    if (at === undefined) return { kind: 'wrong', says: shortMessage };
+    const { problem, at } = error;
+    const text = problemText(problem);
+    if (at === undefined) return { kind: 'wrong', says: text };
     const before = json.slice(0, at);
     const line = before.split('\n').length;
     const column = at - before.lastIndexOf('\n');
     // Errors of the JSON itself already say their place.
     const says =
-      error instanceof JsonError
-        ? shortMessage
-        : fill(words.placed, { problem: shortMessage, line: String(line), column: String(column) });
+      problem.id === 'at'
+        ? text
+        : fill(words.placed, { problem: text, line: String(line), column: String(column) });
     return { kind: 'wrong', says, at, line, column };
   }
 }

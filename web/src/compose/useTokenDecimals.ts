@@ -1,3 +1,5 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
@@ -22,10 +24,10 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
     queryKey: ['token', 'decimals', chainId, address?.toLowerCase()],
     enabled: known,
     queryFn: async ({ signal }) => {
-      if (!known) throw new ReadbackError(words.noToken);
+      if (!known) throw new WordedError(words.noToken);
       const found = await readDecimals({ chainId, address }, browserWorld(), signal);
       if (found.s === 'known') return found.v;
-      throw new ReadbackError(
+      throw new WordedError(
         found.s === 'pending'
           ? words.noAnswer
           : found.why === 'notFound'
@@ -37,7 +39,7 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
   if (!known) return { state: 'notAsked' };
   if (query.isFetching && query.data === undefined) return { state: 'reading' };
   const failed = {
-    why: query.error instanceof ReadbackError ? query.error.shortMessage : words.decimalsUnread,
+    why: query.error instanceof ReadbackError ? errorText(query.error) : words.decimalsUnread,
     retry: () => void query.refetch(),
   };
   if (query.data === undefined) return { state: 'failed', ...failed };

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { mostAbiText, readAbi } from '@readback/core/abi/readAbi.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -22,7 +23,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
 
   function keep(given: string) {
     const read = readAbi(given);
-    if (!read.ok) return setError(read.error.shortMessage);
+    if (!read.ok) return setError(errorText(read.error));
     const { abi, title = '', took } = read.value;
     onAbi({ abi, name: name.trim() === '' ? title : name.trim(), origin: { by: 'user', took } });
   }

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
@@ -34,7 +35,7 @@ function Group(props: ArgFieldProps) {
       </legend>
       {error ? (
         <p className={styles.error} id={`${path}-error`} role="alert">
-          <SafeText text={error.shortMessage} max={600} />
+          <SafeText text={errorText(error)} max={600} />
         </p>
       ) : null}
       {type.kind === 'tuple'

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
@@ -59,6 +60,7 @@ export function FunctionForm(props: FunctionFormProps) {
   const compose = () => composeCall(fn, draft, { decimals: network.decimals, names, linked });
   const composed = pressed > 0 ? compose() : undefined;
   const errors = composed?.ok === false ? composed.errors : noErrors;
+  const wrongValue = errors.get('value');
 
   useFocusOnWrong(form, pressed);
 
@@ -114,7 +116,7 @@ export function FunctionForm(props: FunctionFormProps) {
           label={fill(words.value, { symbol: network.symbol })}
           inputMode="decimal"
           value={draft.value}
-          error={errors.get('value')?.shortMessage}
+          error={wrongValue && errorText(wrongValue)}
           hint={words.valueHint}
           onChange={(value) => change({ value })}
         />

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { emptyValue, type FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { fromArgs } from '@readback/core/abi/forms/fromArgs.ts';
 import { jsonOf, jsonValue } from '@readback/core/abi/forms/jsonValue.ts';
@@ -26,6 +27,7 @@ export function JsonField({
     ? fromArgs([{ name: '', type }], [{ name: '', type: '', bytes: [0, 0], value: read.value }])
     : [];
   const empty = emptyValue(type);
+  const wrong = errors.get(path);
   const next = json.trim() === '' ? empty : fields[0];
   return (
     <div className={styles.json}>
@@ -34,7 +36,7 @@ export function JsonField({
         mono
         rows={3}
         value={json}
-        error={errors.get(path)?.shortMessage}
+        error={wrong && errorText(wrong)}
         hint={type.kind === 'tuple' ? words.tupleJson : words.listJson}
         onChange={(it) => onChange({ kind: 'json', json: it })}
       />

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { leafValue, type LeafType } from '@readback/core/abi/forms/formLeaf.ts';
 import type { FormValue, Unit } from '@readback/core/abi/forms/formValue.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
@@ -23,7 +24,8 @@ export function LeafField(props: LeafFieldProps) {
   const { type, parameter, value, path, errors, onChange } = props;
   const { text, unit } = value.kind === 'text' ? value : { text: '', unit: undefined };
   const label = fill(words.typed, { label: props.label, type: typeWords(parameter, type.text) });
-  const error = errors.get(path)?.shortMessage;
+  const wrong = errors.get(path);
+  const error = wrong && errorText(wrong);
   const change = (next: string) => onChange(textOf(next, unit));
   switch (type.kind) {
     case 'bool':

@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { callDataOf } from '@readback/core/abi/callData.ts';
 import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { type FormPath, toArgs } from '@readback/core/abi/forms/toArgs.ts';
@@ -36,7 +37,7 @@ export function composeCall(
   }>,
 ): ComposedCall {
   const of = partsOf(fn);
-  if (of === undefined) return refused(new ReadbackError(words.notCallable));
+  if (of === undefined) return refused(new WordedError(words.notCallable));
   const used = new Set<string>();
   const args = toArgs(of.fields, draft.values, (text) => {
     used.add(text);
@@ -50,7 +51,7 @@ export function composeCall(
     return { ok: false, errors };
   }
   const data = callDataOf(of, args.args);
-  if (data === undefined) return refused(new ReadbackError(words.notFitting));
+  if (data === undefined) return refused(new WordedError(words.notFitting));
   return { ok: true, data, value: value.value, names: namesIn(names, used, linked) };
 }
 

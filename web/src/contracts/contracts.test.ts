@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import type { Contract } from '@readback/core/abi/code/contractAt.ts';
@@ -92,7 +93,8 @@ test('a name that is not found yet, or not at all, says so at its field', () => 
   const say = (it: TypedAddress | undefined) => {
     const names: TypedNames = new Map(it ? [['bob.eth', it]] : []);
     const composed = composeCall(fn, { values: [text('bob.eth')], value: '' }, { decimals: 18, names });
-    return composed.ok ? 'ok' : composed.errors.get('0')?.shortMessage;
+    const error = composed.ok ? undefined : composed.errors.get('0');
+    return error === undefined ? 'ok' : errorText(error);
   };
   expect(say(found({ state: 'resolving' }))).toMatch(/still being looked up/);
   expect(say(found({ state: 'bad', error: 'This name is not registered.' }))).toBe(

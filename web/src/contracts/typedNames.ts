@@ -1,6 +1,6 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Address } from 'viem';
@@ -17,8 +17,8 @@ export function addressOf(found: TypedNames, text: string): Result<Address> {
   if (it.address !== undefined) return good(it.address);
   return bad(
     it.state === 'resolving'
-      ? new ReadbackError(words.resolving)
-      : new ReadbackError(it.error ?? words.noSuchName),
+      ? new WordedError(words.resolving)
+      : new WordedError(it.error ?? words.noSuchName),
   );
 }
 

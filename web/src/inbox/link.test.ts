@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
@@ -27,7 +28,7 @@ async function forged(json: string, digest: Hex = keccak256(stringToHex(json))):
 async function refusal(link: string): Promise<string> {
   const opened = await linkIncoming(link);
   if (opened.ok) throw new Error('It was read.');
-  return opened.error.shortMessage;
+  return errorText(opened.error);
 }
 
 const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((it) => bytesToHex(it));
@@ -117,7 +118,7 @@ test('a request that is too long says so, instead of making a link that is cut o
   const link = await requestLink(freeze({ ...payment, call: { to, value: 0n, data } } as Body, ''), page);
   expect(link).toMatchObject({
     ok: false,
-    error: { shortMessage: expect.stringContaining('too long for a link') },
+    error: { message: expect.stringContaining('too long for a link') },
   });
 });
 

@@ -6,6 +6,8 @@
  */
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/inbox/link.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
 import { bodyText, readBodyText } from '@readback/core/request/frozen/bodyText.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
@@ -81,12 +83,12 @@ function read(json: string, digest: Hex): Result<Incoming> {
     return good({ request, origin: { via: 'link' }, receivedAt: Date.now() });
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
-    return bad(new LinkError(fill(words.malformed, { why: error.shortMessage }), error.details));
+    return bad(new LinkError(fill(words.malformed, { why: errorText(error) }), error.details));
   }
 }
 
 /** What was opened is no link with a request, or there can be none for this request. */
-export class LinkError extends ReadbackError {
+export class LinkError extends WordedError {
   override name = 'LinkError';
 
   constructor(sentence: string, details = '') {

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/inbox/lookUp.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import type { Hex } from 'viem';
 
@@ -11,7 +11,7 @@ import type { Hex } from 'viem';
 export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   return lookUp(hash, chainId).catch((thrown: unknown) => ({
     ok: false,
-    error: new ReadbackError(words.notLoaded, { cause: thrown }),
+    error: new WordedError(words.notLoaded, { cause: thrown }),
   }));
 }
 

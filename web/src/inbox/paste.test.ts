@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { expect, test } from 'vitest';
 import { outcomeOf, type PasteDetails } from './paste.ts';
@@ -31,7 +32,7 @@ test('and is read once both are known, without asking what it is again', () => {
 test('what cannot be a request says why and keeps the other ways to read it', () => {
   const outcome = paste('{"to": ');
   expect(outcome.kind).toBe('refused');
-  expect('error' in outcome ? outcome.error.shortMessage : '').not.toBe('');
+  expect('error' in outcome ? errorText(outcome.error) : '').not.toBe('');
   expect('readings' in outcome ? outcome.readings.length : 0).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/inbox/paste.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
 import type {
   Need,
@@ -80,7 +81,7 @@ export function getReady(text: string): void {
 
 const unread: Parsed = {
   ok: false,
-  error: new ReadbackError(words.unread),
+  error: new WordedError(words.unread),
   others: [],
 };
 

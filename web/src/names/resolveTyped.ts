@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/names.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { normaliseName } from '@readback/core/names/normalise.ts';
 import { resolveName } from '@readback/core/names/resolveName.ts';
 import type { World } from '@readback/core/world/world.ts';
@@ -19,7 +20,7 @@ export async function resolveTyped(
   world: World = browserWorld(),
 ): Promise<Resolved> {
   const normal = normaliseName(text);
-  if (!normal.ok) return { bad: normal.error.shortMessage };
+  if (!normal.ok) return { bad: errorText(normal.error) };
   const { name, mixed } = normal.value;
   const found = await resolveName({ name, chainId, gateways: true }, world, signal);
   if (found.s === 'known') {

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/names.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { useBook } from '../data/book.ts';
@@ -21,6 +22,6 @@ export function useTypedAddress(text: string, on: { chainId?: number | undefined
   if (text.trim() === '') return { state: 'empty', retry };
   if (typed.ok) return { state: 'address', address: typed.value, retry };
   if (named) return { state: 'resolved', address: named, retry };
-  const error = text.trim().startsWith('0') ? typed.error.shortMessage : words.notAddress;
+  const error = text.trim().startsWith('0') ? errorText(typed.error) : words.notAddress;
   return { state: 'bad', error, retry };
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
@@ -51,7 +52,7 @@ function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => vo
     <div className={styles.missing}>
       <h1>{words.unreadable}</h1>
       <EmptyState
-        title={<SafeText text={error.shortMessage} max={600} />}
+        title={<SafeText text={errorText(error)} max={600} />}
         action={<Button onClick={onLeave}>{words.start}</Button>}
       >
         {words.nothingSaved}

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/review/secondDevice.ts';
@@ -40,7 +41,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
       description={words.lead}
     >
       {link && !link.ok ? (
-        <Notice title={<SafeText text={link.error.shortMessage} max={600} />} />
+        <Notice title={<SafeText text={errorText(link.error)} max={600} />} />
       ) : (
         <div className={styles.dialog}>
           <TextField

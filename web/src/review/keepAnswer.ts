@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { activity, activityTable, type ActivityPatch } from '../data/activity.ts';
 import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
 import { WalletError } from '../wallet/problem.ts';
@@ -41,7 +42,7 @@ export function patchOf(answer: Submitted, raw: RawAnswer | undefined): Activity
       return {
         ...kept,
         state: answer.asked ? 'failed' : 'open',
-        problem: answer.error.shortMessage,
+        problem: errorText(answer.error),
         ...(answer.error instanceof WalletError && answer.error.isRefusal ? { refused: true } : {}),
       };
   }

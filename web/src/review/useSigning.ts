@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
@@ -36,7 +37,7 @@ export function useSigning(
 }
 
 function problemOf(thrown: unknown): Problem {
-  if (thrown instanceof ReadbackError) return { says: thrown.shortMessage, details: thrown.details };
+  if (thrown instanceof ReadbackError) return { says: errorText(thrown), details: thrown.details };
   return {
     says: words.notPassed,
     details: String(thrown),

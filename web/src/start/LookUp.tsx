@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -89,7 +90,7 @@ export function LookUp({
       {problem ? (
         <p role="alert">
           <b>
-            <SafeText text={problem.shortMessage} max={600} />
+            <SafeText text={errorText(problem)} max={600} />
           </b>
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Need } from '@readback/core/request/parse/parsed.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -51,7 +52,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
   function go() {
     const address = needsTo ? parseAddress(to) : undefined;
     const wrong = {
-      ...(address && !address.ok ? { to: address.error.shortMessage } : {}),
+      ...(address && !address.ok ? { to: errorText(address.error) } : {}),
       ...(names.some((it) => !found.has(it)) ? { names: words.nameNeeded } : {}),
       ...(needsChain && chain === '' ? { chain: words.networkNeeded } : {}),
     };

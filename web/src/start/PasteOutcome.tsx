@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -79,7 +80,7 @@ function Refused({ error }: { error: ReadbackError }) {
   return (
     <div role="alert">
       <b>
-        <SafeText text={error.shortMessage} max={600} />
+        <SafeText text={errorText(error)} max={600} />
       </b>
       {error.details ? (
         <details className={styles.details}>

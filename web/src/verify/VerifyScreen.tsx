@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/verify.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
@@ -67,7 +68,7 @@ export function VerifyScreen() {
           mono={draft.as !== 'text'}
           value={draft.signed}
           onChange={(signed) => change({ signed })}
-          error={shows && !digest.ok ? digest.error.shortMessage : undefined}
+          error={shows && !digest.ok ? errorText(digest.error) : undefined}
           hint={draft.as === 'text' ? words.spaces : undefined}
         />
         <TextArea
@@ -76,7 +77,7 @@ export function VerifyScreen() {
           mono
           value={draft.signature}
           onChange={(it) => change({ signature: it })}
-          error={shows && !signature.ok ? signature.error.shortMessage : undefined}
+          error={shows && !signature.ok ? errorText(signature.error) : undefined}
           placeholder="0x…"
         />
         <AddressField

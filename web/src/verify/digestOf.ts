@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { eip712Hashes } from '@readback/core/crypto/eip712.ts';
 import { eip191Digest } from '@readback/core/crypto/message.ts';
 import { readHex } from '@readback/core/text/readHex.ts';
@@ -17,7 +18,7 @@ export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
  */
 export function digestOf(as: SignedAs, typed: string): Result<Hex> {
   if (typed === '' || (as !== 'text' && typed.trim() === '')) {
-    return bad(new ReadbackError(as === 'hash' ? words.wrong.noHash : words.wrong.noSigned));
+    return bad(new WordedError(as === 'hash' ? words.wrong.noHash : words.wrong.noSigned));
   }
   try {
     switch (as) {
@@ -39,11 +40,11 @@ export function digestOf(as: SignedAs, typed: string): Result<Hex> {
 /** The bytes of a signature, of any length: contract accounts choose their own. */
 export function signatureOf(typed: string): Result<Hex> {
   const text = typed.trim();
-  if (text === '') return bad(new ReadbackError(words.wrong.noSignature));
+  if (text === '') return bad(new WordedError(words.wrong.noSignature));
   try {
     const bytes = readHex(text);
-    if (size(bytes) === 0) return bad(new ReadbackError(words.wrong.noHex));
-    if (size(bytes) > mostBytes) return bad(new ReadbackError(words.wrong.tooLong));
+    if (size(bytes) === 0) return bad(new WordedError(words.wrong.noHex));
+    if (size(bytes) > mostBytes) return bad(new WordedError(words.wrong.tooLong));
     return good(bytes);
   } catch (error) {
     if (error instanceof ReadbackError) return bad(error);
@@ -55,5 +56,5 @@ const mostBytes = 65_536;
 
 function hashOf(bytes: Hex): Result<Hex> {
   if (size(bytes) === 32) return good(bytes);
-  return bad(new ReadbackError(fill(words.wrong.hashSize, { size: size(bytes) })));
+  return bad(new WordedError(fill(words.wrong.hashSize, { size: size(bytes) })));
 }

@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/wallet/problems.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Known } from '@readback/core/model/known.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { type Chain, custom, defineChain } from 'viem';
 import { type Config, createConfig, createStorage, type Transport } from 'wagmi';
 import { rpcUrl } from '../data/config.ts';
@@ -57,7 +57,7 @@ function nodeOf(chainId: number) {
   return async ({ method, params }: { method: string; params?: unknown }) => {
     const question = { chainId, method, params: Array.isArray(params) ? params : [] };
     const answer = await askNode(question, { ...bounds, signal: new AbortController().signal });
-    if (answer.s !== 'known') throw new ReadbackError(words.nodeNotRead, { details: whyOf(answer) });
+    if (answer.s !== 'known') throw new WordedError(words.nodeNotRead, { details: whyOf(answer) });
     if ('error' in answer.v) throw answer.v.error;
     return answer.v.result;
   };

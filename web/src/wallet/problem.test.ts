@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { walletError } from './problem.ts';
@@ -41,7 +42,7 @@ it('makes a sentence of whatever is thrown', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       const error = walletError(thrown);
-      expect(error.shortMessage).not.toBe('');
+      expect(errorText(error)).not.toBe('');
       expect(error.details.length).toBeLessThan(500);
     }),
   );

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/problems.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 
 /**
  * Why a wallet did not do what it was asked. `rejected` 4001, `unauthorised` 4100, `unsupported` 4200 and -32601,
@@ -19,7 +19,7 @@ export type ProblemKind =
   | 'other';
 
 /** What a wallet answered instead of a result. `details` of the error quotes it: foreign text. */
-export class WalletError extends ReadbackError {
+export class WalletError extends WordedError {
   override name = 'WalletError';
   readonly kind: ProblemKind;
   readonly code?: number;

@@ -1,5 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/submit.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/wallet/methods.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
@@ -195,7 +196,7 @@ function nonsense(wanted: keyof typeof words.odd, { text }: RawAnswer): WalletEr
 }
 
 /** The wallet was not asked, and nothing was signed. */
-export class NotAskedError extends ReadbackError {
+export class NotAskedError extends WordedError {
   override name = 'NotAskedError';
 }
 

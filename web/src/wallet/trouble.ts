@@ -1,5 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/troubles.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { slowAfter } from './deadline.ts';
 import type { Ended, WalletState } from './store.ts';
 
@@ -86,7 +87,7 @@ function chainWords(chainId: number): string {
 function problemOf({ problem }: Seen): Trouble | undefined {
   if (!problem || problem.kind === 'cancelled') return undefined;
   const details = problem.details === '' ? {} : { details: problem.details };
-  const says = problem.shortMessage;
+  const says = errorText(problem);
   switch (problem.kind) {
     case 'rejected':
       return { kind: 'rejected', ...words.problems.rejected, says, ...details };

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import type { Address, Hex } from 'viem';
 import type { AbiType } from '../../codec/abiType.ts';
 import type { ArgValue } from '../../model/step.ts';
@@ -26,7 +27,7 @@ export function leafValue(
     case 'int':
       return integer(type, text.trim(), unit);
     case 'bool': {
-      if (text !== 'true' && text !== 'false') return wrong('Choose true or false.');
+      if (text !== 'true' && text !== 'false') return wrong({ id: 'value.noBool' });
       return good({ kind: 'bool', value: text === 'true' });
     }
     case 'address': {
@@ -34,7 +35,7 @@ export function leafValue(
       return address.ok ? good({ kind: 'address', address: address.value }) : address;
     }
     case 'string':
-      if (/\p{Cs}/u.test(text)) return wrong('This text has half a character.');
+      if (/\p{Cs}/u.test(text)) return wrong({ id: 'value.halfCharacter' });
       return good({ kind: 'text', text });
     case 'bytes':
       return bytes(text.trim(), undefined);
@@ -45,7 +46,7 @@ export function leafValue(
 
 function bytes(text: string, size: number | undefined): Result<ArgValue> {
   if (text === '')
-    return wrong(size === undefined ? 'Type bytes in hex, or 0x for none.' : `Type ${size} bytes in hex.`);
+    return wrong(size === undefined ? { id: 'value.noBytes' } : { id: 'value.noFixedBytes', args: { size } });
   let hex: Hex;
   try {
     hex = readHex(text);
@@ -54,20 +55,21 @@ function bytes(text: string, size: number | undefined): Result<ArgValue> {
     throw error;
   }
   const found = (hex.length - 2) / 2;
-  if (size !== undefined && found !== size) return wrong(`This should have ${size} bytes, not ${found}.`);
+  if (size !== undefined && found !== size) return wrong({ id: 'value.otherSize', args: { size, found } });
   return good({ kind: 'bytes', hex });
 }
 
 type Integer = Extract<AbiType, { kind: 'uint' | 'int' }>;
 
 function integer(type: Integer, text: string, unit: Unit | undefined): Result<ArgValue> {
-  if (text === '') return wrong(unit?.as === 'utc' ? 'Choose a date and time.' : 'Type a number.');
+  if (text === '') return wrong(unit?.as === 'utc' ? { id: 'value.noTime' } : { id: 'value.noNumber' });
   const read =
     unit === undefined ? whole(text) : unit.as === 'utc' ? seconds(text) : scaled(text, unit.decimals);
   if (!read.ok) return read;
   const [least, most] =
     type.kind === 'uint' ? [0n, 2n ** BigInt(type.bits) - 1n] : [-half(type.bits), half(type.bits) - 1n];
-  if (read.value < least || read.value > most) return wrong(`This number is out of range for ${type.text}.`);
+  if (read.value < least || read.value > most)
+    return wrong({ id: 'value.outOfRange', args: { type: type.text } });
   return good({ kind: 'integer', value: read.value });
 }
 
@@ -76,8 +78,7 @@ function half(bits: number): bigint {
 }
 
 function whole(text: string): Result<bigint> {
-  if (!/^(?:-?[0-9]{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text))
-    return wrong('Type a whole number: decimal digits, or hex after 0x.');
+  if (!/^(?:-?[0-9]{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text)) return wrong({ id: 'value.noWholeNumber' });
   return good(BigInt(text));
 }
 
@@ -95,10 +96,10 @@ function seconds(text: string): Result<bigint> {
   const form = /^(\d{4,6})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
   const at = form === null ? Number.NaN : Date.parse(`${text}${form[6] === undefined ? ':00' : ''}Z`);
   if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(text.slice(0, 13)))
-    return wrong('Choose a date and time.');
+    return wrong({ id: 'value.noTime' });
   return good(BigInt(at / 1_000));
 }
 
-function wrong(sentence: string): Result<never> {
-  return bad(new ReadbackError(sentence));
+function wrong(problem: Problem): Result<never> {
+  return bad(new ReadbackError(problem));
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { JsonNode } from '../../text/json/jsonNode.ts';
@@ -11,7 +12,7 @@ import { type AddressOf, leafValue } from './formLeaf.ts';
  * Numbers are exact at any size, with or without quotes.
  */
 export function jsonValue(type: AbiType, json: string, addressOf?: AddressOf): Result<ArgValue> {
-  if (json.trim() === '') return bad(new ReadbackError('Type the value as JSON.'));
+  if (json.trim() === '') return bad(new ReadbackError({ id: 'value.noJson' }));
   try {
     return good(valueOf(type, readJson(json.trim()), addressOf));
   } catch (error) {
@@ -45,13 +46,13 @@ function valueOf(type: AbiType, node: JsonNode, addressOf?: AddressOf): ArgValue
   if (type.kind === 'tuple') return { kind: 'tuple', fields: tupleOf(type.fields, node, addressOf) };
   const it = leafValue(type, textOf(type, node), undefined, addressOf);
   if (it.ok) return it.value;
-  throw wrong(node, it.error.shortMessage.replace(/\.$/, ''));
+  throw wrong(node, it.error.problem);
 }
 
 function listOf(type: Extract<AbiType, { kind: 'array' }>, node: JsonNode, addressOf?: AddressOf): ArgValue {
-  if (node.kind !== 'array') throw wrong(node, 'A list is expected here: [ … ]');
+  if (node.kind !== 'array') throw wrong(node, { id: 'value.noList' });
   if (type.length !== undefined && node.items.length !== type.length)
-    throw wrong(node, `This list should have ${type.length} elements, not ${node.items.length}`);
+    throw wrong(node, { id: 'value.otherLength', args: { length: type.length, found: node.items.length } });
   const items = node.items.map((it, at) => arg(String(at), type.of, it, addressOf));
   return { kind: 'array', items };
 }
@@ -65,10 +66,10 @@ function tupleOf(fields: readonly AbiField[], node: JsonNode, addressOf?: Addres
         : [];
   const given = node.kind === 'object' ? node.entries.size : nodes.length;
   if ((node.kind !== 'array' && node.kind !== 'object') || given !== fields.length)
-    throw wrong(node, `${fields.length} values are expected here, as a list or by name`);
+    throw wrong(node, { id: 'value.noFields', args: { count: fields.length } });
   return fields.map((field, at) => {
     const value = nodes[at];
-    if (value === undefined) throw wrong(node, `Value ${at + 1} is missing`);
+    if (value === undefined) throw wrong(node, { id: 'value.missing', args: { number: at + 1 } });
     return arg(field.name, field.type, value, addressOf);
   });
 }
@@ -84,14 +85,12 @@ function textOf(type: AbiType, node: JsonNode): string {
   if (node.kind === 'bool' && type.kind === 'bool') return String(node.value);
   throw wrong(
     node,
-    type.kind === 'string'
-      ? 'Text in double quotes is expected here'
-      : `A value of type ${type.text} is expected here`,
+    type.kind === 'string' ? { id: 'value.noText' } : { id: 'value.otherType', args: { type: type.text } },
   );
 }
 
-function wrong(node: JsonNode, sentence: string): ReadbackError {
-  return new ReadbackError(`${sentence}${node.at > 0 ? ` (at character ${node.at + 1})` : ''}.`, {
-    at: node.at,
+function wrong({ at }: JsonNode, problem: Problem): ReadbackError {
+  return new ReadbackError(at > 0 ? { id: 'atCharacter', args: { problem, number: at + 1 } } : problem, {
+    at,
   });
 }

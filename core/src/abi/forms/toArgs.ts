@@ -60,10 +60,9 @@ function makeValue(maker: Maker, type: AbiType, value: FormValue | undefined, pa
       return fail(
         maker,
         path,
-        new ReadbackError(`This list should have ${type.length} elements, not ${items.length}.`),
+        new ReadbackError({ id: 'value.otherLength', args: { length: type.length, found: items.length } }),
       );
-    if (items.length > maker.left)
-      return fail(maker, path, new ReadbackError('This form has too many values.'));
+    if (items.length > maker.left) return fail(maker, path, new ReadbackError({ id: 'value.tooMany' }));
     return {
       kind: 'array',
       items: items.map((item, at) => makeArg(maker, String(at), type.of, item, `${path}.${at}`)),

@@ -15,8 +15,6 @@ export const divided: readonly Rule[] = [
     id: 'account.divided',
     family: 'account',
     severity: 'caution',
-    because:
-      'Who the other party is, and what is left for them, is kept by the contract. Quiet where the simulation shows that something comes to the user, and nothing goes to somebody else.',
     needs: ['step.<s>.fn', 'effects'],
     readsSteps: true,
     neverMuted: true,

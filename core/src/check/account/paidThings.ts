@@ -16,8 +16,6 @@ export const paidThings: readonly Rule[] = [
     id: 'account.notYours',
     family: 'account',
     severity: 'caution',
-    because:
-      'Whoever owns a name keeps it, whoever pays. Where nobody says whose it is, a renewal for up to two years costs little and is said in full.',
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
     readsSteps: true,
     neverMuted: true,

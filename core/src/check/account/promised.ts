@@ -28,8 +28,6 @@ export const promised: readonly Rule[] = [
     id: 'account.offer',
     family: 'account',
     severity: 'caution',
-    because:
-      'Others take an offer when it suits them, and no simulation shows that. What a thing is worth to its owner nobody here knows.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,
@@ -39,8 +37,6 @@ export const promised: readonly Rule[] = [
     id: 'account.debt',
     family: 'account',
     severity: 'caution',
-    because:
-      'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for, and the debt comes as a token that is called one; and where what is taken out of a market was supplied there.',
     needs: ['step.<s>.fn', 'effects', 'account.<a>.debt.<c>'],
     readsSteps: true,
     neverMuted: true,
@@ -50,7 +46,6 @@ export const promised: readonly Rule[] = [
     id: 'account.forGood',
     family: 'account',
     severity: 'caution',
-    because: 'A right that is given up is rarely given back, and no simulation shows what it was good for.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,

@@ -14,8 +14,6 @@ export const shownRecords: readonly Rule[] = [
     id: 'account.text',
     family: 'account',
     severity: 'caution',
-    because:
-      'Wallets and people pay, call and visit what stands under a name. A text in a call is read as a promise or an order of whoever signs. Names, and remarks of plain words, are left out.',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,
     neverMuted: true,

@@ -23,8 +23,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.named',
     family: 'account',
     severity: 'caution',
-    because:
-      'A function that is known by its name alone can do anything with an address that it is given: pay it, or give it power.',
     needs: ['step.<s>.arg.<name>', 'effects'],
     readsSteps: true,
     neverMuted: true,
@@ -34,7 +32,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.key',
     family: 'account',
     severity: 'caution',
-    because: 'A word of 32 bytes, or a text, can be an account of another network or a hash of anything.',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,
     neverMuted: true,
@@ -44,8 +41,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.elsewhere',
     family: 'account',
     severity: 'caution',
-    because:
-      'What a modeled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
     readsSteps: true,
     neverMuted: true,
@@ -55,7 +50,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.move',
     family: 'account',
     severity: 'caution',
-    because: 'What goes to somebody whom no step of the request names was not asked for openly.',
     needs: ['effects'],
     readsSteps: false,
     neverMuted: true,
@@ -65,8 +59,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.record',
     family: 'account',
     severity: 'caution',
-    because:
-      'What a contract keeps about an account can be a permission, a debt, or a stake; a name does not say which.',
     needs: ['effects'],
     readsSteps: false,
     neverMuted: true,
@@ -76,8 +68,6 @@ export const unexplained: readonly Rule[] = [
     id: 'account.nameOnly',
     family: 'account',
     severity: 'note',
-    because:
-      'Names of functions are chosen by those who write them; only what the simulation shows is known.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,

@@ -19,8 +19,6 @@ export const unvouched: readonly Rule[] = [
     id: 'account.unvouched',
     family: 'account',
     severity: 'caution',
-    because:
-      'A model is a claim about a name, not about a contract: what comes back in the simulation can be withheld afterwards.',
     needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta'],
     readsSteps: true,
     neverMuted: true,
@@ -30,8 +28,6 @@ export const unvouched: readonly Rule[] = [
     id: 'account.unknownToken',
     family: 'account',
     severity: 'caution',
-    because:
-      'An honest contract gives what it says, and a token that anybody can create makes that worthless.',
     needs: ['step.<s>.arg.<name>', 'effect.<n>.delta'],
     readsSteps: true,
     neverMuted: true,
@@ -41,7 +37,6 @@ export const unvouched: readonly Rule[] = [
     id: 'account.unknownItem',
     family: 'account',
     severity: 'caution',
-    because: 'A copy of an item has the name and picture of the original.',
     needs: ['effect.<n>.delta', 'effects'],
     readsSteps: false,
     neverMuted: true,

@@ -22,8 +22,6 @@ export const weakened: readonly Rule[] = [
     id: 'account.weaker',
     family: 'account',
     severity: 'caution',
-    because:
-      'What secures a debt, and how much it counts, is kept in the records of a contract. Silent where the contract says that nothing is owed.',
     needs: ['step.<s>.fn', 'account.<a>.debt.<c>'],
     readsSteps: true,
     neverMuted: true,
@@ -33,8 +31,6 @@ export const weakened: readonly Rule[] = [
     id: 'account.locked',
     family: 'account',
     severity: 'caution',
-    because:
-      'What is locked for longer stays where it is, so that no balance shows it. A lock of more than a year has a rule of its own.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,
@@ -44,7 +40,6 @@ export const weakened: readonly Rule[] = [
     id: 'account.forgone',
     family: 'account',
     severity: 'caution',
-    because: 'What would have come is in no balance before, so that none shows that it no longer does.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,

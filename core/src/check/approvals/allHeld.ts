@@ -17,8 +17,6 @@ export const allHeld: readonly Rule[] = [
     id: 'approvals.allHeld',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'From nine tenths of what is held an allowance is as good as one without limit: caution, whatever is published of the spender. A note for a spender that Readback or the user names.',
     needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) => ownGrants(view, false).flatMap((grant) => isAllHeld(view, grant, 'approvals', false)),

@@ -20,8 +20,6 @@ export const allowances: readonly Rule[] = [
     id: 'approvals.aboveHeld',
     family: 'approvals',
     severity: 'note',
-    because:
-      'More than twice of what is held is more than a payment needs; it is told, since more may come later.',
     needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) => limited(view).flatMap((grant) => aboveHeld(view, grant)),
@@ -30,7 +28,6 @@ export const allowances: readonly Rule[] = [
     id: 'approvals.adds',
     family: 'approvals',
     severity: 'caution',
-    because: 'A note with the sum; caution where the sum has no limit though the call names a small amount.',
     needs: ['step.<s>.arg.amount', 'effect.<n>.after'],
     readsSteps: true,
     run: (view) =>
@@ -42,7 +39,6 @@ export const allowances: readonly Rule[] = [
     id: 'approvals.replaces',
     family: 'approvals',
     severity: 'note',
-    because: 'The old allowance can be used before the new one stands: rarely done, and good to know.',
     needs: ['effect.<n>.before', 'effect.<n>.after'],
     readsSteps: true,
     run: (view) =>
@@ -54,8 +50,6 @@ export const allowances: readonly Rule[] = [
     id: 'approvals.leftOver',
     family: 'approvals',
     severity: 'note',
-    because:
-      'A note: what is left is an amount that the user allowed. An allowance without limit is a finding of its own.',
     needs: ['effect.<n>.after'],
     readsSteps: true,
     run: (view) => limited(view).flatMap((grant) => leftOver(view, grant)),

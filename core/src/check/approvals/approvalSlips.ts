@@ -14,8 +14,6 @@ export const approvalSlips: readonly Rule[] = [
     id: 'approvals.toToken',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'No token spends for its holders: an address was put in the wrong place, or somebody hopes for it.',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,
     run: (view) => [...ownGrants(view, false), ...ownGrants(view, true)].map(toToken),
@@ -24,7 +22,6 @@ export const approvalSlips: readonly Rule[] = [
     id: 'approvals.withValue',
     family: 'approvals',
     severity: 'caution',
-    because: 'No approval takes coins: they are lost, or they are what it is about.',
     needs: ['step.<s>.value'],
     readsSteps: true,
     run: withValue,
@@ -33,8 +30,6 @@ export const approvalSlips: readonly Rule[] = [
     id: 'approvals.dearRevoke',
     family: 'approvals',
     severity: 'note',
-    because:
-      'Only the fee is at stake, and it is shown; a token that takes so much may be made to burn fees.',
     needs: ['effects'],
     readsSteps: true,
     run: dearRevoke,

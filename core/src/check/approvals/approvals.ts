@@ -25,8 +25,6 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.plainAccount',
     family: 'approvals',
     severity: 'stop',
-    because:
-      'Honest spenders are contracts. A key that may spend is how drainers take tokens, at once or a year later.',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
     run: (view) => ownGrants(view, false).map((grant) => plainAccount(view, grant, 'approvals.plainAccount')),
@@ -35,8 +33,6 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.noLimit',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
     needs: ['step.<s>.arg.amount', 'token.<a>.supply'],
     readsSteps: true,
     run: (view) =>
@@ -48,8 +44,6 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.operator',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'An operator may take every item of a collection; marketplaces ask for it honestly. A note where the user said that they know it.',
     needs: ['step.<s>.arg.operator', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) =>
@@ -61,7 +55,6 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.hidden',
     family: 'approvals',
     severity: 'caution',
-    because: 'A permission that appears though no decoded call gives it was not meant to be seen.',
     needs: ['effect.<n>.after', 'steps'],
     readsSteps: false,
     neverMuted: true,

@@ -13,8 +13,6 @@ export const lifetimes: readonly Rule[] = [
     id: 'approvals.longLived',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'Permit2 lets each permission end, and apps ask for weeks: one of years is power that the user will forget.',
     needs: ['step.<s>.arg.expiration'],
     readsSteps: true,
     run: (view) =>

@@ -17,8 +17,6 @@ export const notSpender: readonly Rule[] = [
     id: 'approvals.notSpender',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'A well-known name does not make a contract a spender: some make whatever call they are handed, others have no use for a permission. Calm are those of which it is known that they take only from whoever calls.',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,
     run: (view) => [...ownGrants(view, false), ...ownGrants(view, true)].map((it) => judged(view, it)),

@@ -14,8 +14,6 @@ export const openContract: readonly Rule[] = [
     id: 'approvals.openContract',
     family: 'approvals',
     severity: 'stop',
-    because:
-      'Whoever comes first takes what such a contract may spend; robots wait for it. Caution where a call uses a permission that stands already, and where it may be one that is taken back.',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,
     run,

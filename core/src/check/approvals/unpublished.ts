@@ -14,25 +14,13 @@ import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
  * Rules on permissions over all that is held for contracts whose source nobody published, or that are new. That nobody
  * has a record is said once, by the rule that is about the record itself (`identity.unpublished`).
  */
-export const unpublished: readonly Rule[] = [
-  rule(
-    'approvals',
-    false,
-    'Drainers hide their code or deploy it for a day; who lets it take everything may lose everything. Caution where the user said that they know the spender.',
-  ),
-  rule(
-    'signatures',
-    true,
-    'A signature is enough for hidden or new code to take everything. A record that is not known is no answer here. Caution where the user said that they know the spender.',
-  ),
-];
+export const unpublished: readonly Rule[] = [rule('approvals', false), rule('signatures', true)];
 
-function rule(family: 'approvals' | 'signatures', signed: boolean, because: string): Rule {
+function rule(family: 'approvals' | 'signatures', signed: boolean): Rule {
   return {
     id: `${family}.unpublished`,
     family,
     severity: 'stop',
-    because,
     needs: ['step.<s>.arg.spender', 'account.<a>.verified', 'account.<a>.created', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) => ownGrants(view, signed).flatMap((grant) => judge(view, grant, family)),

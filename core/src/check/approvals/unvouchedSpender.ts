@@ -13,8 +13,6 @@ export const unvouchedSpender: readonly Rule[] = [
     id: 'approvals.unvouched',
     family: 'approvals',
     severity: 'caution',
-    because:
-      'What a contract may take it can take as well as what it is paid, and a payment straight to a contract is a caution at any amount. Published source and age make no contract honest.',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
     neverMuted: true,

@@ -16,7 +16,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.wallet',
     family: 'chain',
     severity: 'stop',
-    because: 'What was read back is for another network than the one where it would be signed.',
     needs: ['request.chain', 'session.chain'],
     readsSteps: false,
     run: wallet,
@@ -25,8 +24,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.account',
     family: 'chain',
     severity: 'stop',
-    because:
-      'What was read back is for another account than the one that would sign. Caution where it is an account of the user’s own, which the wallet may hold as well.',
     needs: ['request.from', 'session.account'],
     readsSteps: false,
     run: account,
@@ -35,8 +32,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.node',
     family: 'chain',
     severity: 'stop',
-    because:
-      'A node of another network answers about another world: its effects are not those of this request.',
     needs: ['request.chain', 'chain.reported'],
     readsSteps: false,
     run: node,
@@ -45,8 +40,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.signed',
     family: 'chain',
     severity: 'note',
-    because:
-      'Nothing can be refused any more: it can be sent by whoever holds it, or was carried out already.',
     needs: ['request.from'],
     readsSteps: false,
     run: signed,
@@ -55,8 +48,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.unproven',
     family: 'chain',
     severity: 'stop',
-    because:
-      'Neither hash nor signature proves what was sent and by whom. Development chains carry out what nobody signed: caution. Other networks never do, so that what says so is wrong: stop.',
     needs: ['request.from'],
     readsSteps: false,
     run: unproven,
@@ -65,8 +56,6 @@ export const chain: readonly Rule[] = [
     id: 'chain.link',
     family: 'chain',
     severity: 'caution',
-    because:
-      'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
     needs: ['origin'],
     readsSteps: false,
     run: link,

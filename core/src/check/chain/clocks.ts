@@ -11,7 +11,6 @@ export const clocks: readonly Rule[] = [
     id: 'chain.stale',
     family: 'chain',
     severity: 'caution',
-    because: 'A node that is behind tells what would have happened then.',
     needs: ['effects', 'time'],
     readsSteps: false,
     run: stale,
@@ -20,8 +19,6 @@ export const clocks: readonly Rule[] = [
     id: 'chain.clock',
     family: 'chain',
     severity: 'caution',
-    because:
-      'By a wrong clock what has ended looks as if it counted. Times are judged by the stricter clock then, and the reason is said once.',
     needs: ['time'],
     readsSteps: false,
     run: wrongClock,

@@ -13,8 +13,6 @@ export const typedChainRules: readonly Rule[] = [
     id: 'chain.typed',
     family: 'chain',
     severity: 'stop',
-    because:
-      'Typed data that names one network in its domain and another inside, or one that cannot exist, is made to be misread: no program asks for it.',
     needs: ['request.chain', 'step.<s>.arg.chainId'],
     readsSteps: false,
     run,

@@ -15,8 +15,6 @@ export const descriptions: readonly Rule[] = [
     id: 'descriptions.hides',
     family: 'descriptions',
     severity: 'caution',
-    because:
-      'A description is what wallets show in the place of the data. One without an amount, an address or a spender that is in the data is careless, or there to deceive.',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: false,
     run: (view) => answers(view, 'hides'),
@@ -25,7 +23,6 @@ export const descriptions: readonly Rule[] = [
     id: 'descriptions.contradicts',
     family: 'descriptions',
     severity: 'caution',
-    because: 'Where the description and the function are not of one mind, one of them is wrong.',
     needs: ['step.<s>.fn'],
     readsSteps: false,
     run: (view) => answers(view, 'contradicts'),

@@ -19,8 +19,6 @@ export const identity: readonly Rule[] = [
     id: 'identity.unpublished',
     family: 'identity',
     severity: 'caution',
-    because:
-      'What a contract does that nobody can read is known by this one run alone. Caution where value or power leaves to it, else a note.',
     needs: ['account.<a>.verified'],
     readsSteps: true,
     run: (view) => unvouchedFor(view).flatMap((it) => unpublished(view, it)),
@@ -29,8 +27,6 @@ export const identity: readonly Rule[] = [
     id: 'identity.fresh',
     family: 'identity',
     severity: 'caution',
-    because:
-      'Drainers are made for a day, and lists of scams learn of them later. Caution where value or power leaves to a contract so young, else a note.',
     needs: ['account.<a>.created'],
     readsSteps: true,
     run: (view) => unvouchedFor(view).flatMap((it) => fresh(view, it)),
@@ -39,8 +35,6 @@ export const identity: readonly Rule[] = [
     id: 'identity.guessedName',
     family: 'identity',
     severity: 'caution',
-    because:
-      'Anybody may list a name for the four bytes of a function, and several functions have the same. Caution where value leaves with the call, else a note.',
     needs: ['step.<s>.fn', 'function.<a>.<f>.signatures'],
     readsSteps: true,
     run: guessedName,

@@ -15,7 +15,6 @@ export const lists: readonly Rule[] = [
     id: 'lists.blocked',
     family: 'lists',
     severity: 'stop',
-    because: 'The user wants nothing to do with it, and asked to be stopped.',
     needs: ['book', 'preferences'],
     readsSteps: true,
     run: blocked,
@@ -24,8 +23,6 @@ export const lists: readonly Rule[] = [
     id: 'lists.scam',
     family: 'lists',
     severity: 'stop',
-    because:
-      'Whoever keeps such a list found the address or the site stealing, and the user chose to rely on it.',
     needs: ['account.<a>.listed', 'site.<h>.listed'],
     readsSteps: false,
     run: scam,

@@ -21,8 +21,6 @@ export const messageActions: readonly Rule[] = [
     id: 'messages.action',
     family: 'messages',
     severity: 'stop',
-    because:
-      'Wallets put words before a message, so that no network takes it as it is; a signer that leaves them out signs the act itself. A message that is nothing else has no honest use: stop. One that only holds it: caution.',
     needs: ['message.bytes'],
     readsSteps: false,
     run: (view) => {

@@ -30,8 +30,6 @@ export const messageForms: readonly Rule[] = [
     id: 'messages.anyUse',
     family: 'messages',
     severity: 'caution',
-    because:
-      'A text can log in, promise or order something, or become a key. Only a log-in at the site that asks is known to do nothing else.',
     needs: ['message.text', 'session.host'],
     readsSteps: false,
     neverMuted: true,

@@ -10,8 +10,6 @@ export const otherLanguage: readonly Rule[] = [
     id: 'messages.otherLanguage',
     family: 'messages',
     severity: 'caution',
-    because:
-      'A text that gives away a key, or logs in elsewhere, is known by its words, and only by English ones.',
     needs: ['message.text'],
     readsSteps: false,
     run,

@@ -10,8 +10,6 @@ export const signInPowers: readonly Rule[] = [
     id: 'messages.resources',
     family: 'messages',
     severity: 'caution',
-    because:
-      'A ReCap (ERC-5573) hands powers to whoever holds the signature: caution. A resource elsewhere is only named: a note.',
     needs: ['siwe.resource.<n>', 'siwe.domain'],
     readsSteps: false,
     run: resources,
@@ -20,8 +18,6 @@ export const signInPowers: readonly Rule[] = [
     id: 'messages.reusable',
     family: 'messages',
     severity: 'note',
-    because:
-      'Most sites send sign-ins without an end, and remember which nonce they gave: worth knowing, no alarm.',
     needs: ['siwe.nonce', 'message.text'],
     readsSteps: false,
     run: reusable,

@@ -13,8 +13,6 @@ export const deceptiveNames: readonly Rule[] = [
     id: 'names.oddText',
     family: 'names',
     severity: 'caution',
-    because:
-      'Names, labels and texts are chosen by strangers. Invisible characters and letters of another script are there to be taken for something else.',
     needs: ['account.<a>.name', 'account.<a>.sourceName', 'origin.claimed', 'step.<s>.arg.<name>'],
     readsSteps: false,
     run: oddText,
@@ -23,8 +21,6 @@ export const deceptiveNames: readonly Rule[] = [
     id: 'names.site',
     family: 'names',
     severity: 'caution',
-    because:
-      'The letters of another alphabet make a second site that looks like the first. In the address they are written as xn--.',
     needs: ['origin.claimed', 'siwe.domain'],
     readsSteps: false,
     run: site,

@@ -11,8 +11,6 @@ export const names: readonly Rule[] = [
     id: 'names.changed',
     family: 'names',
     severity: 'stop',
-    because:
-      'The user meant a name, and the request has an address. When they part, one of the two is not what was meant, and what is sent is gone.',
     needs: ['name.<n>.now'],
     readsSteps: false,
     run: (view) => eachName(view, changed),
@@ -21,7 +19,6 @@ export const names: readonly Rule[] = [
     id: 'names.mixed',
     family: 'names',
     severity: 'caution',
-    because: 'Letters of two alphabets can spell a name that reads as another one.',
     needs: ['name.<n>.mixed'],
     readsSteps: false,
     run: (view) => eachName(view, mixed),
@@ -30,8 +27,6 @@ export const names: readonly Rule[] = [
     id: 'names.elsewhere',
     family: 'names',
     severity: 'caution',
-    because:
-      'A contract on Ethereum need not stand on another network, where its address may be anybody’s one day. A plain account has the same key everywhere: a note.',
     needs: ['name.<n>.elsewhere', 'name.<n>.code'],
     readsSteps: false,
     run: (view) => eachName(view, elsewhere),

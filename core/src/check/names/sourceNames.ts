@@ -19,8 +19,6 @@ export const sourceNames: readonly Rule[] = [
     id: 'names.source',
     family: 'names',
     severity: 'caution',
-    because:
-      'Whoever publishes a source chooses its name: the address alone says which contract it is. A fork may keep the name of its original, so that this is no Stop.',
     needs: ['account.<a>.verified', 'account.<a>.sourceName'],
     readsSteps: true,
     run: (view) => unvouchedFor(view).flatMap((it) => judge(view, it)),

@@ -8,7 +8,6 @@ export const changedByHandRule: Rule = {
   id: 'outcome.changedByHand',
   family: 'outcome',
   severity: 'caution',
-  because: 'Whoever changes the state can make any request look harmless.',
   needs: ['effects'],
   readsSteps: false,
   run: (view) => {

@@ -23,8 +23,6 @@ export const debts: readonly Rule[] = [
     id: 'outcome.debt',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A debt is written down as a token that comes. One calls itself that, or cannot be passed on. Silent where a call of a contract that somebody vouches for is known to borrow for the user, and what is borrowed arrives in full.',
     needs: ['effect.<n>.delta', 'token.<a>.symbol'],
     readsSteps: false,
     neverMuted: true,
@@ -34,8 +32,6 @@ export const debts: readonly Rule[] = [
     id: 'outcome.othersPaid',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A token that nobody here knows is made for the user while others get what the user does not pay: so it looks when somebody borrows in the user’s name.',
     needs: ['effects', 'effect.<n>.delta'],
     readsSteps: false,
     neverMuted: true,

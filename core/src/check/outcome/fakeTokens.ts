@@ -14,8 +14,6 @@ export const fakeTokens: readonly Rule[] = [
     id: 'outcome.fakeToken',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A token chooses its own symbol: the address alone says which one it is. A bridged token may have the symbol of its original, so that this is no Stop.',
     needs: ['token.<a>.symbol'],
     readsSteps: false,
     run,

@@ -13,8 +13,6 @@ export const feeRules: readonly Rule[] = [
     id: 'outcome.fee',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A fee is money that leaves. Caution where the request itself sets it so high; a note where the network asks it.',
     needs: ['fee.expected'],
     readsSteps: false,
     run: fee,

@@ -9,8 +9,6 @@ export const gasUse: readonly Rule[] = [
     id: 'outcome.gas',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'Unused gas is given back, so that a high limit is a note, unless it is far above all use: that leaves room for another course. Contracts made by the dozen are somebody else’s store of gas.',
     needs: ['request.gas', 'effects'],
     readsSteps: false,
     run,

@@ -18,8 +18,6 @@ export const losses: readonly Rule[] = [
     id: 'outcome.takesMore',
     family: 'outcome',
     severity: 'stop',
-    because:
-      'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer. Caution also where a call that is known by its name alone takes nine tenths of what is held, or what it does not name, whatever comes for it.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,
@@ -29,8 +27,6 @@ export const losses: readonly Rule[] = [
     id: 'outcome.nothingBack',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take. A debt is nothing received. What a call is known to put into a position of the user is no loss where somebody vouches for the contract, or the position is seen.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,

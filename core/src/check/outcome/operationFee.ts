@@ -12,8 +12,6 @@ export const operationFee: readonly Rule[] = [
     id: 'outcome.operationFee',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'Whoever carries an operation is paid what it says, used or not: a thief who carries it himself sets his own pay.',
     needs: ['step.<s>.arg.preVerificationGas', 'effects'],
     readsSteps: true,
     neverMuted: true,

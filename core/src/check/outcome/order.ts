@@ -8,8 +8,6 @@ export const order: readonly Rule[] = [
     id: 'outcome.order',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'What is signed for a later number lies ready, and meets another state than the one it was tried in. One with the number of a transaction that waits puts that one out. One that waits behind others is known to: a note.',
     needs: ['request.nonce', 'effects'],
     readsSteps: false,
     run,

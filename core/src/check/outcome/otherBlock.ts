@@ -9,8 +9,6 @@ export const otherBlockRules: readonly Rule[] = [
     id: 'outcome.otherBlock',
     family: 'outcome',
     severity: 'stop',
-    because:
-      'What takes more in another block was made to look harmless while it is tried. A caution where it is only other, as with draws and deadlines; nothing where amounts drift.',
     needs: ['effects', 'effect.<n>.after'],
     readsSteps: false,
     run,

@@ -9,8 +9,6 @@ export const otherCourseRules: readonly Rule[] = [
     id: 'outcome.otherCourse',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A contract that notices when it is only tried can be kind then. The runs differ, or the one that would tell could not be made.',
     needs: ['effects'],
     readsSteps: false,
     run: otherCourse,

@@ -9,8 +9,6 @@ export const otherGas: readonly Rule[] = [
     id: 'outcome.otherGas',
     family: 'outcome',
     severity: 'stop',
-    because:
-      'What takes more at another usual gas limit was made to look harmless while it is simulated. A caution where it only does something else.',
     needs: ['effects', 'effect.<n>.after'],
     readsSteps: false,
     run,

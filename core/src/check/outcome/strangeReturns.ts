@@ -13,8 +13,6 @@ export const strangeReturns: readonly Rule[] = [
     id: 'outcome.strangeReturn',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'A token of no worth is soon made, and a little of a known one is soon sent. A contract that is paid, or has an old permission, can take what is worth something and give that.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,

@@ -14,8 +14,6 @@ export const strayValue: readonly Rule[] = [
     id: 'outcome.strayValue',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'Honest contracts refuse coins that come with a transfer of tokens. One that takes them keeps them, or hands them to whoever carries out a swap. Those that come with an approval are the business of `approvals.withValue`.',
     needs: ['step.<s>.value', 'step.<s>.fn'],
     readsSteps: true,
     run,

@@ -13,8 +13,6 @@ export const takenBetween: readonly Rule[] = [
     id: 'outcome.takenBetween',
     family: 'outcome',
     severity: 'caution',
-    because:
-      'Balances before and after show the sum of all calls. What one of them brings, another can take, and nothing seems to leave.',
     needs: ['effects', 'steps'],
     readsSteps: false,
     neverMuted: true,

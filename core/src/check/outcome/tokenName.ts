@@ -13,7 +13,6 @@ export const tokenNames: readonly Rule[] = [
     id: 'outcome.tokenName',
     family: 'outcome',
     severity: 'caution',
-    because: 'A token chooses its own symbol. One that reads as a coin or as a sentence is there to deceive.',
     needs: ['token.<a>.symbol'],
     readsSteps: false,
     run: tokenName,

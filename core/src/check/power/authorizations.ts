@@ -15,8 +15,6 @@ export const authorizations: readonly Rule[] = [
     id: 'power.authorization',
     family: 'power',
     severity: 'stop',
-    because:
-      'An account that hands itself to code can lose everything by one signature (EIP-7702): stop. Code that its makers publish does what they say, and is still a change of who decides: caution, unless it counts on every network.',
     needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: false,
     run: authorization,
@@ -25,8 +23,6 @@ export const authorizations: readonly Rule[] = [
     id: 'power.laterAuthorization',
     family: 'power',
     severity: 'caution',
-    because:
-      'An authorization whose number lies far ahead sleeps until the account has sent that many transactions, when nobody remembers it. Wallets sign the next number.',
     needs: ['account.<a>.nonce'],
     readsSteps: false,
     run: later,
@@ -35,8 +31,6 @@ export const authorizations: readonly Rule[] = [
     id: 'power.borrowedCode',
     family: 'power',
     severity: 'caution',
-    because:
-      'An account that runs borrowed code (EIP-7702) obeys that code too. Many wallets set it up honestly, with code that they publish: note. Code that nobody here knows may be a sweeper’s: caution, each time.',
     needs: ['account.<a>.code'],
     readsSteps: false,
     run: borrowedCode,

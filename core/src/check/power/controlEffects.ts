@@ -19,8 +19,6 @@ export const controlEffects: readonly Rule[] = [
     id: 'power.hiddenControl',
     family: 'power',
     severity: 'stop',
-    because:
-      'Who controls a contract decides over all in it: a change that no call asks for openly was not meant to be seen. Stop where somebody else gets power over the account or the Safe of the user, or over what the user controls; else caution.',
     needs: ['effect.<n>.after', 'steps'],
     readsSteps: false,
     run: hiddenControl,

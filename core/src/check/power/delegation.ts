@@ -11,8 +11,6 @@ export const delegation: readonly Rule[] = [
     id: 'power.delegation',
     family: 'power',
     severity: 'stop',
-    because:
-      'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that are known to bound what is taken: caution.',
     needs: ['step.<s>.arg.delegation', 'book'],
     readsSteps: true,
     run,

@@ -14,8 +14,6 @@ export const emptyCode: readonly Rule[] = [
     id: 'power.emptyCode',
     family: 'power',
     severity: 'stop',
-    because:
-      'A module without code is a key that acts for the account alone; a proxy, a guard or a handler without code breaks, or belongs to whoever puts code there first. Nobody does it on purpose. Caution where the same request may make that contract first, and nobody traced it.',
     needs: ['step.<s>.fn', 'account.<a>.code', 'effects'],
     readsSteps: true,
     run,

@@ -15,8 +15,6 @@ export const fallbackHandler: readonly Rule[] = [
     id: 'power.fallbackHandler',
     family: 'power',
     severity: 'stop',
-    because:
-      'A handler answers whether the Safe has signed something, and a foreign one can say yes to permits and orders: caution. A token as handler lets anybody move what the Safe has of it: stop. The handlers of Safe itself: note.',
     needs: ['step.<s>.fn', 'account.<a>.isToken'],
     readsSteps: true,
     run: (view) => [...taken(view), ...given(view)],

@@ -16,8 +16,6 @@ export const givenAway: readonly Rule[] = [
     id: 'power.givenAway',
     family: 'power',
     severity: 'caution',
-    because:
-      'Only who owns a contract, or something that is kept there, can give that away, and then it is gone: rare, and honest when it is meant. A note where it stays among the user’s own accounts.',
     needs: ['step.<s>.fn', 'book'],
     readsSteps: true,
     run: (view) => [

@@ -13,8 +13,6 @@ export const newSafe: readonly Rule[] = [
     id: 'power.newSafe',
     family: 'power',
     severity: 'caution',
-    because:
-      'A Safe belongs to those whom its setup names. Strangers who are enough to sign have all that is ever sent to it, and a payment in the setup is made from what was sent before. Making a Safe for others is honest too.',
     needs: ['step.<s>.arg.owners', 'step.<s>.arg.threshold', 'book'],
     readsSteps: true,
     run,

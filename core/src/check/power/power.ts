@@ -18,8 +18,6 @@ export const power: readonly Rule[] = [
     id: 'power.delegatecall',
     family: 'power',
     severity: 'stop',
-    because:
-      'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
     needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: true,
     run: (view) => view.steps.flatMap((step) => delegatecalls(view, step)),
@@ -28,8 +26,6 @@ export const power: readonly Rule[] = [
     id: 'power.codeReplaced',
     family: 'power',
     severity: 'stop',
-    because:
-      'The new code decides everything from then on. Of a Safe (changeMasterCopy) it is never part of ordinary work: stop. Of a proxy it is an upgrade, honest when expected: caution.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     run: codeReplaced,
@@ -38,8 +34,6 @@ export const power: readonly Rule[] = [
     id: 'power.control',
     family: 'power',
     severity: 'caution',
-    because:
-      'Roles, modules, guards and session keys decide who may act; changing them is rare, and honest when expected.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     run: control,
@@ -48,8 +42,6 @@ export const power: readonly Rule[] = [
     id: 'power.blindHash',
     family: 'power',
     severity: 'stop',
-    because:
-      'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back. Caution for an order of CoW Protocol, which can sell no more than its relayer is allowed to take.',
     needs: ['step.<s>.arg.hashToApprove'],
     readsSteps: true,
     run: blindHash,

@@ -14,8 +14,6 @@ export const refund: readonly Rule[] = [
     id: 'power.refund',
     family: 'power',
     severity: 'stop',
-    because:
-      'A Safe that refunds gas pays at a price, and for an amount of gas, that the transaction sets: caution, and a note where whoever receives it is the user’s or saved. Stop where it is for more gas than any transaction can use: that is a payment.',
     needs: ['step.<s>.arg.gasPrice', 'step.<s>.arg.baseGas', 'refund.<s>.most', 'book'],
     readsSteps: true,
     run: (view) => everyStep(view.steps).flatMap((step) => refunded(view, step)),

@@ -11,8 +11,6 @@ export const safeCode: readonly Rule[] = [
     id: 'power.safeCode',
     family: 'power',
     severity: 'caution',
-    because:
-      'A Safe does what the code it borrows says. Foreign code there was how the largest theft so far took what a Safe held; chains with builds of their own have it honestly.',
     needs: ['account.<a>.release'],
     readsSteps: false,
     run: (view) => [...Object.keys(view.facts).flatMap((id) => releaseOf(view, id)), ...unseen(view)],

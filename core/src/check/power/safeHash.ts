@@ -15,8 +15,6 @@ export const safeHash: readonly Rule[] = [
     id: 'power.safeHash',
     family: 'power',
     severity: 'stop',
-    because:
-      'The Safe itself says which hash stands for this transaction. Where it says another than what is computed here, what would be signed is not what is shown.',
     needs: ['request.safeTxHash', 'account.<a>.safeTxHash'],
     readsSteps: false,
     run: ofContract,
@@ -25,8 +23,6 @@ export const safeHash: readonly Rule[] = [
     id: 'power.claimedHash',
     family: 'power',
     severity: 'stop',
-    because:
-      'A hash that came with a transaction and is not its hash stands for another transaction: whoever signs that hash signs what is not shown.',
     needs: ['request.safeTxHash', 'request.claimedHash'],
     readsSteps: false,
     run: claimed,
@@ -35,8 +31,6 @@ export const safeHash: readonly Rule[] = [
     id: 'power.safeNonce',
     family: 'power',
     severity: 'caution',
-    because:
-      'A signature for a number that is far ahead waits until everybody has forgotten it. A few that wait before it are ordinary: note.',
     needs: ['request.nonce', 'account.<a>.safeNonce'],
     readsSteps: false,
     run: nonce,

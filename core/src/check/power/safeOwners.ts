@@ -17,8 +17,6 @@ export const safeOwners: readonly Rule[] = [
     id: 'power.owners',
     family: 'power',
     severity: 'stop',
-    because:
-      'Owners decide over all that a Safe has. Changes are rare, and honest when expected: caution. Stop where one signature is enough from then on that was not before, or is a stranger’s; and where more owners must sign than can, which locks the Safe for good.',
     needs: ['step.<s>.fn', 'account.<a>.owners', 'account.<a>.threshold', 'account.<a>.code', 'book'],
     readsSteps: true,
     run: (view) => bySafe(controlCalls(view, 'owners')).flatMap((calls) => ofSafe(view, calls)),

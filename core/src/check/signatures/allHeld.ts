@@ -13,8 +13,6 @@ export const signedAllHeld: readonly Rule[] = [
     id: 'signatures.allHeld',
     family: 'signatures',
     severity: 'stop',
-    because:
-      'A signature over nine tenths of what is held can cost all of it, once or often: caution, and a note for a spender that Readback or the user names. Stop for several tokens at once.',
     needs: ['step.<s>.arg.value', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: signed,

@@ -8,8 +8,6 @@ export const checksums: readonly Rule[] = [
     id: 'signatures.checksum',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A wrong checksum means a digit that was mistyped or exchanged; some apps never learned to write it, so it is no Stop.',
     needs: ['request.checksums'],
     readsSteps: false,
     run: checksum,

@@ -8,7 +8,6 @@ export const signedLifetimes: readonly Rule[] = [
     id: 'signatures.longLived',
     family: 'signatures',
     severity: 'caution',
-    because: 'A permission that lasts for a year, or never ends, is forgotten long before it ends.',
     needs: ['step.<s>.arg.deadline'],
     readsSteps: true,
     run: (view) => ownGrants(view, true).map((grant) => longLived(view, grant, grant.until, 'signatures')),

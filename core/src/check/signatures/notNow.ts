@@ -9,7 +9,6 @@ export const notNow: readonly Rule[] = [
     id: 'signatures.notNow',
     family: 'signatures',
     severity: 'note',
-    because: 'What cannot be used now may be usable tomorrow: it is told, and comforts nobody.',
     needs: ['effects'],
     readsSteps: false,
     run,

@@ -11,7 +11,6 @@ export const otherDigests: readonly Rule[] = [
     id: 'signatures.otherDigest',
     family: 'signatures',
     severity: 'stop',
-    because: 'Whoever writes a request so that a wallet signs something else than is shown means to deceive.',
     needs: ['request.json'],
     readsSteps: false,
     neverMuted: true,

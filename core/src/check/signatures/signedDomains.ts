@@ -15,8 +15,6 @@ export const signedDomains: readonly Rule[] = [
     id: 'signatures.noContract',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A permit or an order that names no contract can be used at any that takes it; some exchanges ask for it.',
     needs: ['request.contract'],
     readsSteps: false,
     run: noContract,
@@ -25,8 +23,6 @@ export const signedDomains: readonly Rule[] = [
     id: 'signatures.notAContract',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'Where no code stands nothing verifies the signature: a mistake, another network, or code yet to come.',
     needs: ['account.<a>.code'],
     readsSteps: false,
     run: (view) => ofDomain(view, isFundsShaped, notAContract),
@@ -35,8 +31,6 @@ export const signedDomains: readonly Rule[] = [
     id: 'signatures.otherDomain',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A contract takes only signatures of its own domain. A note where it says none: many good tokens do not.',
     needs: ['account.<a>.separator'],
     readsSteps: false,
     run: (view) => ofDomain(view, isPermitShaped, otherDomain),
@@ -45,8 +39,6 @@ export const signedDomains: readonly Rule[] = [
     id: 'signatures.borrowedName',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'The name in a domain is written by whoever asks; one that the contract does not use is there to be believed.',
     needs: ['account.<a>.separator', 'account.<a>.calledItself'],
     readsSteps: false,
     run: (view) => ofDomain(view, isPermitShaped, borrowedName),

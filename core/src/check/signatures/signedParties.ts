@@ -10,8 +10,6 @@ export const signedParties: readonly Rule[] = [
     id: 'signatures.party',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'Whoever is named in a signature may gain by it: a receiver, a delegate, a new key. Only a known form says otherwise.',
     needs: ['step.<s>.arg.<name>', 'request.signer'],
     readsSteps: false,
     neverMuted: true,

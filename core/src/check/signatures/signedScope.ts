@@ -13,8 +13,6 @@ export const signedScope: readonly Rule[] = [
     id: 'signatures.severalTokens',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'Drainers ask for every token at once, and honest apps seldom for more than one. Without a limit it is a Stop of its own.',
     needs: ['step.<s>.arg.details'],
     readsSteps: true,
     run: severalTokens,
@@ -23,8 +21,6 @@ export const signedScope: readonly Rule[] = [
     id: 'signatures.witness',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'What a transfer is bound to is the only limit on it beyond the amount: a bare hash shows nothing of it.',
     needs: ['step.<s>.arg.witness'],
     readsSteps: true,
     run: (view) => everyStep(view.steps).flatMap(witness),

@@ -20,8 +20,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.offerForNothing',
     family: 'signatures',
     severity: 'stop',
-    because:
-      'An offer for nothing is how items are stolen: one signature, and whoever comes first takes them.',
     needs: ['step.<s>.arg.offer', 'token.<a>.decimals'],
     readsSteps: true,
     run: (view) => eachOffer(view, forNothing),
@@ -30,8 +28,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.offerElsewhere',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'What an offer is paid with, or most of it, goes to another account than the one that gives; some do it on purpose.',
     needs: ['step.<s>.arg.receiver'],
     readsSteps: true,
     run: (view) => eachOffer(view, elsewhere),
@@ -40,8 +36,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.lends',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A loan against items is worth what the items are worth, which nobody here knows: anyone can create a collection.',
     needs: ['step.<s>.arg.collection'],
     readsSteps: true,
     run: (view) => eachMeaning(view, lends),
@@ -50,8 +44,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.unknownCurrency',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'Anyone can make a token in a minute: an offer that is paid in one that nobody here knows may be paid in nothing.',
     needs: ['step.<s>.arg.offer'],
     readsSteps: true,
     run: (view) => eachOffer(view, unknownCurrency),
@@ -60,8 +52,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.privateBuyer',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'An offer to one account alone is agreed on beforehand, or a theft at a price that nobody else would see.',
     needs: ['step.<s>.arg.consideration'],
     readsSteps: true,
     run: (view) => eachOffer(view, privateBuyer),
@@ -70,8 +60,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.manyOrders',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A note where each order is shown, since each is checked; caution where only the root of their tree is shown.',
     needs: ['step.<s>.arg.tree'],
     readsSteps: true,
     run: (view) => everyStep(view.steps).flatMap(manyOrders),
@@ -80,8 +68,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.power',
     family: 'signatures',
     severity: 'stop',
-    because:
-      'Who may act as an account without conditions on what is done has all it holds: stop. With them, for votes or for trading: caution.',
     needs: ['step.<s>.arg.delegate'],
     readsSteps: true,
     run: (view) => eachMeaning(view, power),
@@ -90,8 +76,6 @@ export const typedPowers: readonly Rule[] = [
     id: 'signatures.keys',
     family: 'signatures',
     severity: 'stop',
-    because:
-      'Programs make secret keys of such a signature: who has it has the account there, and all in it.',
     needs: ['step.<s>.arg.action'],
     readsSteps: true,
     run: (view) => eachMeaning(view, keys),

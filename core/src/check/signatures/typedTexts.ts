@@ -15,8 +15,6 @@ export const typedTexts: readonly Rule[] = [
     id: 'signatures.logIn',
     family: 'signatures',
     severity: 'stop',
-    because:
-      'A log-in that is signed elsewhere than at its site lets whoever asked act there as the user: stop. Where nobody knows which site asks: caution.',
     needs: ['step.<s>.fn', 'session.host'],
     readsSteps: true,
     neverMuted: true,
@@ -26,8 +24,6 @@ export const typedTexts: readonly Rule[] = [
     id: 'signatures.anyText',
     family: 'signatures',
     severity: 'caution',
-    because:
-      'A signed text can be a promise or an order of anything; only a text that is known in whole is not.',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,
     neverMuted: true,

@@ -19,8 +19,6 @@ export const acrossNetworksRules: readonly Rule[] = [
     id: 'transfers.acrossNetworks',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'What is handed in here is to arrive on another network, which the run does not see: a contract that only looks like a bridge keeps it. A note where somebody vouches for the bridge, nothing but the receiver decides what arrives, and that is the same address with a key of its own: an account that is a contract here may not stand there.',
     needs: ['step.<s>.to'],
     readsSteps: true,
     run: leaves,

@@ -14,8 +14,6 @@ export const changeKept: readonly Rule[] = [
     id: 'transfers.changeKept',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'The V3 routers give change only where refundETH is called behind the swap. What they keep, whoever calls them next takes.',
     needs: ['step.<s>.value', 'step.<s>.arg.amountIn'],
     readsSteps: true,
     run,

@@ -11,8 +11,6 @@ export const codeElsewhere: readonly Rule[] = [
     id: 'transfers.codeElsewhere',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'The owner of a contract on Ethereum has no key of the same address elsewhere. What is sent there is lost, or belongs to whoever first puts code there.',
     needs: ['account.<a>.codeElsewhere'],
     readsSteps: true,
     run: (view) => eachPayee(view, elsewhere).filter((it) => it.outcome !== 'clear' || it.facts.length > 0),

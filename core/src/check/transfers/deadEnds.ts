@@ -21,8 +21,6 @@ export const deadEnds: readonly Rule[] = [
     id: 'transfers.deadEnd',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Tokens keep what they are sent of other tokens, and contracts that all use leave what lies in them to whoever comes next. Of any other contract that is nobody’s account, nobody knows whether it can give back what is sent straight to it.',
     needs: ['step.<s>.arg.to', 'token.<a>.decimals', 'account.<a>.code', 'effects'],
     readsSteps: true,
     run: (view) => eachPayment(view, deadEnd),

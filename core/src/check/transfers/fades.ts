@@ -17,8 +17,6 @@ export const fades: readonly Rule[] = [
     id: 'transfers.fades',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Who takes an order that changes with time sets no limit of their own, and does not choose when it is mined.',
     needs: ['effects', 'step.<s>.arg.startAmount'],
     readsSteps: true,
     neverMuted: true,

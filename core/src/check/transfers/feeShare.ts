@@ -26,8 +26,6 @@ export const feeShare: readonly Rule[] = [
     id: 'transfers.feeShare',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A fee that is taken from what arrives on another network, or added to a debt, is no line of the effects.',
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
@@ -37,8 +35,6 @@ export const feeShare: readonly Rule[] = [
     id: 'transfers.priceLimit',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A call that is bound by a price alone goes through at any price where that price is missing or far from the market.',
     needs: ['step.<s>.arg.acceptablePrice', 'rate.<a>.<b>', 'effects'],
     readsSteps: true,
     neverMuted: true,

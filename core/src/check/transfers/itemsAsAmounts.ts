@@ -17,8 +17,6 @@ export const itemsAsAmounts: readonly Rule[] = [
     id: 'transfers.itemAsAmount',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Permit2 and exchanges move tokens by a function that collections have too, where the amount is the id of an item: an amount of 0 gives item 0. Only of a contract that counts in decimals is it surely an amount.',
     needs: ['token.<a>.decimals', 'step.<s>.arg.token'],
     readsSteps: true,
     neverMuted: true,

@@ -22,8 +22,6 @@ export const leftThere: readonly Rule[] = [
     id: 'transfers.leftThere',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Routers, bundlers and position managers pay out whatever they hold to whoever asks. More than a hundredth of what came that stays there is lost to robots; less is what prices round away. A step that may fail is also read as if it did not happen: others can make it fail.',
     needs: ['effects', 'step.<s>.to'],
     readsSteps: true,
     neverMuted: true,

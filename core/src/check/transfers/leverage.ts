@@ -22,8 +22,6 @@ export const leverage: readonly Rule[] = [
     id: 'transfers.leverage',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'What a position loses is taken from its collateral, and no effect shows its size. Of a position that stands already nobody here knows the collateral.',
     needs: ['step.<s>.arg.sizeDelta'],
     readsSteps: true,
     neverMuted: true,

@@ -13,7 +13,6 @@ export const longLock: readonly Rule[] = [
     id: 'transfers.longLock',
     family: 'transfers',
     severity: 'caution',
-    because: 'What is locked for years cannot be taken out, whatever becomes of the protocol.',
     needs: ['effects', 'step.<s>.arg.unlockTime'],
     readsSteps: true,
     run,

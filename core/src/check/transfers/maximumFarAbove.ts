@@ -25,8 +25,6 @@ export const maximumFarAbove: readonly Rule[] = [
     id: 'transfers.mostFarAbove',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Of an exact output, whoever sees the swap coming can take all up to the maximum input. An honest one lies a few percent above what the swap takes.',
     needs: ['effects', 'step.<s>.arg.amountInMax'],
     readsSteps: true,
     neverMuted: true,

@@ -12,8 +12,6 @@ export const minimumFarBelow: readonly Rule[] = [
     id: 'transfers.leastFarBelow',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Whoever sees the swap coming can take all above the least amount. An honest one lies a few percent below what comes.',
     needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
     readsSteps: true,
     run,

@@ -16,8 +16,6 @@ export const newPool: readonly Rule[] = [
     id: 'transfers.newPool',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Whoever is first in a pool sets its price. Where that price is wrong, the next trade takes what was put in.',
     needs: ['effects', 'step.<s>.fn'],
     readsSteps: true,
     neverMuted: true,
@@ -27,8 +25,6 @@ export const newPool: readonly Rule[] = [
     id: 'transfers.unevenPool',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A pool that takes much of one token and next to nothing of the other is at the end of a price range, or has a wrong price.',
     needs: ['effects', 'step.<s>.arg.amountDesired'],
     readsSteps: true,
     neverMuted: true,

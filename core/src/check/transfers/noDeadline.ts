@@ -16,8 +16,6 @@ export const noDeadline: readonly Rule[] = [
     id: 'transfers.noDeadline',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A transaction that waits is carried out when the price has moved to what the minimum was meant to prevent.',
     needs: ['step.<s>.arg.deadline'],
     readsSteps: true,
     neverMuted: true,

@@ -18,8 +18,6 @@ export const ownPrice: readonly Rule[] = [
     id: 'transfers.ownPrice',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'What is offered or put into a pool at a wrong price is taken by whoever sees it first, exactly as the request says.',
     needs: ['rate.<a>.<b>', 'step.<s>.arg.amount'],
     readsSteps: true,
     neverMuted: true,

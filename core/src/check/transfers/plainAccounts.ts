@@ -10,7 +10,6 @@ export const plainAccounts: readonly Rule[] = [
     id: 'transfers.dataToPlainAccount',
     family: 'transfers',
     severity: 'caution',
-    because: 'A call to an account without code runs nothing and keeps what is sent along.',
     needs: ['account.<a>.code'],
     readsSteps: false,
     run: dataToPlainAccount,

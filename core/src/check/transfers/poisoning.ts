@@ -12,8 +12,6 @@ export const poisoning: readonly Rule[] = [
     id: 'transfers.poisoning',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A payment of nothing, or to the double of another payee, puts an address into lists of past payments, from where it is copied.',
     needs: ['step.<s>.arg.to', 'book'],
     readsSteps: true,
     run,

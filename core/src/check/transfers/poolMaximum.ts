@@ -13,8 +13,6 @@ export const poolMaximum: readonly Rule[] = [
     id: 'transfers.poolMaximum',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A call may take, lose or burn all up to its maximum, and others can make it do so by moving the price first.',
     needs: ['effects', 'step.<s>.arg.maxLoss'],
     readsSteps: true,
     neverMuted: true,

@@ -17,8 +17,6 @@ export const poolMinimum: readonly Rule[] = [
     id: 'transfers.poolMinimum',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Whoever moves the price of a pool before liquidity goes in or out, and back afterwards, takes all that the minimum leaves open.',
     needs: ['effects', 'step.<s>.arg.amountMin'],
     readsSteps: true,
     neverMuted: true,

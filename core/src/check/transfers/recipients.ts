@@ -20,7 +20,6 @@ export const recipients: readonly Rule[] = [
     id: 'transfers.firstPayment',
     family: 'transfers',
     severity: 'note',
-    because: 'Every payee was new once; it is worth a look, not an alarm.',
     needs: ['book'],
     readsSteps: true,
     run: (view) => eachPayee(view, firstPayment),
@@ -29,8 +28,6 @@ export const recipients: readonly Rule[] = [
     id: 'transfers.lookAlike',
     family: 'transfers',
     severity: 'stop',
-    because:
-      'Four digits alike at each end happen by chance once in four thousand million: it was made to be mistaken, and what is sent is gone. Six at one end: caution.',
     needs: ['book'],
     readsSteps: true,
     run: (view) => eachPayee(view, lookAlike),
@@ -39,8 +36,6 @@ export const recipients: readonly Rule[] = [
     id: 'transfers.lost',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'Nobody holds the keys of these addresses, or the token keeps what it is sent. An address that repeats, counts, spells a text or is half of zeros is made by hand: no key leads to it. Silent where code stands there.',
     needs: ['step.<s>.arg.to', 'account.<a>.code'],
     readsSteps: true,
     run: (view) => eachPayment(view, lost),

@@ -16,8 +16,6 @@ export const routerAmounts: readonly Rule[] = [
     id: 'transfers.routerAmount',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'All that the router holds is a number that anyone can raise for one transaction and take back after it. Paid by the user, it has no limit but what is held or allowed. Honest plans pay it from the router.',
     needs: ['step.<s>.arg.amountIn', 'step.<s>.arg.payerIsUser'],
     readsSteps: true,
     neverMuted: true,

@@ -11,8 +11,6 @@ export const shortArrivals: readonly Rule[] = [
     id: 'transfers.lessArrives',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'A token that keeps a part, or a contract that does not pay on, makes a payment less than it says. A note where the payee alone could not be read: a token that hides it could as well lie about it.',
     needs: ['effect.<n>.delta', 'effect.<n>.sent'],
     readsSteps: true,
     run: lessArrives,

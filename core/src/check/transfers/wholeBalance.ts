@@ -16,8 +16,6 @@ export const wholeBalances: readonly Rule[] = [
     id: 'transfers.wholeBalance',
     family: 'transfers',
     severity: 'caution',
-    because:
-      'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
     needs: ['effect.<n>.after', 'book'],
     readsSteps: false,
     run: wholeBalance,

@@ -35,14 +35,14 @@ export async function proven(
     }
     const reading = signedJsonReading(node, '', { chainId });
     const parsed = 'finish' in reading ? await reading.finish() : reading;
-    if (!parsed.ok) return { s: 'wrong', why: 'fields', details: parsed.error.shortMessage };
+    if (!parsed.ok) return { s: 'wrong', why: 'fields', details: parsed.error.message };
     const { body } = parsed.request;
     if (body.kind !== 'transaction' || body.signed?.hash !== hash.toLowerCase()) {
       return { s: 'wrong', why: 'fields', details: 'another hash' };
     }
     return { s: 'proven', sent: ofBody(body, sent) };
   } catch (thrown) {
-    const details = thrown instanceof ReadbackError ? thrown.shortMessage : String(thrown);
+    const details = thrown instanceof ReadbackError ? thrown.message : String(thrown);
     return { s: 'wrong', why: 'fields', details };
   }
 }

@@ -1,5 +1,5 @@
 import type { Body, Call } from '../../model/request.ts';
-import { type JsonObject, kindWords } from '../../text/json/jsonNode.ts';
+import { type JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { readOnly } from './readOnly.ts';
 import { readCalls } from '../transaction/readCalls.ts';
@@ -42,10 +42,10 @@ export function bodyText(body: Body): string | undefined {
 export function readBodyText(text: string): Body {
   const root = readJson(text);
   if (root.kind !== 'object' || root.entries.size !== 1) {
-    throw new ParseError('There is no request in this.', { details: kindWords[root.kind], at: root.at });
+    throw new ParseError({ id: 'body.nothing' }, { details: root.kind, at: root.at });
   }
   const [kind = '', node = root] = [...root.entries].at(0) ?? [];
-  if (node.kind !== 'object') throw new ParseError('The request is not an object.', { at: node.at });
+  if (node.kind !== 'object') throw new ParseError({ id: 'body.noObject' }, { at: node.at });
   switch (kind) {
     case 'transaction':
       return transactionIn(node);
@@ -55,20 +55,19 @@ export function readBodyText(text: string): Body {
       onlyKeys(node, new Set(['signer', 'bytes']), 'message');
       return { kind, ...signerIn(node), bytes: bytesIn(needed(node, 'bytes'), 'bytes') };
     case 'typedData': {
-      onlyKeys(node, new Set(['signer', 'json']), 'typed data');
+      onlyKeys(node, new Set(['signer', 'json']), 'typedData');
       const json = textField(needed(node, 'json'), 'json');
       return { kind, ...signerIn(node), json, typed: readTypedData(json).typed };
     }
     default:
-      throw new ParseError('Readback does not read this kind of request.', { details: kind.slice(0, 100) });
+      throw new ParseError({ id: 'body.unknownKind' }, { details: kind.slice(0, 100) });
   }
 }
 
 function transactionIn(node: JsonObject): Body {
   const { chainId, from, to, value, data, set } = readTransaction(node);
-  if (chainId === undefined)
-    throw new ParseError('The transaction does not name its network.', { at: node.at });
-  if (to === undefined) throw new ParseError('The transaction does not name a contract.', { at: node.at });
+  if (chainId === undefined) throw new ParseError({ id: 'transaction.noNetwork' }, { at: node.at });
+  if (to === undefined) throw new ParseError({ id: 'transaction.noContract' }, { at: node.at });
   const body: Body = {
     kind: 'transaction',
     chainId,
@@ -77,14 +76,14 @@ function transactionIn(node: JsonObject): Body {
     set,
   };
   if (readOnly(body) !== undefined) {
-    throw new ParseError('Readback does not read this kind of request.', { at: node.at });
+    throw new ParseError({ id: 'body.unknownKind' }, { at: node.at });
   }
   return body;
 }
 
 function callsIn(node: JsonObject): Body {
   const { chainId, from, atomic, calls } = readCalls(node);
-  if (chainId === undefined) throw new ParseError('The batch does not name its network.', { at: node.at });
+  if (chainId === undefined) throw new ParseError({ id: 'batch.noNetwork' }, { at: node.at });
   return { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls };
 }
 
@@ -95,7 +94,7 @@ function signerIn(node: JsonObject): { signer?: `0x${string}` } {
 
 function needed(node: JsonObject, key: string) {
   const found = entry(node, key);
-  if (found === undefined) throw new ParseError(`The request has no ${key}.`, { at: node.at });
+  if (found === undefined) throw new ParseError({ id: 'body.lacks', args: { key } }, { at: node.at });
   return found;
 }
 

@@ -98,8 +98,8 @@ test('every field counts', () => {
 });
 
 test('a malformed address or odd hex never becomes a request', () => {
-  expect(() => freeze({ kind: 'message', bytes: '0x1' }, '')).toThrow('complete hex bytes');
-  expect(() => freeze({ ...send, from: '0x12' }, '')).toThrow('address');
+  expect(() => freeze({ kind: 'message', bytes: '0x1' }, '')).toThrow('body.data');
+  expect(() => freeze({ ...send, from: '0x12' }, '')).toThrow('body.address');
 });
 
 const plain: fc.Arbitrary<Plain> = fc.letrec<{ value: Plain }>((tie) => ({

@@ -86,19 +86,19 @@ export function normalBody(body: Body): Body {
 
 function chain(chainId: number): number {
   if (!Number.isSafeInteger(chainId) || chainId < 0) {
-    throw new ReadbackError('The chain ID is not a whole number.', { details: String(chainId) });
+    throw new ReadbackError({ id: 'body.chain' }, { details: String(chainId) });
   }
   return chainId;
 }
 
 function address(it: Address): Address {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(it)) throw new ReadbackError('An address is not valid.', { details: it });
+  if (!/^0x[0-9a-fA-F]{40}$/.test(it)) throw new ReadbackError({ id: 'body.address' }, { details: it });
   return checksummed(it);
 }
 
 function hex(it: Hex): Hex {
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(it)) {
-    throw new ReadbackError('The data is not complete hex bytes.', { details: it.slice(0, 80) });
+    throw new ReadbackError({ id: 'body.data' }, { details: it.slice(0, 80) });
   }
   return it.toLowerCase() as Hex;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import { freeze } from '../frozen/freeze.ts';
 import { authorizationReading } from '../operation/authorizationReading.ts';
 import { isAuthorizationJson } from '../operation/authorizationIn.ts';
@@ -32,7 +33,7 @@ export function parseJson(text: string, context: ParseContext): Parsing {
     root.kind === 'array' &&
     root.items.some((item) => item.kind === 'object' && item.entries.has('method'))
   ) {
-    throw new ParseError('This is a batch of requests. Paste one at a time.', { at: root.at });
+    throw new ParseError({ id: 'request.several' }, { at: root.at });
   }
   const listed = root.kind === 'object' || root.kind === 'array' ? transactionsIn(root) : undefined;
   if (listed !== undefined) return transactionListReading(listed, text, context);
@@ -45,8 +46,7 @@ export function parseJson(text: string, context: ParseContext): Parsing {
   throw new ParseError(unknownJson, { at: root.at });
 }
 
-const unknownJson =
-  'This is JSON, but not a request that Readback knows. Read it as a message only if you were asked to sign this text.';
+const unknownJson: Problem = { id: 'request.unknownJson' };
 
 /** What an object is, by its keys: no two of these forms share those that are looked for. */
 function objectReading(root: JsonObject, text: string, context: ParseContext): Parsing {
@@ -74,7 +74,7 @@ function heldIn(root: JsonObject): JsonObject | undefined {
   const [first] = items;
   if (first?.kind !== 'object' || !isSafeTransaction(first)) return undefined;
   if (items.length === 1) return first;
-  throw new ParseError('This lists several Safe transactions. Paste one of them.', { at: first.at });
+  throw new ParseError({ id: 'safe.several' }, { at: first.at });
 }
 
 /** Typed data that was pasted bare: the wallet gets its text without the space around it, and else untouched. */

@@ -16,7 +16,7 @@ describe('a quantity in a request to a wallet', () => {
   ])('is refused where %s is digits without 0x, which wallets read in two ways', (key, digits) => {
     const it = send({ [key]: digits });
     expect(it).toMatchObject({ ok: false });
-    expect(it.ok ? '' : it.error.shortMessage).toContain(`${key} has no 0x`);
+    expect(it.ok ? '' : it.error.message).toContain(`field.no0x {"name":"${key}"}`);
   });
 
   it('is refused in a call of a batch, too', () => {

@@ -13,7 +13,7 @@ export function refuseBareDigits(node: JsonObject): void {
     const found = entry(node, key);
     if (found?.kind !== 'string' || !/^[0-9]{2,}$/.test(found.value)) continue;
     throw new ParseError(
-      `${key} has no 0x. Some wallets read it as decimal and others as hex, so add 0x if it is hex.`,
+      { id: 'field.no0x', args: { name: key } },
       { details: found.value.slice(0, 100), at: found.at },
     );
   }

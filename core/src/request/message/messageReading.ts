@@ -10,15 +10,21 @@ export const mostMessage = 1_048_576;
 /** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
 export function textReading(text: string, { from }: ParseContext): PastedReading {
   if (text.length > mostMessage) {
-    throw new ParseError('This message is longer than 1 MB, which no wallet accepts.', {
-      details: `${text.length} characters`,
-    });
+    throw new ParseError(
+      { id: 'message.tooLong' },
+      {
+        details: `${text.length} characters`,
+      },
+    );
   }
   const lone = text.search(/\p{Cs}/u);
   if (lone >= 0) {
-    throw new ParseError('This text has half a character (a lone surrogate), which cannot be signed.', {
-      at: lone,
-    });
+    throw new ParseError(
+      { id: 'message.halfCharacter' },
+      {
+        at: lone,
+      },
+    );
   }
   const request = freeze(
     { kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes: stringToHex(text) },

@@ -23,7 +23,7 @@ const example = [
 
 const siweOf = (text: string): Siwe => {
   const found = readSiwe(text);
-  if (found?.kind !== 'signIn') throw new Error(found?.error.shortMessage ?? 'no sign-in message');
+  if (found?.kind !== 'signIn') throw new Error(found?.error.message ?? 'no sign-in message');
   return found.siwe;
 };
 
@@ -69,35 +69,44 @@ test('a text that claims it in other words than the standard is malformed', () =
 
 test('a message that pretends is malformed, and the line is named', () => {
   const cases: [string, string][] = [
-    [replaced('https://example.com/tos', 'x\nURI: https://evil.example/'), 'line 5'],
-    [replaced('I accept', 'I “accept”'), 'line 4'],
-    [replaced('example.com wants', 'exаmple.com wants'), 'line 1'],
-    [replaced('example.com wants', ' example.com wants'), 'line 1'],
+    [
+      replaced('https://example.com/tos', 'x\nURI: https://evil.example/'),
+      'siwe.line {"line":5,"what":{"id":"siwe.emptyLine"}}',
+    ],
+    [replaced('I accept', 'I “accept”'), 'siwe.line {"line":4,"what":{"id":"siwe.theStatement"}}'],
+    [replaced('example.com wants', 'exаmple.com wants'), 'siwe.line {"line":1'],
+    [replaced('example.com wants', ' example.com wants'), 'siwe.line {"line":1'],
     [
       replaced('Ed', 'ed').replace(
         '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
         '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       ),
-      'line 2',
+      'siwe.line {"line":2,"what":{"id":"siwe.theChecksum"}}',
     ],
     [replaced('Version: 1', 'Version: 2'), 'Version'],
     [replaced('32891756', '3289175'), 'Nonce'],
-    [replaced('Chain ID: 1', 'Chain ID: 0x1'), 'Chain ID'],
-    [replaced('Chain ID: 1', `Chain ID: ${2 ** 60}`), 'chain ID'],
-    [replaced('2021-09-30', '2021-02-30'), 'a real time'],
-    [replaced('2021-09-30', '2021-9-30'), 'Issued At'],
-    [replaced('- https', '-https'), 'a resource'],
+    [replaced('Chain ID: 1', 'Chain ID: 0x1'), 'siwe.line {"line":8,"what":"Chain ID"}'],
+    [replaced('Chain ID: 1', `Chain ID: ${2 ** 60}`), 'siwe.line {"line":8,"what":{"id":"siwe.validChain"}}'],
+    [
+      replaced('2021-09-30', '2021-02-30'),
+      'siwe.line {"line":10,"what":{"id":"siwe.realTime","args":{"name":"Issued At"}}}',
+    ],
+    [replaced('2021-09-30', '2021-9-30'), 'siwe.line {"line":10,"what":'],
+    [replaced('- https', '-https'), 'siwe.line {"line":1'],
     [without('URI'), 'URI'],
     [without('Nonce'), 'Nonce'],
-    [`${example.join('\n')}\n`, 'a resource'],
-    [example.join('\r\n'), 'line 1'],
-    [`before\n${example.join('\n')}`, 'line 1'],
-    [`${example.slice(0, 10).join('\n')}\nNonce: 99999999`, 'the end'],
+    [`${example.join('\n')}\n`, 'siwe.line {"line":1'],
+    [example.join('\r\n'), 'siwe.line {"line":1'],
+    [`before\n${example.join('\n')}`, 'siwe.line {"line":1'],
+    [
+      `${example.slice(0, 10).join('\n')}\nNonce: 99999999`,
+      'siwe.line {"line":11,"what":{"id":"siwe.theEnd"}}',
+    ],
   ];
   for (const [text, sentence] of cases) {
     const found = readSiwe(text);
     expect(found?.kind, text).toBe('malformed');
-    if (found?.kind === 'malformed') expect(found.error.shortMessage).toContain(sentence);
+    if (found?.kind === 'malformed') expect(found.error.message).toContain(sentence);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import type { Address } from 'viem';
 import { checksummed } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
@@ -49,15 +50,19 @@ const claim = ' wants you to sign in with your Ethereum account:';
 
 const claimForm = /\bwants\s+you\s+to\s+sign\s+in\s+with\s+your\s+(?:\S{1,40}\s+)?account\b/i;
 
+/** What a line should be: a field by its name, or in our words. */
+type What = string | Problem;
+
 type Lines = { readonly text: string; readonly lines: readonly string[]; at: number };
 
 function read(lines: Lines): Siwe {
-  const header = take(lines, headerForm, 'the site that asks');
-  const address = take(lines, /^(?<all>0x[0-9a-fA-F]{40})$/, 'the account')['all'] ?? '';
-  if (checksummed(address) !== address) throw wrong(lines, 'the account, with its checksum', -1);
-  take(lines, /^$/, 'an empty line');
-  const statement = peek(lines) === '' ? undefined : take(lines, statementForm, 'the statement')['all'];
-  take(lines, /^$/, 'an empty line');
+  const header = take(lines, headerForm, { id: 'siwe.theSite' });
+  const address = take(lines, /^(?<all>0x[0-9a-fA-F]{40})$/, { id: 'siwe.theAccount' })['all'] ?? '';
+  if (checksummed(address) !== address) throw wrong(lines, { id: 'siwe.theChecksum' }, -1);
+  take(lines, /^$/, { id: 'siwe.emptyLine' });
+  const statement =
+    peek(lines) === '' ? undefined : take(lines, statementForm, { id: 'siwe.theStatement' })['all'];
+  take(lines, /^$/, { id: 'siwe.emptyLine' });
   const uri = field(lines, 'URI', uriForm);
   field(lines, 'Version', /^1$/);
   const chainId = chainIdOf(lines);
@@ -76,7 +81,7 @@ function read(lines: Lines): Siwe {
     ...maybe(lines, 'requestId', 'Request ID', (it, name) => field(it, name, requestIdForm)),
     resources: resourcesOf(lines),
   };
-  if (lines.at < lines.lines.length) throw wrong(lines, 'the end of the message');
+  if (lines.at < lines.lines.length) throw wrong(lines, { id: 'siwe.theEnd' });
   return siwe;
 }
 
@@ -93,7 +98,7 @@ function peek(lines: Lines): string | undefined {
   return lines.lines[lines.at];
 }
 
-function take(lines: Lines, form: RegExp, what: string): Record<string, string | undefined> {
+function take(lines: Lines, form: RegExp, what: What): Record<string, string | undefined> {
   const found = form.exec(peek(lines) ?? '\n');
   if (found === null) throw wrong(lines, what);
   lines.at += 1;
@@ -121,7 +126,7 @@ function maybe<const Key extends string, Value>(
 
 function chainIdOf(lines: Lines): number {
   const chainId = Number(field(lines, 'Chain ID', /^[0-9]{1,40}$/));
-  if (!Number.isSafeInteger(chainId)) throw wrong(lines, 'a valid chain ID', -1);
+  if (!Number.isSafeInteger(chainId)) throw wrong(lines, { id: 'siwe.validChain' }, -1);
   return chainId;
 }
 
@@ -134,7 +139,7 @@ function timeOf(lines: Lines, name: string): SiweTime {
   const real = date.getUTCMonth() === part('month') - 1 && date.getUTCDate() === part('day');
   const inRange = part('hour') < 24 && part('minute') < 60 && part('second') < 61;
   if (!real || !inRange || part('offsetHour') > 23 || part('offsetMinute') > 59) {
-    throw wrong(lines, `a real time as ${name}`, -1);
+    throw wrong(lines, { id: 'siwe.realTime', args: { name } }, -1);
   }
   date.setUTCHours(part('hour'), part('minute'), part('second'));
   const offset = (part('offsetHour') * 60 + part('offsetMinute')) * 60 * (parts['sign'] === '-' ? -1 : 1);
@@ -147,17 +152,20 @@ function resourcesOf(lines: Lines): readonly string[] {
   const resources: string[] = [];
   while (lines.at < lines.lines.length) {
     const line = peek(lines) ?? '';
-    if (!line.startsWith('- ') || !uriForm.test(line.slice(2))) throw wrong(lines, 'a resource');
+    if (!line.startsWith('- ') || !uriForm.test(line.slice(2))) throw wrong(lines, { id: 'siwe.aResource' });
     resources.push(line.slice(2));
     lines.at += 1;
   }
   return resources;
 }
 
-function wrong(lines: Lines, what: string, back = 0): SiweError {
+function wrong(lines: Lines, what: What, back = 0): SiweError {
   const line = lines.at + back;
-  return new SiweError(`This sign-in message is malformed: line ${line + 1} should be ${what}.`, {
-    details: 'EIP-4361',
-    at: lines.lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0),
-  });
+  return new SiweError(
+    { id: 'siwe.line', args: { line: line + 1, what } },
+    {
+      details: 'EIP-4361',
+      at: lines.lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0),
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import type { PlainProblemId, Problem } from '../../text/problem.ts';
 import { parseAddress } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { readSiwe } from './siwe.ts';
@@ -19,10 +20,10 @@ export type SiweFields = Readonly<{
 
 export type SiweField = keyof SiweFields;
 
-/** The message, or a sentence for each field that needs another value. */
+/** The message, or what is wrong with each field that needs another value. */
 export type SiweDraft =
   | Readonly<{ ok: true; text: string }>
-  | Readonly<{ ok: false; errors: Readonly<Partial<Record<SiweField, string>>> }>;
+  | Readonly<{ ok: false; errors: Readonly<Partial<Record<SiweField, Problem>>> }>;
 
 /**
  * Writes a sign-in message by the template of EIP-4361, version 1. Whatever it writes is read back by our own strict
@@ -37,9 +38,9 @@ export function siweTemplate(fields: SiweFields): SiweDraft {
   const read = readSiwe(text);
   if (read?.kind === 'signIn' && same(fields, read.siwe)) return { ok: true, text };
   throw new ReadbackError(
-    'This sign-in message could not be created. This is a bug in Readback, not your mistake.',
+    { id: 'siwe.notMade' },
     {
-      details: read?.kind === 'malformed' ? read.error.shortMessage : 'it has a different meaning',
+      details: read?.kind === 'malformed' ? read.error.message : 'different meaning',
     },
   );
 }
@@ -79,16 +80,16 @@ function resourcesOf({ resources }: SiweFields): readonly string[] {
 }
 
 /** Each field is tried alone in a message that is right: what the reader refuses there is wrong with that field. */
-function errorsOf(fields: SiweFields): Partial<Record<SiweField, string>> {
-  const errors: Partial<Record<SiweField, string>> = {};
+function errorsOf(fields: SiweFields): Partial<Record<SiweField, Problem>> {
+  const errors: Partial<Record<SiweField, Problem>> = {};
   const address = parseAddress(fields.address);
-  if (!address.ok) errors.address = address.error.shortMessage;
+  if (!address.ok) errors.address = address.error.problem;
   for (const field of Object.keys(wrong) as (keyof typeof wrong)[]) {
     const value = fields[field];
     if (value === '' && optional.has(field)) continue;
     const read = readSiwe(write({ ...sample, [field]: value }));
     const fits = read?.kind === 'signIn' && same({ ...sample, [field]: value }, read.siwe);
-    if (value === '' || !fits) errors[field] = wrong[field];
+    if (value === '' || !fits) errors[field] = { id: wrong[field] };
   }
   return errors;
 }
@@ -101,20 +102,20 @@ const optional: ReadonlySet<SiweField> = new Set([
   'resources',
 ]);
 
-const time = 'Type a time such as 2026-01-31T12:00:00Z.';
+const time = 'siwe.time';
 
 const wrong = {
-  domain: 'Type the host that asks, with any port, such as app.example or localhost:3000.',
-  statement: 'A statement is one line of plain letters, digits and symbols (ASCII, without quotes).',
-  uri: 'Type the address of the page to sign in to, such as https://app.example/login.',
-  chainId: 'Type the network’s chain ID, such as 1.',
-  nonce: 'A nonce has at least 8 characters, only letters and digits.',
+  domain: 'siwe.domain',
+  statement: 'siwe.statement',
+  uri: 'siwe.uri',
+  chainId: 'siwe.chainId',
+  nonce: 'siwe.nonce',
   issuedAt: time,
   expirationTime: time,
   notBefore: time,
-  requestId: 'A request ID has letters, digits and symbols that URLs allow, without spaces.',
-  resources: 'Type one address per line, such as https://app.example/terms.',
-} as const satisfies Partial<Record<SiweField, string>>;
+  requestId: 'siwe.requestId',
+  resources: 'siwe.resources',
+} as const satisfies Partial<Record<SiweField, PlainProblemId>>;
 
 const sample: SiweFields = {
   domain: 'app.example',

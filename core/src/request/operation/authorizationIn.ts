@@ -16,7 +16,7 @@ export type ReadAuthorization = Omit<SignedAuthorization, 'authority' | 'signatu
  * @throws {ParseError} for anything malformed, and for fields that are not known
  */
 export function authorizationIn(node: JsonNode): ReadAuthorization {
-  if (node.kind !== 'object') throw new ParseError('An authorization must be an object.', { at: node.at });
+  if (node.kind !== 'object') throw new ParseError({ id: 'authorization.noObject' }, { at: node.at });
   const delegate = delegateIn(node);
   const signature = signatureIn(node);
   return {
@@ -37,9 +37,12 @@ export function isAuthorizationJson(node: JsonObject): boolean {
 /** The list in a transaction, each read as `one`: signed, or where the wallet may still have to sign it, a draft. */
 export function authorizationListIn<One>(node: JsonNode, one: (item: JsonNode) => One): readonly One[] {
   if (node.kind !== 'array' || node.items.length === 0 || node.items.length > mostAuthorizations) {
-    throw new ParseError(`authorizationList must be a list of 1 to ${mostAuthorizations} authorizations.`, {
-      at: node.at,
-    });
+    throw new ParseError(
+      { id: 'authorization.noList', args: { name: 'authorizationList', most: mostAuthorizations } },
+      {
+        at: node.at,
+      },
+    );
   }
   return node.items.map(one);
 }
@@ -47,8 +50,7 @@ export function authorizationListIn<One>(node: JsonNode, one: (item: JsonNode) =
 /** One that has to be signed. */
 export function signedAuthorizationIn(node: JsonNode): SignedAuthorization {
   const { signature, ...rest } = authorizationIn(node);
-  if (signature === undefined)
-    throw new ParseError('An authorization in a transaction must be signed.', { at: node.at });
+  if (signature === undefined) throw new ParseError({ id: 'authorization.unsigned' }, { at: node.at });
   return { ...rest, signature };
 }
 
@@ -60,7 +62,7 @@ export function draftAuthorizationIn(node: JsonNode, chainId: number | undefined
   if (node.kind !== 'object' || signatureIn(node) !== undefined) return authorizationIn(node);
   const said = entry(node, 'chainId');
   if (said === undefined && chainId === undefined) {
-    throw new ParseError('The authorization does not name its network.', { at: node.at });
+    throw new ParseError({ id: 'authorization.noNetwork' }, { at: node.at });
   }
   return {
     chainId: said === undefined ? (chainId ?? 0) : Number(below(node, 'chainId', 2n ** 53n)),
@@ -86,9 +88,9 @@ function delegateIn(node: JsonObject): Address {
   const delegates = ['address', 'contractAddress', 'delegate'].flatMap((key) => entry(node, key) ?? []);
   const [delegate] = delegates;
   if (delegate === undefined || delegates.length > 1) {
-    throw new ParseError('An authorization needs one contract address.', { at: node.at });
+    throw new ParseError({ id: 'authorization.noContract' }, { at: node.at });
   }
-  return addressField(delegate, 'The authorization’s contract');
+  return addressField(delegate, { id: 'authorization.itsContract' });
 }
 
 /** Parity 0 and 1, which `v` may write as 27 and 28; any other is of no account, and kept as it is. */
@@ -99,7 +101,7 @@ function signatureIn(node: JsonObject): Hex | undefined {
   const said = parity === undefined ? undefined : below(node, 'yParity', 256n);
   const old = v === undefined ? undefined : plainParity(below(node, 'v', 256n));
   if (said !== undefined && old !== undefined && said !== old) {
-    throw new ParseError('yParity and v do not match.', { at: v?.at ?? node.at });
+    throw new ParseError({ id: 'authorization.parity' }, { at: v?.at ?? node.at });
   }
   return concatHex([
     numberToHex(below(node, 'r', 2n ** 256n), { size: 32 }),
@@ -114,8 +116,9 @@ function plainParity(v: bigint): bigint {
 
 function below(node: JsonObject, key: string, limit: bigint): bigint {
   const found = entry(node, key);
-  if (found === undefined) throw new ParseError(`An authorization needs ${key}.`, { at: node.at });
+  if (found === undefined)
+    throw new ParseError({ id: 'authorization.lacks', args: { key } }, { at: node.at });
   const value = quantityIn(found, key);
-  if (value >= limit) throw new ParseError(`${key} is larger than any network accepts.`, { at: found.at });
+  if (value >= limit) throw new ParseError({ id: 'field.tooLarge', args: { name: key } }, { at: found.at });
   return value;
 }

@@ -32,9 +32,12 @@ export function authorizationReading(
     const [found] = await withAuthorities([{ ...read, signature }], undefined);
     const authority = found?.authority;
     if (authority === undefined) {
-      throw new ParseError('The authorization’s signature is not valid.', {
-        at: node.at,
-      });
+      throw new ParseError(
+        { id: 'authorization.signature' },
+        {
+          at: node.at,
+        },
+      );
     }
     const request = freeze({ ...body, authority, signature }, raw);
     return { ok: true, took, request, others: [] } as const;

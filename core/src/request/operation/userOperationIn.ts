@@ -27,7 +27,7 @@ export function isUserOperationJson(node: JsonObject): boolean {
  */
 export function userOperationIn(node: JsonObject, onChain: number): ReadUserOperation {
   const form = formOf(node);
-  onlyKeys(node, keys[form], 'user operation');
+  onlyKeys(node, keys[form], 'userOperation');
   const signature = entry(node, 'signature');
   const list = entry(node, 'eip7702Auth');
   return {
@@ -94,8 +94,7 @@ function joinedInitCode(node: JsonObject): Hex {
   const data = entry(node, 'factoryData');
   const rest = data === undefined ? '0x' : bytesIn(data, 'factoryData');
   if (factory === undefined) {
-    if (rest !== '0x')
-      throw new ParseError('factoryData is set, but factory is missing.', { at: data?.at ?? node.at });
+    if (rest !== '0x') throw new ParseError({ id: 'operation.noFactory' }, { at: data?.at ?? node.at });
     return '0x';
   }
   const isMark = factory.kind === 'string' && factory.value === '0x7702';
@@ -109,12 +108,12 @@ function joinedPaymaster(node: JsonObject): Hex {
   const found = others.find((key) => !isNothing(node, key));
   if (paymaster === undefined) {
     if (found !== undefined)
-      throw new ParseError(`${found} is set, but paymaster is missing.`, { at: node.at });
+      throw new ParseError({ id: 'operation.noPaymaster', args: { key: found } }, { at: node.at });
     return '0x';
   }
   const address = addressField(paymaster, 'paymaster');
   if (address === zeroAddress) {
-    throw new ParseError('The paymaster is the zero address, which cannot pay.', { at: paymaster.at });
+    throw new ParseError({ id: 'operation.zeroPaymaster' }, { at: paymaster.at });
   }
   const data = entry(node, 'paymasterData');
   return concatHex([
@@ -138,13 +137,14 @@ function integer(node: JsonObject, key: string, bits: number): bigint {
   const found = needed(node, key);
   const value = quantityIn(found, key);
   if (value < 2n ** BigInt(bits)) return value;
-  throw new ParseError(`${key} is larger than ${bits} bits.`, { at: found.at });
+  throw new ParseError({ id: 'field.tooManyBits', args: { name: key, bits } }, { at: found.at });
 }
 
 function word(node: JsonObject, key: string): Hex {
   const found = needed(node, key);
   const it = bytesIn(found, key);
-  if (size(it) !== 32) throw new ParseError(`${key} must have 32 bytes.`, { at: found.at });
+  if (size(it) !== 32)
+    throw new ParseError({ id: 'field.otherBytes', args: { name: key, size: 32 } }, { at: found.at });
   return it;
 }
 
@@ -155,5 +155,5 @@ function bytes(node: JsonObject, key: string): Hex {
 function needed(node: JsonObject, key: string) {
   const found = entry(node, key);
   if (found !== undefined) return found;
-  throw new ParseError(`The user operation has no ${key}.`, { at: node.at });
+  throw new ParseError({ id: 'operation.lacks', args: { key } }, { at: node.at });
 }

@@ -26,13 +26,16 @@ export function userOperationReading(
   const read = userOperationIn(node, chainId ?? 0);
   if (chainId === undefined)
     return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
-  const named = at === undefined ? undefined : addressField(at, 'The entry point');
+  const named = at === undefined ? undefined : addressField(at, { id: 'operation.theEntryPoint' });
   const version = named === undefined ? undefined : entryPointVersion(named);
   if (at !== undefined && version !== undefined && !versionsOf[read.form].includes(version)) {
-    throw new ParseError('This entry point does not accept a user operation of this form.', {
-      details: `version ${version}`,
-      at: at.at,
-    });
+    throw new ParseError(
+      { id: 'operation.otherForm' },
+      {
+        details: `version ${version}`,
+        at: at.at,
+      },
+    );
   }
   const readings = (found: Found): Parsed => {
     if (named !== undefined) {
@@ -43,7 +46,7 @@ export function userOperationReading(
     const [first, ...others] = versionsOf[read.form].map((it) =>
       reading(found, chainId, entryPoints[it], it, tookFor[it], raw),
     );
-    if (first === undefined) throw new ParseError('No entry point accepts an operation like this.');
+    if (first === undefined) throw new ParseError({ id: 'operation.noEntryPoint' });
     return { ok: true, ...first, others };
   };
   const { op, authorization } = read;

@@ -1,3 +1,4 @@
+import { problems } from '../../text/problems.ts';
 import fc from 'fast-check';
 import { encodeFunctionData, erc20Abi, type Hex, hexToString, stringToHex, toHex } from 'viem';
 import { expect, test } from 'vitest';
@@ -73,7 +74,7 @@ test('lines that say to and data are a transaction', () => {
     chainId: 10,
     call: { value: 7n, data: '0x' },
   });
-  expect(refuse(`to: ${token}\nto: ${token}`).error.shortMessage).toContain('twice');
+  expect(refuse(`to: ${token}\nto: ${token}`).error.message).toContain('twice');
   expect(read('to: Bob\nfrom me').took).toBe('text');
 });
 
@@ -118,27 +119,30 @@ test('a transaction without a receiver asks for one, and creates a contract only
 
 test('what a transaction holds and Readback does not know is never dropped in silence', () => {
   const cases: [object, string][] = [
-    [{ to: token, customData: 1 }, 'does not know'],
-    [{ to: token, authorizationList: [] }, '1 to 256 authorizations'],
-    [{ to: token, blobVersionedHashes: [] }, '1 to 64 hashes'],
-    [{ to: token, blobs: ['0x'] }, 'includes its blobs'],
-    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'its signature is incomplete'],
-    [{ to: token, type: '0x7e' }, 'does not read'],
-    [{ to: token, data: '0x01', input: '0x02' }, 'data and input differ'],
-    [{ to: token, gas: '1', gasLimit: '2' }, 'Only one'],
-    [{ to: token, gas: toHex(2n ** 64n) }, 'larger than'],
-    [{ to: token, value: 2 ** 60 }, 'round'],
-    [{ to: token, value: '0.1' }, 'whole number'],
-    [{ to: token, value: -1 }, '0 or more'],
-    [{ to: token, value: '１' }, 'whole number'],
-    [{ to: token.toLowerCase().replace('a', 'A') }, 'checksum'],
-    [{ to: token, data: '0x123' }, 'odd number'],
-    [{ to: token, chainId: 0 }, 'valid chain ID'],
+    [{ to: token, customData: 1 }, 'field.unknown {"what":"transaction"}'],
+    [{ to: token, authorizationList: [] }, 'authorization.noList {"name":"authorizationList","most":256}'],
+    [
+      { to: token, blobVersionedHashes: [] },
+      'transaction.blobHashes {"name":"blobVersionedHashes","most":64}',
+    ],
+    [{ to: token, blobs: ['0x'] }, 'transaction.blobs'],
+    [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'transaction.halfSigned'],
+    [{ to: token, type: '0x7e' }, 'transaction.unknownType'],
+    [{ to: token, data: '0x01', input: '0x02' }, 'transaction.dataTwice'],
+    [{ to: token, gas: '1', gasLimit: '2' }, 'transaction.gasTwice'],
+    [{ to: token, gas: toHex(2n ** 64n) }, 'field.tooLarge {"name":"gas"}'],
+    [{ to: token, value: 2 ** 60 }, 'field.rounded'],
+    [{ to: token, value: '0.1' }, 'field.noQuantity {"name":"value"}'],
+    [{ to: token, value: -1 }, 'field.noQuantity {"name":"value"}'],
+    [{ to: token, value: '１' }, 'field.noQuantity {"name":"value"}'],
+    [{ to: token.toLowerCase().replace('a', 'A') }, 'address.checksum'],
+    [{ to: token, data: '0x123' }, 'of {"name":"data","problem":{"id":"hex.odd"'],
+    [{ to: token, chainId: 0 }, 'field.noChain'],
   ];
   for (const [fields, sentence] of cases) {
     const text = JSON.stringify(fields);
     const refused = refuse(text);
-    expect(refused.error.shortMessage, text).toContain(sentence);
+    expect(refused.error.message, text).toContain(sentence);
     expect(refused.others.map((it) => it.took)).toEqual(['text']);
   }
 });
@@ -159,28 +163,36 @@ test('requests of dapps are read with their account', () => {
     call: { to: null, data: '0x6000' },
   });
   const cases: [string, unknown, string][] = [
-    ['eth_sign', [`0x${'11'.repeat(32)}`], 'needs a message and an account'],
-    ['eth_sign', ['hello', `0x${'11'.repeat(32)}`], 'The account'],
-    ['eth_sign', [account, '0x123'], 'odd number'],
-    ['eth_signTypedData_v3', [], 'older form'],
-    ['eth_call', [], 'needs no signature'],
-    ['constructor', [], 'needs no signature'],
-    ['personal_sign', ['0x6869'], 'needs a message and an account'],
-    ['personal_sign', ['0x123', account], 'odd number'],
-    ['personal_sign', { 0: 'x' }, 'must be a list'],
-    ['personal_sign', undefined, 'no params'],
-    ['eth_sendTransaction', [], 'one object'],
-    ['eth_sendTransaction', [{}, {}], 'one object'],
-    ['eth_signTypedData_v4', [account, '{'], 'double quotes'],
-    ['wallet_sendCalls', [{ calls: [], chainId: '0x1' }], '1 to 1000'],
-    ['wallet_sendCalls', [{ calls: [{}], capabilities: { paymasterService: {} } }], 'capabilities'],
+    ['eth_sign', [`0x${'11'.repeat(32)}`], 'request.message {"method":"'],
+    [
+      'eth_sign',
+      ['hello', `0x${'11'.repeat(32)}`],
+      'of {"name":{"id":"request.theAccount"},"problem":{"id":"address.no0x"}}',
+    ],
+    ['eth_sign', [account, '0x123'], 'of {"name":{"id":"request.theMessage"},"problem":{"id":"hex.odd"'],
+    [
+      'eth_signTypedData_v3',
+      [],
+      'request.refused {"method":"eth_signTypedData_v3","why":{"id":"refused.older"}}',
+    ],
+    ['eth_call', [], 'request.unknownMethod'],
+    ['constructor', [], 'request.unknownMethod'],
+    ['personal_sign', ['0x6869'], 'request.message {"method":"'],
+    ['personal_sign', ['0x123', account], 'of {"name":{"id":"request.theMessage"},"problem":{"id":"hex.odd"'],
+    ['personal_sign', { 0: 'x' }, 'request.paramsNoList {"kind":"object"}'],
+    ['personal_sign', undefined, 'request.noParams'],
+    ['eth_sendTransaction', [], 'request.paramsOneObject'],
+    ['eth_sendTransaction', [{}, {}], 'request.paramsOneObject'],
+    ['eth_signTypedData_v4', [account, '{'], 'at {"problem":{"id":"json.noKey"},"line":1,"column":'],
+    ['wallet_sendCalls', [{ calls: [], chainId: '0x1' }], 'batch.noCalls {"most":1000}'],
+    ['wallet_sendCalls', [{ calls: [{}], capabilities: { paymasterService: {} } }], 'batch.capabilities'],
   ];
   for (const [method, params, sentence] of cases) {
     const refused = refuse(ask(method, params));
-    expect(refused.error.shortMessage, method).toContain(sentence);
+    expect(refused.error.message, method).toContain(sentence);
     expect(refused.needs).toBeUndefined();
   }
-  expect(refuse(`[${ask('eth_chainId', [])}]`).error.shortMessage).toContain('one at a time');
+  expect(refuse(`[${ask('eth_chainId', [])}]`).error.message).toContain('request.several');
 });
 
 test('what eth_sign asks for is a message that may be a bare hash, in either order of its parameters', () => {
@@ -202,7 +214,7 @@ test('what eth_sign asks for is another request than the same bytes as a message
   const message = ask('personal_sign', ['0x6869', account]);
   expect(blind.digest).not.toBe(message.digest);
   expect(readOnly(blind.body)).toBe('blind');
-  expect(() => walletCall(blind, account)).toThrow('not signed');
+  expect(() => walletCall(blind, account)).toThrow('wallet.notFromPage');
   expect(bodyText(blind.body)).toBeUndefined();
 });
 
@@ -248,7 +260,7 @@ test('a message is its exact text, spaces and line breaks included', () => {
 test('JSON that is no request is a message only if the user says so', () => {
   for (const text of ['{"hello": 1}', '[]', '[1, 2]', '{}', '[{"amount": "5"}]']) {
     const { error, others } = refuse(text);
-    expect(error.shortMessage, text).toContain('not a request that Readback knows');
+    expect(error.message, text).toContain('request.unknownJson');
     expect(others.map((it) => it.took)).toEqual(['text']);
   }
 });
@@ -277,22 +289,22 @@ test('a signature that was pasted is known for one, also one that is wrapped (ER
 
 test('what looks like something else than a request is named, and a message only when chosen', () => {
   const cases: [string, string][] = [
-    [`0x${'ab'.repeat(32)}`, 'transaction hash'],
-    [`0x${'ab'.repeat(65)}`, 'signature'],
-    [token, 'an address'],
-    ['0x', 'no bytes'],
-    ['ab'.repeat(32), 'hex without 0x'],
+    [`0x${'ab'.repeat(32)}`, 'bytes.hash'],
+    [`0x${'ab'.repeat(65)}`, 'bytes.signature'],
+    [token, 'place.address'],
+    ['0x', 'bytes.empty'],
+    ['ab'.repeat(32), 'text.no0x'],
     [
       'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn',
-      'WalletConnect',
+      'text.walletConnect',
     ],
-    ['\ufeffhello', 'invisible'],
-    ['vitalik.eth', 'a name'],
-    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'a link to a transaction'],
+    ['\ufeffhello', 'text.byteOrderMark'],
+    ['vitalik.eth', 'place.name'],
+    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'place.transaction'],
   ];
   for (const [text, sentence] of cases) {
     const refused = refuse(text, {});
-    expect(refused.error.shortMessage).toContain(sentence);
+    expect(refused.error.message).toContain(sentence);
     expect(refused.others).toHaveLength(1);
     expect(refused.others[0]?.request.body.kind).toBe('message');
   }
@@ -301,40 +313,42 @@ test('what looks like something else than a request is named, and a message only
 test('an address whose checksum is wrong leads nowhere', () => {
   expect(refuse(token)).toMatchObject({ seems: 'address', parts: { address: token } });
   const wrong = refuse(token.replace('A', 'a'));
-  expect(wrong.error.shortMessage).toContain('checksum');
+  expect(wrong.error.message).toContain('address.checksum');
   expect(wrong).not.toHaveProperty('seems');
 });
 
 test('bad hex is refused where it goes wrong', () => {
   const cases: [string, string, number][] = [
-    ['0x123', 'odd number', 5],
-    [' 0x12g4', '“g”', 5],
-    ['0X1234', 'lowercase x', 1],
-    ['0x12 34', 'a space', 4],
-    ['0x12\u0663\u0664', 'another script', 4],
-    ['0x12\u200b34', 'non-ASCII', 4],
+    ['0x123', 'hex.odd {"digits":3}', 5],
+    [' 0x12g4', 'hex.digit {"number":5,"kind":"shown","char":"g"}', 5],
+    ['0X1234', 'hex.capitalX', 1],
+    ['0x12 34', 'hex.digit {"number":5,"kind":"space","char":""}', 4],
+    ['0x12\u0663\u0664', 'hex.digit {"number":5,"kind":"digit","char":""}', 4],
+    ['0x12\u200b34', 'hex.digit {"number":5,"kind":"other","char":""}', 4],
   ];
   for (const [text, sentence, at] of cases) {
     const { error } = refuse(text);
-    expect(error.shortMessage, text).toContain(sentence);
+    expect(error.message, text).toContain(sentence);
     expect(error.at).toBe(at);
   }
 });
 
 test('broken JSON is refused with its place, and can still be a message', () => {
   const { error, others } = refuse(`{"to": "${token}",}`);
-  expect(error.shortMessage).toContain('line 1, column 53');
+  expect(error.message).toContain('at {"problem":{"id":"json.noKey"},"line":1,"column":53}');
   expect(others.map((it) => it.took)).toEqual(['text']);
-  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.shortMessage).toContain('appears twice');
+  expect(refuse(`{"to": "${token}", "to": "${account}"}`).error.message).toContain('json.keyTwice');
 });
 
 test('a text that is too long, or too deep, is refused whatever it is', () => {
   for (const text of ['{"a":'.repeat(2_000_000), `0x${'00'.repeat(5_000_000)}`, 'é'.repeat(mostText - 1)]) {
-    expect(refuse(text).error.shortMessage).toContain('longer than 4 MB');
+    expect(refuse(text).error.message).toContain('text.tooLong');
   }
-  expect(refuse('['.repeat(100_000)).error.shortMessage).toContain('nested deeper');
+  expect(refuse('['.repeat(100_000)).error.message).toContain(
+    'at {"problem":{"id":"json.tooDeep","args":{"most":64}},"line":1,"column":65}',
+  );
   expect(read('z'.repeat(mostMessage)).took).toBe('text');
-  expect(refuse('z'.repeat(mostMessage + 1)).error.shortMessage).toContain('which no wallet accepts');
+  expect(refuse('z'.repeat(mostMessage + 1)).error.message).toContain('message.tooLong');
   expect(refuse(`{"to": ${' '.repeat(mostMessage)}`).others, 'nor as something else').toEqual([]);
 });
 
@@ -364,8 +378,8 @@ test('nothing makes it throw', () => {
       ),
       (text) => {
         const parsed = parse(text, here);
-        if (!parsed.ok) expect(parsed.error.shortMessage).toMatch(/[.]$/);
-        if (!parsed.ok) expect(parsed.error.shortMessage).not.toContain('bug in Readback');
+        if (!parsed.ok) expect(Object.keys(problems)).toContain(parsed.error.problem.id);
+        if (!parsed.ok) expect(parsed.error.problem.id).not.toBe('text.bug');
       },
     ),
   );
@@ -434,13 +448,10 @@ test('a megabyte made to be read slowly is answered like any other', () => {
   const blank = `value: 1${'\n'.repeat(500_000)}`;
   expect(read(`${blank}q`).took).toBe('text');
   expect(read(`${blank.replaceAll('\n', '\n ')}to q`.slice(0, mostText)).took).toBe('text');
-  const sentences = [300_000, 20_000].map((lists) => {
+  const told = [300_000, 20_000].map((lists) => {
     const types = { EIP712Domain: [], Mail: [{ name: 'a', type: `uint8${'[1]'.repeat(lists)}x` }] };
     const typed = { types, primaryType: 'Mail', domain: {}, message: { a: [] } };
-    return refuse(JSON.stringify(typed)).error.shortMessage;
+    return refuse(JSON.stringify(typed)).error.problem;
   });
-  expect(sentences).toEqual([
-    'This declares more types than a wallet could show.',
-    'The type of the field a is too long.',
-  ]);
+  expect(told).toEqual([{ id: 'typed.tooManyTypes' }, { id: 'typed.typeTooLong', args: { name: 'a' } }]);
 });

@@ -15,6 +15,5 @@ export { mostText } from './parsing.ts';
 export function parse(text: string, context: ParseContext): Parsed {
   const it = parsing(text, context);
   if (!('finish' in it)) return it;
-  const sentence = 'This has a signature. Readback must recover its signer before it can be read.';
-  return refused(new ParseError(sentence), it.others);
+  return refused(new ParseError({ id: 'request.signature' }), it.others);
 }

@@ -21,7 +21,7 @@ export function parsePair(text: string, context: ParseContext): Parsing {
   for (const { line, at } of split(text)) {
     const [, name = '', value = ''] = form.exec(line) ?? [];
     const key = names.get(name.toLowerCase()) ?? '';
-    if (entries.has(key)) throw new ParseError(`${key} appears twice.`, { at });
+    if (entries.has(key)) throw new ParseError({ id: 'field.twice', args: { name: key } }, { at });
     const valueAt = at + line.lastIndexOf(value);
     entries.set(key, { kind: 'string', value, at: valueAt, end: valueAt + value.length });
   }

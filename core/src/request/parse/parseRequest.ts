@@ -3,7 +3,7 @@ import type { Body } from '../../model/request.ts';
 import { parseAddress } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { freeze } from '../frozen/freeze.ts';
-import { type JsonArray, type JsonNode, type JsonObject, kindWords } from '../../text/json/jsonNode.ts';
+import { type JsonArray, type JsonNode, type JsonObject } from '../../text/json/jsonNode.ts';
 import { judgedMethods, refusedMethods, sendingMethods, signingMethods } from '../wallet/methods.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsing, TookFor } from './parsed.ts';
@@ -33,7 +33,10 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   }
   const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
   if (refusal !== undefined) {
-    throw new ParseError(`Readback does not read ${method}: ${refusal}.`, { at: node?.at ?? root.at });
+    throw new ParseError(
+      { id: 'request.refused', args: { method, why: { id: refusal } } },
+      { at: node?.at ?? root.at },
+    );
   }
   const params = paramsOf(root);
   switch (method) {
@@ -46,10 +49,13 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
     case signingMethods.typedData:
       return ready(typedDataBody(params, text), 'typedDataRequest', text);
     default:
-      throw new ParseError('This request needs no signature, or Readback does not know it.', {
-        details: method.slice(0, 100),
-        at: node?.at ?? root.at,
-      });
+      throw new ParseError(
+        { id: 'request.unknownMethod' },
+        {
+          details: method.slice(0, 100),
+          at: node?.at ?? root.at,
+        },
+      );
   }
 }
 
@@ -57,9 +63,12 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
 function userOperationRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
   const [op, entryPoint] = params.items;
   if (op?.kind !== 'object' || params.items.length !== 2) {
-    throw new ParseError(`${sendingMethods.userOperation} needs an operation and an entry point.`, {
-      at: params.at,
-    });
+    throw new ParseError(
+      { id: 'request.operation', args: { method: sendingMethods.userOperation } },
+      {
+        at: params.at,
+      },
+    );
   }
   return userOperationReading(op, text, context, entryPoint);
 }
@@ -67,9 +76,14 @@ function userOperationRequest(params: JsonArray, text: string, context: ParseCon
 function rawRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
   const [raw] = params.items;
   if (raw === undefined || params.items.length !== 1) {
-    throw new ParseError(`${sendingMethods.rawTransaction} needs one raw transaction.`, { at: params.at });
+    throw new ParseError(
+      { id: 'request.rawTransaction', args: { method: sendingMethods.rawTransaction } },
+      { at: params.at },
+    );
   }
-  return inside(raw, () => rawReading(readRawTransaction(bytesIn(raw, 'The transaction')), text, context));
+  return inside(raw, () =>
+    rawReading(readRawTransaction(bytesIn(raw, { id: 'request.theTransaction' })), text, context),
+  );
 }
 
 function ready(body: Body, took: TookFor, text: string): Parsing {
@@ -100,17 +114,17 @@ function blindRequest(params: JsonArray, text: string): Parsing {
 function pairOf(params: JsonArray, method: string): readonly [JsonNode, JsonNode] {
   const [first, second] = params.items;
   if (first === undefined || second === undefined || params.items.length > 3) {
-    throw new ParseError(`${method} needs a message and an account.`, { at: params.at });
+    throw new ParseError({ id: 'request.message', args: { method } }, { at: params.at });
   }
   return [first, second];
 }
 
 function messageOf(message: JsonNode, account: JsonNode): Extract<Body, { kind: 'message' }> {
-  const said = textField(message, 'The message');
+  const said = textField(message, { id: 'request.theMessage' });
   return {
     kind: 'message',
-    signer: addressField(account, 'The account'),
-    bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
+    signer: addressField(account, { id: 'request.theAccount' }),
+    bytes: /^0[xX]/.test(said) ? bytesIn(message, { id: 'request.theMessage' }) : stringToHex(said),
   };
 }
 
@@ -121,11 +135,11 @@ function authorizationRequest(root: JsonObject, text: string, context: ParseCont
   const [first, second] = items;
   const [account, node] = first !== undefined && isAddress(first) ? [first, second] : [second, first];
   if (node?.kind !== 'object' || items.length > 2) {
-    throw new ParseError('The params must be a list of one authorization.', { at: params?.at ?? root.at });
+    throw new ParseError({ id: 'request.authorization' }, { at: params?.at ?? root.at });
   }
   return authorizationReading(exactly(node), text, context, {
     took: 'authorizationRequest',
-    ...(account === undefined ? {} : { account: addressField(account, 'The account') }),
+    ...(account === undefined ? {} : { account: addressField(account, { id: 'request.theAccount' }) }),
   });
 }
 
@@ -142,13 +156,16 @@ function isAddress(node: JsonNode): boolean {
 function typedDataBody(params: JsonArray, text: string): Body {
   const [account, data] = params.items;
   if (account === undefined || data === undefined || params.items.length !== 2) {
-    throw new ParseError('eth_signTypedData_v4 needs an account and typed data.', { at: params.at });
+    throw new ParseError(
+      { id: 'request.typedData', args: { method: signingMethods.typedData } },
+      { at: params.at },
+    );
   }
-  const signer = addressField(account, 'The account');
+  const signer = addressField(account, { id: 'request.theAccount' });
   if (data.kind === 'object') {
     return { kind: 'typedData', signer, json: text.slice(data.at, data.end), typed: typedDataOf(data).typed };
   }
-  const json = textField(data, 'The typed data');
+  const json = textField(data, { id: 'request.theTypedData' });
   return { kind: 'typedData', signer, json, typed: inside(data, () => readTypedData(json).typed) };
 }
 
@@ -158,7 +175,7 @@ function inside<T>(node: JsonNode, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
-    throw new ParseError(error.shortMessage, { details: error.details, at: node.at, cause: error });
+    throw new ParseError(error.problem, { details: error.details, at: node.at, cause: error });
   }
 }
 
@@ -166,7 +183,9 @@ function paramsOf(root: JsonObject): JsonArray {
   const node = root.entries.get('params');
   if (node?.kind === 'array') return node;
   throw new ParseError(
-    node === undefined ? 'The request has no params.' : `params must be a list, not ${kindWords[node.kind]}.`,
+    node === undefined
+      ? { id: 'request.noParams' }
+      : { id: 'request.paramsNoList', args: { kind: node.kind } },
     { at: node?.at ?? root.at },
   );
 }
@@ -174,7 +193,7 @@ function paramsOf(root: JsonObject): JsonArray {
 function objectAt(params: JsonArray, at: number, count: number): JsonObject {
   const node = params.items[at];
   if (node?.kind !== 'object' || params.items.length !== count) {
-    throw new ParseError('The params must be a list of one object.', { at: node?.at ?? params.at });
+    throw new ParseError({ id: 'request.paramsOneObject' }, { at: node?.at ?? params.at });
   }
   return node;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { besideReading, textsIn } from '../safe/besideReading.ts';
 import { bytesReading } from '../transaction/bytesReading.ts';
@@ -21,7 +22,7 @@ export function parsing(text: string, context: ParseContext): Parsing {
   try {
     checkSize(text);
     const trimmed = text.trim();
-    if (trimmed === '') return refused(new ParseError('There is nothing here to read.', { at: 0 }));
+    if (trimmed === '') return refused(new ParseError({ id: 'text.nothing' }, { at: 0 }));
     if (text.startsWith('\ufeff'))
       return refused(new ParseError(markFirst, { at: 0 }), textReadings(text, context));
     if (/^[{[]/.test(trimmed)) return orMessage(text, context, () => jsonReading(text, context));
@@ -33,14 +34,16 @@ export function parsing(text: string, context: ParseContext): Parsing {
   }
 }
 
-const markFirst =
-  'This begins with an invisible character (a byte order mark). Copy it again without that character.';
+const markFirst: Problem = { id: 'text.byteOrderMark' };
 
 function checkSize(text: string): void {
   if (text.length > mostText || new TextEncoder().encode(text).length > mostText) {
-    throw new ParseError('This is longer than 4 MB, too long for a request.', {
-      details: `${text.length} characters`,
-    });
+    throw new ParseError(
+      { id: 'text.tooLong' },
+      {
+        details: `${text.length} characters`,
+      },
+    );
   }
 }
 
@@ -72,12 +75,12 @@ function parseText(text: string, context: ParseContext): Parsing {
     return orMessage(text, context, () => paymentLinkReading(trimmed, text, context));
   }
   const place = placeOf(trimmed);
-  const found = notAMessage.find(({ form }) => form.test(text.trimEnd()));
-  if (place !== undefined || found !== undefined) {
+  const found = place ?? notAMessage.find(({ form }) => form.test(text.trimEnd()));
+  if (found !== undefined) {
     const others = textReadings(text, context);
-    if (place === undefined) return refused(new ParseError(found?.sentence ?? '', { at: 0 }), others);
-    const { sentence, ...seems } = place;
-    return { ...refused(new ParseError(sentence, { at: 0 }), others), ...seems };
+    const { problem } = found;
+    const seems = place === undefined ? {} : { seems: place.seems, parts: place.parts };
+    return { ...refused(new ParseError(problem, { at: 0 }), others), ...seems };
   }
   return { ok: true, ...textReading(text, context), others: [] };
 }
@@ -85,11 +88,11 @@ function parseText(text: string, context: ParseContext): Parsing {
 const notAMessage = [
   {
     form: /^\s*wc:[0-9a-f-]+@/i,
-    sentence: 'This is a WalletConnect link. Readback does not support those yet.',
+    problem: { id: 'text.walletConnect' },
   },
   {
     form: /^\s*(?:[0-9a-f]{2}){32,}$/i,
-    sentence: 'This looks like hex without 0x. If it is hex, put 0x in front of it.',
+    problem: { id: 'text.no0x' },
   },
 ] as const;
 
@@ -103,8 +106,11 @@ function textReadings(text: string, context: ParseContext): readonly PastedReadi
 
 export function readable(error: unknown): ReadbackError {
   if (error instanceof ReadbackError) return error;
-  return new ParseError('This could not be read. This is a bug in Readback, not your mistake.', {
-    details: String(error).slice(0, 200),
-    cause: error,
-  });
+  return new ParseError(
+    { id: 'text.bug' },
+    {
+      details: String(error).slice(0, 200),
+      cause: error,
+    },
+  );
 }

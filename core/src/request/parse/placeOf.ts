@@ -1,10 +1,11 @@
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import { looksLikeName } from '../../text/looksLikeName.ts';
 import { parseAddress } from '../../text/address.ts';
 import { chainPrefixes, explorers } from './explorers.ts';
 import type { Seems, SeemsParts } from './parsed.ts';
 
-export type Place = Readonly<{ sentence: string; seems: Seems; parts: SeemsParts }>;
+export type Place = Readonly<{ problem: Problem; seems: Seems; parts: SeemsParts }>;
 
 /** The longest link, or name, that is looked at. */
 const most = 2_000;
@@ -35,7 +36,7 @@ function inLink(text: string): Place | undefined {
   const chain = chainId === undefined ? {} : { chainId };
   if (kind === 'tx' && value.length === 66) {
     return {
-      sentence: 'This is a link to a transaction. Only a node of its network can say what it does.',
+      problem: { id: 'place.transaction' },
       seems: 'transactionHash',
       parts: { hash: value.toLowerCase() as Hex, ...chain },
     };
@@ -50,11 +51,10 @@ function inSafeLink(search: URLSearchParams): Place | undefined {
   if (address === undefined) return undefined;
   const parts = { address, ...(chainId === undefined ? {} : { chainId }) };
   const id = /^multisig_(0x[0-9a-fA-F]{40})_(0x[0-9a-fA-F]{64})$/.exec(search.get('id') ?? '');
-  if (id === null) return { sentence: 'This is a link to a Safe, not a request.', seems: 'address', parts };
+  if (id === null) return { problem: { id: 'place.safe' }, seems: 'address', parts };
   if (id[1]?.toLowerCase() !== address.toLowerCase()) return undefined;
   return {
-    sentence:
-      'This link has only the hash of a Safe transaction. Paste the transaction’s own data from Safe instead.',
+    problem: { id: 'place.safeHash' },
     seems: 'safeTransactionLink',
     parts: { ...parts, hash: (id[2] ?? '').toLowerCase() as Hex },
   };
@@ -70,7 +70,7 @@ function at(text: string, chain: { chainId?: number }): Place | undefined {
   const address = parseAddress(text);
   if (!address.ok) return undefined;
   return {
-    sentence: 'This is an address, not a request.',
+    problem: { id: 'place.address' },
     seems: 'address',
     parts: { address: address.value, ...chain },
   };
@@ -80,5 +80,5 @@ function at(text: string, chain: { chainId?: number }): Place | undefined {
 function named(text: string): Place | undefined {
   const isName = text.length <= 255 && looksLikeName(text) && /^[^/:@?#&=,;'"()<>]+\.\p{L}{2,}$/u.test(text);
   if (!isName) return undefined;
-  return { sentence: 'This is a name, not a request.', seems: 'name', parts: { name: text } };
+  return { problem: { id: 'place.name' }, seems: 'name', parts: { name: text } };
 }

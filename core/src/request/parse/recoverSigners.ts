@@ -64,9 +64,12 @@ export function authorizationDigest({
 export async function recoveredSigner({ digest, signature }: Readonly<{ digest: Hex; signature: Hex }>) {
   const found = await recover(digest, signature);
   if (found === undefined || found.highS) {
-    throw new ParseError('The transaction’s signature is not valid.', {
-      details: found === undefined ? 'no account' : 'high s (EIP-2)',
-    });
+    throw new ParseError(
+      { id: 'transaction.signature' },
+      {
+        details: found === undefined ? 'no account' : 'high s (EIP-2)',
+      },
+    );
   }
   return found.signer;
 }

@@ -80,25 +80,25 @@ describe('a mined transaction, as a node writes it', () => {
     const { json } = await mined('eip1559');
     for (const change of [{ value: '0x6' }, { input: '0xabce' }, { to: signer.address }, { nonce: '0x8' }]) {
       const { error } = await refusalOf(JSON.stringify({ ...json, ...change }));
-      expect(error.shortMessage).toContain('does not match the fields');
+      expect(error.message).toContain('transaction.otherHash');
     }
     const { error } = await refusalOf(JSON.stringify({ ...json, from: to }));
-    expect(error.shortMessage).toContain('different sender');
+    expect(error.message).toContain('transaction.otherSender');
   });
 
   test('without a hash is held against its sender, and without both is refused', async () => {
     const { hash: _, ...json } = (await mined('eip1559')).json;
     expect((await readAs(JSON.stringify(json), 'transaction')).body.from).toBe(signer.address);
     const { error } = await refusalOf(JSON.stringify({ ...json, value: '0x6' }));
-    expect(error.shortMessage).toContain('different sender');
+    expect(error.message).toContain('transaction.otherSender');
     const { from: __, ...bare } = json;
-    expect((await refusalOf(JSON.stringify(bare))).error.shortMessage).toContain('no hash or sender');
+    expect((await refusalOf(JSON.stringify(bare))).error.message).toContain('transaction.unprovable');
   });
 
   test('of a type that only some networks know is refused', async () => {
     const { json } = await mined('legacy');
     const { error } = await refusalOf(JSON.stringify({ ...json, type: '0x7e' }));
-    expect(error.shortMessage).toContain('does not read');
+    expect(error.message).toContain('transaction.unknownType');
   });
 });
 
@@ -194,7 +194,7 @@ describe('a mined transaction that its sender did not sign', () => {
       signed: { unproven: true },
     });
     const { error } = await refusalOf(JSON.stringify({ ...impersonated, chainId: '0x1', r: '0x1' }));
-    expect(error.shortMessage).toContain('does not match the fields');
+    expect(error.message).toContain('transaction.otherHash');
   });
 
   test.each(['hash', 'from', 'blockHash'] as const)('is refused where %s is missing', async (key) => {
@@ -206,7 +206,7 @@ describe('a mined transaction that its sender did not sign', () => {
     const { request } = await readAs(JSON.stringify(impersonated), 'transaction');
     const { signed: _, ...unsigned } = request.body as Extract<typeof request.body, { kind: 'transaction' }>;
     expect(freeze(unsigned, '').digest).not.toBe(request.digest);
-    expect(() => walletCall(request, signer.address)).toThrow('already signed');
+    expect(() => walletCall(request, signer.address)).toThrow('wallet.signed');
   });
 });
 

@@ -32,7 +32,7 @@ export function signedJsonReading(node: JsonObject, raw: string, context: ParseC
   const [hash, from] = [entry(node, 'hash'), entry(node, 'from')];
   if (hash === undefined && from === undefined) {
     throw new ParseError(
-      'This is signed, but states no hash or sender, so the signature cannot be checked.',
+      { id: 'transaction.unprovable' },
       {
         at: node.at,
       },
@@ -42,10 +42,13 @@ export function signedJsonReading(node: JsonObject, raw: string, context: ParseC
   const read = placed(node, () => readRawTransaction(bytesOf(node, type, signatureOf(node, type))));
   const stated = hash === undefined ? undefined : bytesIn(hash, 'hash');
   if (stated !== undefined && read.seal?.hash !== stated) {
-    throw new ParseError('The stated hash does not match the fields, so something in it is wrong.', {
-      details: `states ${stated}, fields give ${read.seal?.hash}`,
-      at: hash?.at ?? node.at,
-    });
+    throw new ParseError(
+      { id: 'transaction.otherHash' },
+      {
+        details: `${stated}, ${read.seal?.hash}`,
+        at: hash?.at ?? node.at,
+      },
+    );
   }
   return rawReading(read, raw, context, {
     from: from === undefined ? undefined : addressField(from, 'from'),
@@ -86,7 +89,7 @@ function statedIn(node: JsonObject, context: ParseContext) {
   const isPossible = (r === 0n && s === 0n) || (chainId !== undefined && developmentChains.has(chainId));
   if (!isPossible) return undefined;
   const id = bytesIn(hash, 'hash');
-  if (id.length !== 66) throw new ParseError('The stated hash is not 32 bytes long.', { at: hash.at });
+  if (id.length !== 66) throw new ParseError({ id: 'field.hashLength' }, { at: hash.at });
   const parity = v >= 35n ? (v - 35n) % 2n : v % 2n;
   const words = [
     numberToHex(r, { size: 32 }),
@@ -121,10 +124,13 @@ function typeIn(node: JsonObject): TransactionType {
   if (word !== undefined) return word;
   const value = quantityIn(type, 'type');
   if (value <= 4n) return Number(value) as TransactionType;
-  throw new ParseError('Readback does not read transactions of this type.', {
-    details: `type 0x${value.toString(16)}`,
-    at: type.at,
-  });
+  throw new ParseError(
+    { id: 'transaction.unknownType' },
+    {
+      details: `type 0x${value.toString(16)}`,
+      at: type.at,
+    },
+  );
 }
 
 function fieldOf(node: JsonObject, type: TransactionType, name: TransactionField): Nested {
@@ -158,7 +164,7 @@ function authorizationFields({ chainId, delegate, nonce, signature }: SignedAuth
 function needed(node: JsonObject, name: string, type: TransactionType): JsonNode {
   const found = entry(node, name);
   if (found !== undefined) return found;
-  throw new ParseError(`A signed transaction of type ${type} needs ${name}.`, { at: node.at });
+  throw new ParseError({ id: 'transaction.lacks', args: { type, key: name } }, { at: node.at });
 }
 
 /** Libraries leave out what is zero; were it not, hash and sender would not fit. */
@@ -182,6 +188,6 @@ function placed<T>(node: JsonObject, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    throw new ParseError(error.shortMessage, { details: error.details, at: node.at, cause: error });
+    throw new ParseError(error.problem, { details: error.details, at: node.at, cause: error });
   }
 }

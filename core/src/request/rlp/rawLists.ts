@@ -10,19 +10,21 @@ export const mostBlobs = 64;
 /** EIP-2930: addresses, each with the places in its storage. */
 export function accessListOf(item: RlpItem | undefined): NonNullable<TxOverrides['accessList']> {
   return listIn(item, 'accessList').map((entry) => {
-    const [address, keys] = listIn(entry, 'an entry of accessList', 2);
+    const [address, keys] = listIn(entry, { id: 'rlp.anEntry' }, 2);
     return {
-      address: rlpAddress(address, 'an address of accessList'),
-      storageKeys: listIn(keys, 'the keys of accessList').map((key) => rlpBytes(key, 'a storage key', 32)),
+      address: rlpAddress(address, { id: 'rlp.anAddress' }),
+      storageKeys: listIn(keys, { id: 'rlp.theKeys' }).map((key) => rlpBytes(key, { id: 'rlp.aKey' }, 32)),
     };
   });
 }
 
 /** EIP-4844: at least one hash, each of version 1. */
 export function blobHashesOf(item: RlpItem | undefined): readonly Hex[] {
-  const hashes = listIn(item, 'blobVersionedHashes').map((hash) => rlpBytes(hash, 'a blob hash', 32));
+  const hashes = listIn(item, 'blobVersionedHashes').map((hash) =>
+    rlpBytes(hash, { id: 'rlp.aBlobHash' }, 32),
+  );
   if (hashes.length === 0 || hashes.length > mostBlobs || hashes.some((hash) => !hash.startsWith('0x01'))) {
-    throw wrongField('blobVersionedHashes', `is not a list of 1 to ${mostBlobs} hashes of version 1`, item);
+    throw wrongField({ id: 'rlp.blobHashes', args: { name: 'blobVersionedHashes', most: mostBlobs } }, item);
   }
   return hashes;
 }
@@ -31,18 +33,21 @@ export function blobHashesOf(item: RlpItem | undefined): readonly Hex[] {
 export function authorizationsOf(item: RlpItem | undefined): readonly SignedAuthorization[] {
   const all = listIn(item, 'authorizationList');
   if (all.length === 0 || all.length > mostAuthorizations) {
-    throw wrongField('authorizationList', `is not a list of 1 to ${mostAuthorizations} authorizations`, item);
+    throw wrongField(
+      { id: 'rlp.authorizations', args: { name: 'authorizationList', most: mostAuthorizations } },
+      item,
+    );
   }
   return all.map((it) => {
-    const [chainId, delegate, nonce, parity, r, s] = listIn(it, 'an authorization', 6);
+    const [chainId, delegate, nonce, parity, r, s] = listIn(it, { id: 'rlp.anAuthorization' }, 6);
     return {
-      chainId: Number(rlpInteger(chainId, 'an authorization’s chain', 53)),
-      delegate: rlpAddress(delegate, 'an authorization’s delegate'),
-      nonce: rlpInteger(nonce, 'an authorization’s nonce', 64),
+      chainId: Number(rlpInteger(chainId, { id: 'rlp.itsChain' }, 53)),
+      delegate: rlpAddress(delegate, { id: 'rlp.itsDelegate' }),
+      nonce: rlpInteger(nonce, { id: 'rlp.itsNonce' }, 64),
       signature: concatHex([
-        numberToHex(rlpInteger(r, 'r of an authorization', 256), { size: 32 }),
-        numberToHex(rlpInteger(s, 's of an authorization', 256), { size: 32 }),
-        numberToHex(rlpInteger(parity, 'an authorization’s parity', 8), { size: 1 }),
+        numberToHex(rlpInteger(r, { id: 'rlp.itsR' }, 256), { size: 32 }),
+        numberToHex(rlpInteger(s, { id: 'rlp.itsS' }, 256), { size: 32 }),
+        numberToHex(rlpInteger(parity, { id: 'rlp.itsParity' }, 8), { size: 1 }),
       ]),
     };
   });

@@ -109,7 +109,7 @@ describe('a signed transaction', () => {
     const s = 0x67cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83n;
     const high = eip155.replace(s.toString(16), (n - s).toString(16)).replace('8025a0', '8026a0');
     const { error, others } = await refusalOf(high);
-    expect(error.shortMessage).toContain('signature is not valid');
+    expect(error.message).toContain('transaction.signature');
     expect(others.map(({ took }) => took)).toEqual(['bytes']);
   });
 });
@@ -189,42 +189,70 @@ describe('what no network would take', () => {
   const hash: Hex = `0x01${'00'.repeat(31)}`;
 
   test.each([
-    ['a nonce with a leading zero', typed(2, withField(1, '0x0007')), 'nonce starts with a zero'],
-    ['a value written as one zero byte', typed(2, withField(6, '0x00')), 'value starts with a zero'],
-    ['a chain id beyond exact numbers', typed(2, withField(0, numberToHex(2n ** 53n))), 'chainId is larger'],
-    ['the chain id 0', typed(2, withField(0, '0x')), 'chainId is not a valid chain ID'],
-    ['a receiver of 19 bytes', typed(2, withField(5, `0x${'11'.repeat(19)}`)), 'to has 19 bytes'],
-    ['a list where a value belongs', typed(2, withField(7, [])), 'data is a list'],
-    ['a value where a list belongs', typed(2, withField(8, '0x')), 'accessList is not a list'],
-    ['a storage key of 31 bytes', typed(2, withField(8, [[to, [`0x${'11'.repeat(31)}`]]])), 'has 31 bytes'],
-    ['the last nonce', typed(2, withField(1, `0x${'ff'.repeat(8)}`)), 'is too high'],
-    ['a field too few', typed(2, dynamic.slice(0, 8)), 'has 8 values'],
-    ['one more value', typed(2, [...dynamic, '0x01']), 'has 10 values'],
-    ['a parity of 2', typed(2, [...dynamic, '0x02', '0x01', '0x01']), 'neither 0 nor 1'],
-    ['blobs without a receiver', typed(3, [...withField(5, '0x'), '0x04', [hash]]), 'to has 0 bytes'],
-    ['no blobs at all', typed(3, [...dynamic, '0x04', []]), '1 to 64 hashes'],
+    ['a nonce with a leading zero', typed(2, withField(1, '0x0007')), 'rlp.leadingZero {"name":"nonce"}'],
+    ['a value written as one zero byte', typed(2, withField(6, '0x00')), 'rlp.leadingZero {"name":"value"}'],
+    [
+      'a chain id beyond exact numbers',
+      typed(2, withField(0, numberToHex(2n ** 53n))),
+      'rlp.tooManyBits {"name":"chainId","bits":53}',
+    ],
+    ['the chain id 0', typed(2, withField(0, '0x')), 'rlp.chain'],
+    [
+      'a receiver of 19 bytes',
+      typed(2, withField(5, `0x${'11'.repeat(19)}`)),
+      'rlp.otherLength {"name":"to","found":19,"length":20}',
+    ],
+    ['a list where a value belongs', typed(2, withField(7, [])), 'rlp.list {"name":"data"}'],
+    ['a value where a list belongs', typed(2, withField(8, '0x')), 'rlp.notList {"name":"accessList"}'],
+    [
+      'a storage key of 31 bytes',
+      typed(2, withField(8, [[to, [`0x${'11'.repeat(31)}`]]])),
+      'rlp.otherLength {"name":{"id":"rlp.aKey"},"found":31,"length":32}',
+    ],
+    ['the last nonce', typed(2, withField(1, `0x${'ff'.repeat(8)}`)), 'rlp.nonce'],
+    ['a field too few', typed(2, dynamic.slice(0, 8)), 'rlp.values {"found":8}'],
+    ['one more value', typed(2, [...dynamic, '0x01']), 'rlp.values {"found":10}'],
+    ['a parity of 2', typed(2, [...dynamic, '0x02', '0x01', '0x01']), 'rlp.parity'],
+    [
+      'blobs without a receiver',
+      typed(3, [...withField(5, '0x'), '0x04', [hash]]),
+      'rlp.otherLength {"name":"to","found":0,"length":20}',
+    ],
+    [
+      'no blobs at all',
+      typed(3, [...dynamic, '0x04', []]),
+      'rlp.blobHashes {"name":"blobVersionedHashes","most":64}',
+    ],
     [
       'a blob of another version',
       typed(3, [...dynamic, '0x04', [hash.replace('0x01', '0x02') as Hex]]),
-      '1 to 64',
+      'rlp.blobHashes {"name":"blobVersionedHashes","most":64}',
     ],
-    ['no authorization at all', typed(4, [...dynamic, []]), '1 to 256 authorizations'],
+    [
+      'no authorization at all',
+      typed(4, [...dynamic, []]),
+      'rlp.authorizations {"name":"authorizationList","most":256}',
+    ],
     [
       'an authorization of five values',
       typed(4, [...dynamic, [['0x01', to, '0x', '0x', '0x01']]]),
-      'has 5 values',
+      'rlp.otherCount {"name":{"id":"rlp.anAuthorization"},"found":5,"count":6}',
     ],
-    ['the blobs beside the transaction', typed(3, [dynamic, [], [], []]), 'includes its blobs'],
-    ['an unknown type', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'does not read'],
-    ['trailing bytes', `${typed(2, withField(7, `0x${'ab'.repeat(100)}`))}00`, 'follows its end'],
+    ['the blobs beside the transaction', typed(3, [dynamic, [], [], []]), 'transaction.blobs'],
+    ['an unknown type', `0x7e${toRlp(dynamic as Hex[]).slice(2)}`, 'transaction.unknownRaw'],
+    [
+      'trailing bytes',
+      `${typed(2, withField(7, `0x${'ab'.repeat(100)}`))}00`,
+      'rlp.at {"problem":{"id":"rlp.extra","args":{"count":1}},"byte":136}',
+    ],
     [
       'a missing byte',
       typed(2, [...dynamic.slice(0, 7), `0x${'ab'.repeat(100)}`, []]).slice(0, -2),
-      'too early',
+      'rlp.at {"problem":{"id":"rlp.tooEarly"},"byte":135}',
     ],
   ])('%s is refused', async (_, raw, sentence) => {
     const { error, others } = await refusalOf(raw);
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
     expect(others.map(({ took }) => took)).toEqual(['bytes']);
   });
 

@@ -25,14 +25,14 @@ export type RawTransaction = Readonly<{
 export function readRawTransaction(bytes: Hex): RawTransaction {
   const type = typeOf(bytes);
   const root = readRlp(bytes, type === 0 ? 0 : 1);
-  const items = listIn(root, 'the transaction');
+  const items = listIn(root, { id: 'rlp.theTransaction' });
   if (type === 3 && items.length === 4 && items[0]?.kind === 'list') {
-    throw new ParseError('This transaction includes its blobs. Paste it without them.', { at: 2 });
+    throw new ParseError({ id: 'transaction.blobs' }, { at: 2 });
   }
   const layout = transactionLayouts[type];
   const rest = items.slice(layout.length);
   if (items.length < layout.length || (rest.length !== 0 && rest.length !== 3)) {
-    throw wrongField('the transaction', `has ${items.length} values`, root);
+    throw wrongField({ id: 'rlp.values', args: { found: items.length } }, root);
   }
   const field = (name: TransactionField) => items[layout.indexOf(name)];
   const signature = type === 0 ? legacySignature(rest) : typedSignature(rest);
@@ -40,7 +40,7 @@ export function readRawTransaction(bytes: Hex): RawTransaction {
   const integer = (name: keyof typeof transactionBits) =>
     layout.includes(name) ? { [name]: rlpInteger(field(name), name, transactionBits[name]) } : {};
   const nonce = integer('nonce');
-  if (nonce['nonce'] === 2n ** 64n - 1n) throw wrongField('nonce', 'is too high (EIP-2681)', field('nonce'));
+  if (nonce['nonce'] === 2n ** 64n - 1n) throw wrongField({ id: 'rlp.nonce' }, field('nonce'));
   const read: RawTransaction['read'] = {
     ...(chainId === undefined ? {} : { chainId }),
     to: toOf(type, field('to')),
@@ -79,10 +79,13 @@ function typeOf(bytes: Hex): TransactionType {
   const first = size(bytes) === 0 ? 0 : Number.parseInt(bytes.slice(2, 4), 16);
   if (first >= 0xc0) return 0;
   if (first >= 1 && first <= 4) return first as TransactionType;
-  throw new ParseError('This looks like a raw transaction of a type that Readback does not read.', {
-    details: `type 0x${first.toString(16)}`,
-    at: 2,
-  });
+  throw new ParseError(
+    { id: 'transaction.unknownRaw' },
+    {
+      details: `type 0x${first.toString(16)}`,
+      at: 2,
+    },
+  );
 }
 
 type Signature = Readonly<{ chainId?: number; rs?: Hex }>;
@@ -93,15 +96,15 @@ function legacySignature([v, r, s]: readonly RlpItem[]): Signature {
   const code = rlpInteger(v, 'v', 64);
   if (rlpBytes(r, 'r') === '0x' && rlpBytes(s, 's') === '0x') return { chainId: chainIn(code, v) };
   if (code === 27n || code === 28n) return { rs: rsOf(r, s, code - 27n) };
-  if (code < 35n) throw wrongField('v', 'is not valid for a signature', v);
+  if (code < 35n) throw wrongField({ id: 'rlp.v' }, v);
   const parity = (code - 35n) % 2n;
   return { chainId: chainIn((code - 35n - parity) / 2n, v), rs: rsOf(r, s, parity) };
 }
 
 function typedSignature([parity, r, s]: readonly RlpItem[]): Signature {
   if (parity === undefined) return {};
-  const odd = rlpInteger(parity, 'the signature’s parity', 8);
-  if (odd > 1n) throw wrongField('the signature’s parity', 'is neither 0 nor 1', parity);
+  const odd = rlpInteger(parity, { id: 'rlp.theParity' }, 8);
+  if (odd > 1n) throw wrongField({ id: 'rlp.parity' }, parity);
   return { rs: rsOf(r, s, odd) };
 }
 
@@ -112,8 +115,7 @@ function rsOf(r: RlpItem | undefined, s: RlpItem | undefined, parity: bigint): H
 }
 
 function chainIn(id: bigint, item: RlpItem): number {
-  if (id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER))
-    throw wrongField('chainId', 'is not a valid chain ID', item);
+  if (id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER)) throw wrongField({ id: 'rlp.chain' }, item);
   return Number(id);
 }
 

@@ -42,29 +42,29 @@ describe('RLP', () => {
 
   // Yellow Paper, appendix B, and the invalid cases of the RLP tests in ethereum/tests, by their kinds.
   test.each([
-    ['0x', 'ends too early'],
-    ['0x8100', 'unneeded length'],
-    ['0x817f', 'unneeded length'],
-    ['0xb80161', 'shortest form'],
-    ['0xb90040' + '61'.repeat(64), 'shortest form'],
-    ['0xf80161', 'shortest form'],
-    ['0x8261', 'ends too early'],
-    ['0xc26161' + '00', 'its end'],
-    ['0xc482' + '6161', 'ends too early'],
-    ['0xc3c482' + '61', 'ends too early'],
-    ['0xbfffffffffffffffff', 'larger than the data'],
-    ['0xff0100000000000000', 'larger than the data'],
-    ['0xb8', 'ends too early'],
+    ['0x', 'rlp.tooEarly'],
+    ['0x8100', 'rlp.unneeded'],
+    ['0x817f', 'rlp.unneeded'],
+    ['0xb80161', 'rlp.notShortest'],
+    ['0xb90040' + '61'.repeat(64), 'rlp.notShortest'],
+    ['0xf80161', 'rlp.notShortest'],
+    ['0x8261', 'rlp.tooEarly'],
+    ['0xc26161' + '00', 'rlp.extra'],
+    ['0xc482' + '6161', 'rlp.tooEarly'],
+    ['0xc3c482' + '61', 'rlp.tooEarly'],
+    ['0xbfffffffffffffffff', 'rlp.tooLong'],
+    ['0xff0100000000000000', 'rlp.tooLong'],
+    ['0xb8', 'rlp.tooEarly'],
   ])('%s is refused', (bytes, sentence) => {
     expect(() => readRlp(bytes as Hex)).toThrow(sentence);
   });
 
   test('does no more work than its limits allow', () => {
     const deep: Hex = `0x${Array.from({ length: 12 }, (_, n) => (0xc0 + 11 - n).toString(16)).join('')}`;
-    expect(() => readRlp(deep)).toThrow('deeper');
+    expect(() => readRlp(deep)).toThrow('rlp.tooDeep');
     const count = mostRlpItems + 10;
     const wide: Hex = `0xf9${count.toString(16).padStart(4, '0')}${'01'.repeat(count)}`;
-    expect(() => readRlp(wide)).toThrow('more values');
+    expect(() => readRlp(wide)).toThrow('rlp.tooMany');
   });
 
   test('says where it goes wrong', () => {

@@ -95,16 +95,32 @@ describe('a request and what its hash is of', () => {
   });
 
   test.each([
-    ['several that name no hash', `${childJson}${childJson}`, 'extra text after'],
-    ['several of which one only holds the word', `${childJson}{"a":"d4d9bdcd"}`, 'extra text after'],
-    ['several requests of apps', `[${asked('0x')},${asked('0x12345678')}]`, 'one at a time'],
-    ['one that is none', `${one}{"foo":1}`, 'not a request'],
-    ['one that is malformed', `${one}${childJson.replace('"value":"5"', '"value":"-5"')}`, '0 or more'],
-    ['something after it', `${one} and more`, 'extra text after'],
-    ['a list in it', `${one}[1]`, 'extra text after'],
-    ['nine of them', Array(9).fill(childJson).join(''), 'extra text after'],
+    [
+      'several that name no hash',
+      `${childJson}${childJson}`,
+      'at {"problem":{"id":"json.extra"},"line":1,"column":',
+    ],
+    [
+      'several of which one only holds the word',
+      `${childJson}{"a":"d4d9bdcd"}`,
+      'at {"problem":{"id":"json.extra"},"line":1,"column":',
+    ],
+    ['several requests of apps', `[${asked('0x')},${asked('0x12345678')}]`, 'request.several'],
+    ['one that is none', `${one}{"foo":1}`, 'request.beside {"problem":{"id":"request.unknownJson"}}'],
+    [
+      'one that is malformed',
+      `${one}${childJson.replace('"value":"5"', '"value":"-5"')}`,
+      'request.beside {"problem":{"id":"field.noQuantity","args":{"name":"value"}}}',
+    ],
+    ['something after it', `${one} and more`, 'at {"problem":{"id":"json.extra"},"line":1,"column":'],
+    ['a list in it', `${one}[1]`, 'at {"problem":{"id":"json.extra"},"line":1,"column":'],
+    [
+      'nine of them',
+      Array(9).fill(childJson).join(''),
+      'at {"problem":{"id":"json.extra"},"line":1,"column":',
+    ],
   ])('are refused: %s', async (_, text, sentence) => {
-    expect((await refusalOf(text, { chainId: 1 })).error.shortMessage).toContain(sentence);
+    expect((await refusalOf(text, { chainId: 1 })).error.message).toContain(sentence);
   });
 
   test('are offered whole as a message where they are refused', async () => {

@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import type { Body, SigningRequest } from '../../model/request.ts';
 import { chainOf } from '../frozen/chainOf.ts';
@@ -59,8 +60,8 @@ export function besideReading(
     const failed = others.find((it) => !it.ok);
     if (failed?.ok === false && failed.needs !== undefined) return { ...failed, others: [] };
     if (failed?.ok === false) {
-      const sentence = `The data next to the request could not be read. ${failed.error.shortMessage}`;
-      throw new ParseError(sentence, { details: failed.error.details });
+      const problem: Problem = { id: 'request.beside', args: { problem: failed.error.problem } };
+      throw new ParseError(problem, { details: failed.error.details });
     }
     const beside = others.flatMap((it) =>
       it.ok ? [it, ...it.others].map(({ request }) => request.body) : [],

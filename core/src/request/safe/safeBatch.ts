@@ -38,9 +38,12 @@ export function isSafeBatch(node: JsonObject): boolean {
 export function safeBatchReading(node: JsonObject, raw: string, context: ParseContext): Parsing {
   const list = entry(node, 'transactions');
   if (list?.kind !== 'array' || list.items.length === 0 || list.items.length > mostCalls) {
-    throw new ParseError(`A batch needs a list of 1 to ${mostCalls} transactions.`, {
-      at: list?.at ?? node.at,
-    });
+    throw new ParseError(
+      { id: 'batch.noTransactions', args: { most: mostCalls } },
+      {
+        at: list?.at ?? node.at,
+      },
+    );
   }
   const calls = list.items.map(callIn);
   const said = entry(node, 'chainId');
@@ -69,11 +72,10 @@ function safeIn(node: JsonObject): Address | undefined {
 const keys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'contractMethod', 'contractInputsValues']);
 
 function callIn(node: JsonNode): Call {
-  if (node.kind !== 'object')
-    throw new ParseError('Each transaction in the batch must be an object.', { at: node.at });
-  onlyKeys(node, keys, 'transaction in the batch');
+  if (node.kind !== 'object') throw new ParseError({ id: 'batch.noObject' }, { at: node.at });
+  onlyKeys(node, keys, 'listedTransaction');
   const to = entry(node, 'to');
-  if (to === undefined) throw new ParseError('A transaction in the batch has no receiver.', { at: node.at });
+  if (to === undefined) throw new ParseError({ id: 'batch.noReceiver' }, { at: node.at });
   const value = entry(node, 'value');
   return {
     to: addressField(to, 'to'),
@@ -92,10 +94,7 @@ function dataIn(node: JsonObject): Hex {
   if (said !== undefined && values === undefined) return said;
   const encoded = encode(method, values, node);
   if (said === undefined || said === encoded) return encoded;
-  throw new ParseError(
-    'A transaction’s data in this batch does not match its method and values. One of them is wrong.',
-    { at: data?.at ?? node.at },
-  );
+  throw new ParseError({ id: 'batch.otherData' }, { at: data?.at ?? node.at });
 }
 
 function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject): Hex {
@@ -103,22 +102,27 @@ function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject
   if (item === 'receive') return '0x';
   const fn = functionAbi(item);
   if (fn === undefined) {
-    throw new ParseError('A transaction’s method in this batch cannot be encoded.', {
-      at: method.at,
-    });
+    throw new ParseError(
+      { id: 'batch.method' },
+      {
+        at: method.at,
+      },
+    );
   }
   const given = values ?? { kind: 'object', entries: new Map(), at: node.at, end: node.at };
-  if (given.kind !== 'object')
-    throw new ParseError('contractInputsValues must be an object.', { at: given.at });
+  if (given.kind !== 'object') throw new ParseError({ id: 'batch.values' }, { at: given.at });
   const names = item.inputs.map(({ name }, at) => name ?? String(at));
   onlyKeys(given, new Set(names), 'method');
   const args = fn.fields.map(({ name, type }, at): Arg => {
     const found = given.entries.get(names[at] ?? '');
     if (found === undefined || new Set(names).size < names.length) {
-      throw new ParseError('A value of a method in this batch is missing.', {
-        details: names[at] ?? '',
-        at: given.at,
-      });
+      throw new ParseError(
+        { id: 'batch.valueMissing' },
+        {
+          details: names[at] ?? '',
+          at: given.at,
+        },
+      );
     }
     return { name, type: type.text, value: valueIn(type, found, names[at] ?? ''), bytes: [0, 0] };
   });
@@ -128,7 +132,7 @@ function encode(method: JsonNode, values: JsonNode | undefined, node: JsonObject
 function dataOf(fn: FunctionAbi, args: readonly Arg[], node: JsonObject): Hex {
   const data = callDataOf(fn, args);
   if (data !== undefined) return data;
-  throw new ParseError('A transaction’s values in this batch do not match its method.', { at: node.at });
+  throw new ParseError({ id: 'batch.otherValues' }, { at: node.at });
 }
 
 /** Values are texts; lists and tuples are JSON in such a text. */
@@ -142,8 +146,11 @@ function valueIn(type: AbiType, node: JsonNode, name: string): ArgValue {
         ? good({ kind: 'bytes', hex: '0x' })
         : leafValue(type, type.kind === 'string' ? text : text.trim(), undefined);
   if (result.ok) return result.value;
-  throw new ParseError(`${name.slice(0, 60)}: ${result.error.shortMessage}`, {
-    details: result.error.details,
-    at: node.at,
-  });
+  throw new ParseError(
+    { id: 'of', args: { name: name.slice(0, 60), problem: result.error.problem } },
+    {
+      details: result.error.details,
+      at: node.at,
+    },
+  );
 }

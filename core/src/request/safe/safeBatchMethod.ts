@@ -12,14 +12,17 @@ const mostDepth = 16;
  * @throws {ParseError} for anything malformed, and for a fallback, whose data only the caller knows
  */
 export function methodIn(node: JsonNode): AbiFunction | 'receive' {
-  if (node.kind !== 'object') throw new ParseError('contractMethod must be an object.', { at: node.at });
+  if (node.kind !== 'object') throw new ParseError({ id: 'batch.methodNoObject' }, { at: node.at });
   const name = textOf(node, 'name');
   const inputs = inputsIn(entry(node, 'inputs'), node, 0);
   if (name === 'receive' && inputs.length === 0) return 'receive';
   if (name === 'fallback') {
-    throw new ParseError('A fallback call has no data, so its effect is unknown.', {
-      at: node.at,
-    });
+    throw new ParseError(
+      { id: 'batch.fallback' },
+      {
+        at: node.at,
+      },
+    );
   }
   return { type: 'function', name, inputs, outputs: [], stateMutability: 'payable' };
 }
@@ -27,10 +30,10 @@ export function methodIn(node: JsonNode): AbiFunction | 'receive' {
 function inputsIn(list: JsonNode | undefined, parent: JsonObject, depth: number): readonly AbiParameter[] {
   if (list === undefined) return [];
   if (list.kind !== 'array' || depth > mostDepth) {
-    throw new ParseError('A method’s inputs must be a list.', { at: parent.at });
+    throw new ParseError({ id: 'batch.inputsNoList' }, { at: parent.at });
   }
   return list.items.map((it) => {
-    if (it.kind !== 'object') throw new ParseError('A method’s input must be an object.', { at: it.at });
+    if (it.kind !== 'object') throw new ParseError({ id: 'batch.inputNoObject' }, { at: it.at });
     const name = entry(it, 'name');
     const components = entry(it, 'components');
     return {
@@ -43,6 +46,6 @@ function inputsIn(list: JsonNode | undefined, parent: JsonObject, depth: number)
 
 function textOf(node: JsonObject, key: string): string {
   const found = entry(node, key);
-  if (found === undefined) throw new ParseError(`A method needs ${key}.`, { at: node.at });
+  if (found === undefined) throw new ParseError({ id: 'batch.methodLacks', args: { key } }, { at: node.at });
   return textField(found, key);
 }

@@ -27,12 +27,11 @@ export function isSafeTransaction(node: JsonObject): boolean {
 export function safeTransactionIn(node: JsonObject): ReadSafeTransaction {
   const inner = entry(node, 'safeTransactionData');
   if (inner !== undefined && inner.kind !== 'object') {
-    throw new ParseError('safeTransactionData must be an object.', { at: inner.at });
+    throw new ParseError({ id: 'safe.dataNoObject' }, { at: inner.at });
   }
   const fields = inner ?? node;
   const safe = entry(node, 'safe') ?? entry(node, 'safeAddress');
-  if (safe === undefined)
-    throw new ParseError('The Safe transaction does not name its Safe.', { at: node.at });
+  if (safe === undefined) throw new ParseError({ id: 'safe.noSafe' }, { at: node.at });
   const hash = hashIn(node);
   const gasField = fields.entries.has('dataGas') ? 'dataGas' : 'baseGas';
   const data = entry(fields, 'data');
@@ -61,9 +60,9 @@ function hashIn(node: JsonObject): ReadSafeTransaction['hash'] {
   if (first === undefined) return undefined;
   const hex = bytesIn(first, 'safeTxHash');
   if (second !== undefined && bytesIn(second, 'contractTransactionHash') !== hex) {
-    throw new ParseError('The request states two different hashes.', { at: second.at });
+    throw new ParseError({ id: 'safe.twoHashes' }, { at: second.at });
   }
-  if (hex.length !== 66) throw new ParseError('The stated hash is not 32 bytes long.', { at: first.at });
+  if (hex.length !== 66) throw new ParseError({ id: 'field.hashLength' }, { at: first.at });
   return hex;
 }
 
@@ -71,7 +70,7 @@ function operationIn(node: JsonNode): 0 | 1 {
   const operation = quantityIn(node, 'operation');
   if (operation === 0n) return 0;
   if (operation === 1n) return 1;
-  throw new ParseError('operation must be 0 (call) or 1 (delegatecall).', { at: node.at });
+  throw new ParseError({ id: 'safe.operation' }, { at: node.at });
 }
 
 function integer(node: JsonObject, key: string): bigint {
@@ -87,5 +86,5 @@ function addressOr0(node: JsonObject, key: string): Address {
 function needed(node: JsonObject, key: string): JsonNode {
   const found = entry(node, key);
   if (found !== undefined) return found;
-  throw new ParseError(`This Safe transaction has no ${key}.`, { at: node.at });
+  throw new ParseError({ id: 'safe.lacks', args: { key } }, { at: node.at });
 }

@@ -26,7 +26,7 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
   const said = entry(node, 'chainId');
   const chainId = said === undefined ? context.chainId : chainIn(said);
   const read = safeTransactionIn(node);
-  if (read.hash === undefined) onlyKeys(node, known, 'Safe transaction');
+  if (read.hash === undefined) onlyKeys(node, known, 'safeTransaction');
   const proven = read.hash === undefined ? undefined : provenBy(read, read.hash, chainId, said !== undefined);
   const chain = proven?.chainId ?? chainId;
   if (chain === undefined) return { ok: false, error: missingField(['chain']), needs: ['chain'], others: [] };
@@ -42,11 +42,32 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
 }
 
 /** What is not signed and may stand beside what is. Where a hash is stated, it proves that nothing else is signed. */
-const known: ReadonlySet<string> = new Set(
-  `safe safeAddress safeTransactionData chainId to value data operation safeTxGas baseGas dataGas gasPrice gasToken
-  refundReceiver nonce sender senderAddress senderSignature signature signatures origin proposer dataDecoded
-  confirmations`.split(/\s+/),
-);
+const known: ReadonlySet<string> = new Set([
+  'safe',
+  'safeAddress',
+  'safeTransactionData',
+  'chainId',
+  'to',
+  'value',
+  'data',
+  'operation',
+  'safeTxGas',
+  'baseGas',
+  'dataGas',
+  'gasPrice',
+  'gasToken',
+  'refundReceiver',
+  'nonce',
+  'sender',
+  'senderAddress',
+  'senderSignature',
+  'signature',
+  'signatures',
+  'origin',
+  'proposer',
+  'dataDecoded',
+  'confirmations',
+]);
 
 /** The chain stays open where the hash is that of a version which signs none. */
 type Proven = Readonly<{ version: string; chainId?: number }>;

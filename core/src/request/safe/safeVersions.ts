@@ -19,9 +19,12 @@ export function safeSigning(version: string): SafeSigning {
   const major = Number(parts?.[1]);
   const minor = Number(parts?.[2]);
   if (parts === null || major > 1 || (major === 1 && minor > 5) || (major === 0 && minor < 1)) {
-    throw new ReadbackError('Readback does not know this Safe version, so it cannot compute the hash.', {
-      details: version.slice(0, 80),
-    });
+    throw new ReadbackError(
+      { id: 'safe.version' },
+      {
+        details: version.slice(0, 80),
+      },
+    );
   }
   return {
     domain: major === 1 && minor >= 3 ? 'chainAndContract' : 'contract',

@@ -15,6 +15,6 @@ export async function readAs<K extends Body['kind']>(text: string, kind: K, cont
 export async function refusalOf(text: string, context: ParseContext = {}) {
   const parsed: Parsed = await readPasted(text, context);
   if (parsed.ok) throw new Error(`taken for ${parsed.took}: ${text.slice(0, 200)}`);
-  if (parsed.error.shortMessage.includes('fault of Readback')) throw parsed.error;
+  if (parsed.error.problem.id === 'text.bug') throw parsed.error;
   return parsed;
 }

@@ -36,16 +36,16 @@ export function bytesReading(text: string, context: ParseContext): Parsing {
     case 'address':
       return addressAlone(text, start, message);
     default: {
-      const error = new ParseError(notARequest[shape], { at: start });
+      const error = new ParseError({ id: notARequest[shape] }, { at: start });
       return { ...refused(error, [message]), ...seemsOfBytes(shape, bytes) };
     }
   }
 }
 
 const notARequest = {
-  empty: 'There are no bytes here: calldata has at least 4.',
-  hash: 'This looks like a transaction hash. Only a node of its network can say what it does.',
-  signature: 'This looks like a signature. You can verify it, but there is nothing to sign.',
+  empty: 'bytes.empty',
+  hash: 'bytes.hash',
+  signature: 'bytes.signature',
 } as const;
 
 function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {
@@ -57,7 +57,7 @@ function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused
 function addressAlone(text: string, at: number, message: PastedReading): Parsing {
   const address = parseAddress(text);
   if (!address.ok) return refused(address.error, [message]);
-  const error = new ParseError('This is an address, not a request.', { at });
+  const error = new ParseError({ id: 'place.address' }, { at });
   return { ...refused(error, [message]), seems: 'address', parts: { address: address.value } };
 }
 
@@ -85,7 +85,7 @@ function rawBytes(bytes: Hex, around: Around): Parsing {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     if (size(bytes) < shortest && size(bytes) % 32 === 4) return calldata(bytes, around);
-    const { shortMessage, details, at = 0 } = error;
-    return refused(new ParseError(shortMessage, { details, at: start + at }), [message]);
+    const { problem, details, at = 0 } = error;
+    return refused(new ParseError(problem, { details, at: start + at }), [message]);
   }
 }

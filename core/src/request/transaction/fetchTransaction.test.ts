@@ -68,24 +68,40 @@ describe('a transaction that a network has', () => {
   });
 
   test.each<[string, object, string]>([
-    ['has another value', { ...sent, value: '0x6' }, 'does not match the fields'],
-    ['has another hash', { ...sent, hash: `0x${'00'.repeat(32)}` }, 'does not match the fields'],
-    ['is another transaction, whole', { ...sent, hash: undefined, nonce: '0x8' }, 'different sender'],
-    ['is of a type that is not known', { ...sent, type: '0x7e' }, 'does not read'],
+    [
+      'has another value',
+      { ...sent, value: '0x6' },
+      'node.unreadable {"problem":{"id":"transaction.otherHash"}}',
+    ],
+    [
+      'has another hash',
+      { ...sent, hash: `0x${'00'.repeat(32)}` },
+      'node.unreadable {"problem":{"id":"transaction.otherHash"}}',
+    ],
+    [
+      'is another transaction, whole',
+      { ...sent, hash: undefined, nonce: '0x8' },
+      'node.unreadable {"problem":{"id":"transaction.otherSender"}}',
+    ],
+    [
+      'is of a type that is not known',
+      { ...sent, type: '0x7e' },
+      'node.unreadable {"problem":{"id":"transaction.unknownType"}}',
+    ],
   ])('is refused when what the node answers %s', async (_, answer, sentence) => {
     const world = tableWorld({ ...table, eth_getTransactionByHash: says(answer) });
     const found = await fetchTransaction({ hash, chainId: 1 }, world, signal);
-    expect(found.ok ? '' : found.error.shortMessage).toContain(sentence);
+    expect(found.ok ? '' : found.error.message).toContain(sentence);
   });
 
   test('that the node does not have, or has in another chain, says so', async () => {
     const none = tableWorld({ eth_getTransactionByHash: says(null) });
     const missing = await fetchTransaction({ hash, chainId: 1 }, none, signal);
-    expect(missing.ok ? '' : missing.error.shortMessage).toContain('does not have this transaction');
+    expect(missing.ok ? '' : missing.error.message).toContain('node.notThere');
     const elsewhere = await fetchTransaction({ hash, chainId: 10 }, tableWorld(table), signal);
-    expect(elsewhere.ok ? '' : elsewhere.error.shortMessage).toContain('different transaction');
+    expect(elsewhere.ok ? '' : elsewhere.error.message).toContain('node.otherTransaction');
     const asked = `0x${'34'.repeat(32)}` as const;
     const other = await fetchTransaction({ hash: asked, chainId: 1 }, tableWorld(table), signal);
-    expect(other.ok ? '' : other.error.shortMessage).toContain('different transaction');
+    expect(other.ok ? '' : other.error.message).toContain('node.otherTransaction');
   });
 });

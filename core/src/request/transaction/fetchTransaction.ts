@@ -1,3 +1,4 @@
+import type { Problem } from '../../text/problem.ts';
 import type { Hex } from 'viem';
 import type { Mined, SigningRequest } from '../../model/request.ts';
 import { ReadbackError } from '../../text/errors.ts';
@@ -31,19 +32,16 @@ export async function fetchTransaction(
   const found = await ask('eth_getTransactionByHash', [hash], (it) => (isRecord(it) ? it : undefined));
   if (found.s !== 'known') {
     const why = found.s === 'unknown' ? found.why : 'pending';
-    return wrong(why === 'notFound' ? notThere : notAnswered, why);
+    return wrong({ id: why === 'notFound' ? 'node.notThere' : 'node.notAnswered' }, why);
   }
   const { value } = found.v;
   const parsed = await readPasted(JSON.stringify(value), { chainId });
   if (!parsed.ok) {
-    return wrong(
-      `The node has the transaction, but it cannot be read. ${parsed.error.shortMessage}`,
-      parsed.error.details,
-    );
+    return wrong({ id: 'node.unreadable', args: { problem: parsed.error.problem } }, parsed.error.details);
   }
   const { body } = parsed.request;
   if (body.kind !== 'transaction' || body.signed?.hash !== hash.toLowerCase() || body.chainId !== chainId) {
-    return wrong('The node returned a different transaction.', 'hash or chain');
+    return wrong({ id: 'node.otherTransaction' }, 'hash or chain');
   }
   const { request } = parsed;
   const [blockHash, blockNumber] = [hash32(own(value, 'blockHash')), quantity(own(value, 'blockNumber'))];
@@ -51,19 +49,11 @@ export async function fetchTransaction(
   const block = await ask('eth_getBlockByHash', [blockHash, false], header);
   const seconds = block.s === 'known' ? block.v.value.timestamp : undefined;
   if (seconds === undefined || seconds > 8_640_000_000_000n) {
-    return wrong(
-      'The node did not return the transaction’s block. Try again, or ask another node.',
-      blockHash,
-    );
+    return wrong({ id: 'node.noBlock' }, blockHash);
   }
   return good({ request, mined: { blockHash, blockNumber }, receivedAt: Number(seconds) * 1_000 });
 }
 
-const notThere =
-  'The node does not have this transaction. It may be on another network, or too old for this node.';
-
-const notAnswered = 'The node did not answer. Try again, or choose another node in Settings.';
-
-function wrong(sentence: string, details: string): Result<never> {
-  return bad(new ReadbackError(sentence, { details }));
+function wrong(problem: Problem, details: string): Result<never> {
+  return bad(new ReadbackError(problem, { details }));
 }

@@ -1,3 +1,4 @@
+import type { PlainProblemId, Problem } from '../../text/problem.ts';
 import { ParseError } from '../../text/parseError.ts';
 
 /** What stands behind the question mark of an `ethereum:` link (EIP-681). */
@@ -12,10 +13,10 @@ const mostParameters = 50;
 export function linkParametersOf(query: string): LinkParameters {
   if (query === '') return [];
   const all = query.split('&');
-  if (all.length > mostParameters) throw linkError('It has more parameters than any call');
+  if (all.length > mostParameters) throw linkError('link.tooMany');
   return all.map((it) => {
     const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw linkError('A parameter does not have the form name=value');
+    if (rest.length !== 1) throw linkError('link.noValue');
     return { key, value: decoded(rest[0] ?? '') };
   });
 }
@@ -24,26 +25,27 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw linkError('A parameter is not encoded as in a URL');
+    throw linkError('link.encoding');
   }
 }
 
 /** A quantity that may stand there once. Undefined where it does not. */
 export function singleQuantity(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw linkError(`${key} appears twice`);
+  if (found.length > 1) throw linkError({ id: 'field.twice', args: { name: key } });
   const [it] = found;
   if (it === undefined) return undefined;
   const value = linkNumber(it.value);
   if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw linkError(`${key} is not a whole number, 0 or more`);
+    throw linkError({ id: 'link.noQuantity', args: { name: key } });
   }
   return value;
 }
 
 /** By the standard there is one way to read a link: what is not by it is refused. */
-export function linkError(sentence: string, details = 'EIP-681'): ParseError {
-  return new ParseError(`This payment link cannot be read. ${sentence}.`, { details: details.slice(0, 200) });
+export function linkError(problem: PlainProblemId | Problem, details = 'EIP-681'): ParseError {
+  const why = typeof problem === 'string' ? { id: problem } : problem;
+  return new ParseError({ id: 'link.unread', args: { problem: why } }, { details: details.slice(0, 200) });
 }
 
 /**

@@ -9,21 +9,24 @@ import { addressField, bytesIn } from '../json/readFields.ts';
 export function blobHashesIn(node: JsonNode): readonly Hex[] {
   const hashes = node.kind === 'array' ? node.items.map((it) => bytesIn(it, 'blobVersionedHashes')) : [];
   if (hashes.length === 0 || hashes.length > mostBlobs || !hashes.every((it) => /^0x01.{62}$/.test(it))) {
-    throw new ParseError(`blobVersionedHashes must be a list of 1 to ${mostBlobs} hashes of version 1.`, {
-      at: node.at,
-    });
+    throw new ParseError(
+      { id: 'transaction.blobHashes', args: { name: 'blobVersionedHashes', most: mostBlobs } },
+      {
+        at: node.at,
+      },
+    );
   }
   return hashes;
 }
 
 /** An access list (EIP-2930). */
 export function accessListIn(node: JsonNode): NonNullable<TxOverrides['accessList']> {
-  if (node.kind !== 'array') throw new ParseError('accessList must be a list.', { at: node.at });
+  if (node.kind !== 'array') throw new ParseError({ id: 'transaction.accessList' }, { at: node.at });
   return node.items.map((item) => {
     const address = item.kind === 'object' ? item.entries.get('address') : undefined;
     const slots = item.kind === 'object' ? item.entries.get('storageKeys') : undefined;
     if (address === undefined || slots?.kind !== 'array') {
-      throw new ParseError('Each accessList entry needs an address and storageKeys.', { at: item.at });
+      throw new ParseError({ id: 'transaction.accessListEntry' }, { at: item.at });
     }
     return { address: addressField(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
   });
@@ -31,6 +34,6 @@ export function accessListIn(node: JsonNode): NonNullable<TxOverrides['accessLis
 
 function slotIn(node: JsonNode): Hex {
   const slot = bytesIn(node, 'storageKeys');
-  if (slot.length !== 66) throw new ParseError('A storage key must have 32 bytes.', { at: node.at });
+  if (slot.length !== 66) throw new ParseError({ id: 'transaction.storageKey' }, { at: node.at });
   return slot;
 }

@@ -64,33 +64,60 @@ describe('a payment link', () => {
   });
 
   test.each([
-    [`ethereum:${token}?value=0.5`, 'whole number'],
-    [`ethereum:${token}?value=-1`, '0 or more'],
-    [`ethereum:${token}?value=1e99`, 'whole number'],
-    [`ethereum:${token}?value=0x10`, 'whole number'],
-    [`ethereum:${token}?value=1&value=2`, 'appears twice'],
-    [`ethereum:${token}?gas=1&gasLimit=2`, 'both set'],
-    [`ethereum:${token}?uint256=1`, 'does not know'],
-    [`ethereum:${token}?amount=1`, 'does not know'],
-    [`ethereum:${token}/transfer?uint=1`, 'not a plain type'],
-    [`ethereum:${token}/transfer?uint7=1`, 'type that does not exist'],
-    [`ethereum:${token}/transfer?uint256[]=1`, 'not a plain type'],
-    [`ethereum:${token}/transfer?__proto__=1`, 'not a plain type'],
-    [`ethereum:${token}/transfer?uint8=256`, 'Argument 1'],
-    [`ethereum:${token}/transfer?uint8=1.5`, 'Argument 1'],
-    [`ethereum:${token}/transfer?bool=1`, 'Argument 1'],
-    [`ethereum:${token}/transfer?string=%ff`, 'not encoded'],
-    [`ethereum:${token}/transfer?address=0x1`, 'Argument 1'],
-    [`ethereum:${token.replace('A', 'a')}?value=1`, 'checksum'],
-    [`ethereum:${token}@0x1?value=1`, 'EIP-681'],
-    [`ethereum:${token}@0?value=1`, 'valid chain ID'],
-    [`ethereum:${token}@9007199254740993?value=1`, 'valid chain ID'],
-    [`ethereum:${token}/a/b`, 'EIP-681'],
-    ['ethereum:pay-pilot.eth?value=1', 'two ways'],
-    ['ethereum:?value=1', 'EIP-681'],
+    [
+      `ethereum:${token}?value=0.5`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
+    [
+      `ethereum:${token}?value=-1`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
+    [
+      `ethereum:${token}?value=1e99`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
+    [
+      `ethereum:${token}?value=0x10`,
+      'link.unread {"problem":{"id":"link.noQuantity","args":{"name":"value"}}}',
+    ],
+    [
+      `ethereum:${token}?value=1&value=2`,
+      'link.unread {"problem":{"id":"field.twice","args":{"name":"value"}}}',
+    ],
+    [`ethereum:${token}?gas=1&gasLimit=2`, 'link.unread {"problem":{"id":"link.gasTwice"}}'],
+    [`ethereum:${token}?uint256=1`, 'link.unread {"problem":{"id":"link.unknown"}}'],
+    [`ethereum:${token}?amount=1`, 'link.unread {"problem":{"id":"link.unknown"}}'],
+    [`ethereum:${token}/transfer?uint=1`, 'link.unread {"problem":{"id":"link.noType"}}'],
+    [`ethereum:${token}/transfer?uint7=1`, 'link.unread {"problem":{"id":"link.argumentType"}}'],
+    [`ethereum:${token}/transfer?uint256[]=1`, 'link.unread {"problem":{"id":"link.noType"}}'],
+    [`ethereum:${token}/transfer?__proto__=1`, 'link.unread {"problem":{"id":"link.noType"}}'],
+    [
+      `ethereum:${token}/transfer?uint8=256`,
+      'of {"name":{"id":"link.argument","args":{"number":1}},"problem":{"id":"',
+    ],
+    [
+      `ethereum:${token}/transfer?uint8=1.5`,
+      'of {"name":{"id":"link.argument","args":{"number":1}},"problem":{"id":"',
+    ],
+    [
+      `ethereum:${token}/transfer?bool=1`,
+      'of {"name":{"id":"link.argument","args":{"number":1}},"problem":{"id":"',
+    ],
+    [`ethereum:${token}/transfer?string=%ff`, 'link.unread {"problem":{"id":"link.encoding"}}'],
+    [
+      `ethereum:${token}/transfer?address=0x1`,
+      'of {"name":{"id":"link.argument","args":{"number":1}},"problem":{"id":"',
+    ],
+    [`ethereum:${token.replace('A', 'a')}?value=1`, 'address.checksum'],
+    [`ethereum:${token}@0x1?value=1`, 'link.form'],
+    [`ethereum:${token}@0?value=1`, 'link.unread {"problem":{"id":"link.chain"}}'],
+    [`ethereum:${token}@9007199254740993?value=1`, 'link.unread {"problem":{"id":"link.chain"}}'],
+    [`ethereum:${token}/a/b`, 'link.form'],
+    ['ethereum:pay-pilot.eth?value=1', 'link.unread {"problem":{"id":"link.pay"}}'],
+    ['ethereum:?value=1', 'link.form'],
   ])('%s is refused, and can still be a message', async (link, sentence) => {
     const { error, others, needs } = await refusalOf(link, here);
-    expect(error.shortMessage).toContain(sentence);
+    expect(error.message).toContain(sentence);
     expect(others.map(({ took }) => took)).toEqual(['text']);
     expect(needs).toBeUndefined();
   });

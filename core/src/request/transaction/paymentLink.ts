@@ -1,4 +1,5 @@
 /** `ethereum:` links (EIP-681): a payment, or a call of one function, with exact numbers. */
+import type { Problem } from '../../text/problem.ts';
 import type { Address } from 'viem';
 import { callDataOf } from '../../abi/callData.ts';
 import { leafValue } from '../../abi/forms/formLeaf.ts';
@@ -26,16 +27,16 @@ import { transactionReading } from './transactionReading.ts';
  */
 export function paymentLinkReading(link: string, raw: string, context: ParseContext): Parsing {
   const parts = form.exec(link)?.groups;
-  if (parts === undefined) throw linkError('It does not follow EIP-681');
+  if (parts === undefined) throw linkError('link.form');
   const { pay, target = '', chain, fn, query } = parts;
   if (pay !== undefined && !target.startsWith('0x')) {
-    throw linkError('It begins with “pay-” and a name, which can be read in two ways');
+    throw linkError('link.pay');
   }
   const chainId = chain === undefined ? undefined : chainOf(chain);
   const parameters = linkParametersOf(query ?? '');
   const names = new Set<string>();
   const addressOf = (text: string) => addressBy(text, context.names ?? [], names);
-  const to = orThrow(addressOf(target), 'The address that it goes to');
+  const to = orThrow(addressOf(target), { id: 'link.target' });
   const data = fn === undefined ? noArguments(parameters) : callOf(fn, parameters, addressOf);
   const value = singleQuantity(parameters, 'value');
   const gas = singleQuantity(parameters, 'gas') ?? singleQuantity(parameters, 'gasLimit');
@@ -44,17 +45,20 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
     singleQuantity(parameters, 'gas') !== undefined &&
     singleQuantity(parameters, 'gasLimit') !== undefined
   ) {
-    throw linkError('gas and gasLimit are both set');
+    throw linkError('link.gasTwice');
   }
-  if (gas !== undefined && gas >= 2n ** 64n) throw linkError('gas is larger than any network accepts');
+  if (gas !== undefined && gas >= 2n ** 64n) throw linkError({ id: 'field.tooLarge', args: { name: 'gas' } });
   if (names.size > 0) {
     const needs =
       chainId === undefined && context.chainId === undefined
         ? (['names', 'chain'] as const)
         : (['names'] as const);
-    const error = new NeedsError('This uses names, which must be looked up first.', {
-      details: [...names].join(', ').slice(0, 500),
-    });
+    const error = new NeedsError(
+      { id: 'link.names' },
+      {
+        details: [...names].join(', ').slice(0, 500),
+      },
+    );
     const on = chainId ?? context.chainId;
     const parts = on === undefined ? {} : { chainId: on };
     return { ok: false, error, needs, names: [...names], parts, others: [] };
@@ -70,7 +74,7 @@ const form =
 function chainOf(digits: string): number {
   const id = digits.length > 16 ? undefined : BigInt(digits);
   if (id === undefined || id === 0n || id > BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw linkError('The number after @ is not a valid chain ID');
+    throw linkError('link.chain');
   }
   return Number(id);
 }
@@ -80,7 +84,7 @@ const reserved: ReadonlySet<string> = new Set(['value', 'gas', 'gasLimit', 'gasP
 function noArguments(parameters: LinkParameters): '0x' {
   const other = parameters.find(({ key }) => !reserved.has(key));
   if (other === undefined) return '0x';
-  throw linkError('It has a parameter that Readback does not know, so its effect is unknown', other.key);
+  throw linkError('link.unknown', other.key);
 }
 
 type AddressOf = (text: string) => Result<Address>;
@@ -90,24 +94,24 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
   const given = parameters.filter(({ key }) => !reserved.has(key));
   const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));
   if (odd !== undefined) {
-    throw linkError(
-      'It has a parameter that is not a plain type, so the called function is unknown',
-      odd.key,
-    );
+    throw linkError('link.noType', odd.key);
   }
   const inputs = given.map(({ key }) => ({ name: '', type: key }));
   const fn = functionAbi({ type: 'function', name, inputs, outputs: [], stateMutability: 'payable' });
-  if (fn === undefined) throw linkError('It calls a function with an argument type that does not exist');
+  if (fn === undefined) throw linkError('link.argumentType');
   const args = fn.fields.map(({ name: at, type }, n): Arg => {
-    if (type.kind === 'array' || type.kind === 'tuple') throw linkError('It calls a function with a list');
+    if (type.kind === 'array' || type.kind === 'tuple') throw linkError('link.list');
     const text = given[n]?.value ?? '';
     const isNumber = type.kind === 'uint' || type.kind === 'int';
     const plain = isNumber ? (linkNumber(text)?.toString() ?? 'none') : text;
-    const value = orThrow(leafValue(type, plain, undefined, addressOf), `Argument ${n + 1}`);
+    const value = orThrow(leafValue(type, plain, undefined, addressOf), {
+      id: 'link.argument',
+      args: { number: n + 1 },
+    });
     return { name: at, type: type.text, value, bytes: [0, 0] };
   });
   const data = callDataOf(fn, args);
-  if (data === undefined) throw linkError('The arguments do not match the function that it calls');
+  if (data === undefined) throw linkError('link.arguments');
   return data;
 }
 
@@ -120,7 +124,10 @@ function addressBy(text: string, known: readonly TypedName[], missing: Set<strin
   return good('0x0000000000000000000000000000000000000000');
 }
 
-function orThrow<T>(result: Result<T>, what: string): T {
+function orThrow<T>(result: Result<T>, what: Problem): T {
   if (result.ok) return result.value;
-  throw new ParseError(`${what}: ${result.error.shortMessage}`, { details: result.error.details });
+  throw new ParseError(
+    { id: 'of', args: { name: what, problem: result.error.problem } },
+    { details: result.error.details },
+  );
 }

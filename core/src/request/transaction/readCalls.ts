@@ -30,10 +30,10 @@ export function readCalls(node: JsonObject): ReadCalls {
   ];
   const calls = entry(node, 'calls');
   if (calls?.kind !== 'array' || calls.items.length === 0 || calls.items.length > mostCalls) {
-    throw new ParseError(`A batch needs a list of 1 to ${mostCalls} calls.`, { at: calls?.at ?? node.at });
+    throw new ParseError({ id: 'batch.noCalls', args: { most: mostCalls } }, { at: calls?.at ?? node.at });
   }
   if (atomic !== undefined && atomic.kind !== 'bool') {
-    throw new ParseError('atomicRequired must be true or false.', { at: atomic.at });
+    throw new ParseError({ id: 'batch.atomic' }, { at: atomic.at });
   }
   return {
     ...(from === undefined ? {} : { from: addressField(from, 'from') }),
@@ -56,8 +56,7 @@ const batchKeys: ReadonlySet<string> = new Set([
 const callKeys: ReadonlySet<string> = new Set(['to', 'value', 'data', 'input', 'capabilities']);
 
 function callIn(node: JsonNode): Call {
-  if (node.kind !== 'object')
-    throw new ParseError('Each call in the batch must be an object.', { at: node.at });
+  if (node.kind !== 'object') throw new ParseError({ id: 'batch.callNoObject' }, { at: node.at });
   onlyKeys(node, callKeys, 'call');
   refuseCapabilities(node);
   const { to, value, data } = readCallFields(node);
@@ -67,8 +66,11 @@ function callIn(node: JsonNode): Call {
 function refuseCapabilities(node: JsonObject): void {
   const found = entry(node, 'capabilities');
   if (found !== undefined && !(found.kind === 'object' && found.entries.size === 0)) {
-    throw new ParseError('This batch asks the wallet for capabilities, which Readback does not read yet.', {
-      at: found.at,
-    });
+    throw new ParseError(
+      { id: 'batch.capabilities' },
+      {
+        at: found.at,
+      },
+    );
   }
 }

@@ -44,9 +44,12 @@ export function readCallFields(node: JsonObject): Omit<Call, 'to'> & { to: Addre
   const bytes = data === undefined ? undefined : bytesIn(data, 'data');
   const same = input === undefined ? undefined : bytesIn(input, 'input');
   if (bytes !== undefined && same !== undefined && bytes !== same) {
-    throw new ParseError('data and input differ, and wallets disagree on which one counts.', {
-      at: input?.at ?? node.at,
-    });
+    throw new ParseError(
+      { id: 'transaction.dataTwice' },
+      {
+        at: input?.at ?? node.at,
+      },
+    );
   }
   return {
     to: to === undefined ? undefined : to.kind === 'null' ? null : addressField(to, 'to'),
@@ -80,17 +83,17 @@ function refuseSigned(node: JsonObject): void {
   for (const key of ['hash', 'r', 'blockHash']) {
     const found = entry(node, key);
     if (found !== undefined) {
-      throw new ParseError(
-        'This says that it is signed, but its signature is incomplete. Paste the raw transaction, or its hash.',
-        { details: `field ${key}`, at: found.at },
-      );
+      throw new ParseError({ id: 'transaction.halfSigned' }, { details: `field ${key}`, at: found.at });
     }
   }
   const blobs = entry(node, 'blobs') ?? entry(node, 'sidecars');
   if (blobs !== undefined) {
-    throw new ParseError('This transaction includes its blobs. Paste it without them.', {
-      at: blobs.at,
-    });
+    throw new ParseError(
+      { id: 'transaction.blobs' },
+      {
+        at: blobs.at,
+      },
+    );
   }
 }
 
@@ -98,9 +101,12 @@ const most = { nonce: 2n ** 64n, gas: 2n ** 64n } as const;
 
 function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
   if (entry(node, 'gas') !== undefined && entry(node, 'gasLimit') !== undefined) {
-    throw new ParseError('gas and gasLimit are both set. Only one of them can count.', {
-      at: entry(node, 'gasLimit')?.at ?? node.at,
-    });
+    throw new ParseError(
+      { id: 'transaction.gasTwice' },
+      {
+        at: entry(node, 'gasLimit')?.at ?? node.at,
+      },
+    );
   }
   const type = entry(node, 'type');
   const list = entry(node, 'accessList');
@@ -137,17 +143,20 @@ function quantity<const Key extends string>(
   const found = entry(node, name);
   if (found === undefined) return {};
   const value = quantityIn(found, name);
-  if (value >= limit) throw new ParseError(`${name} is larger than any network accepts.`, { at: found.at });
+  if (value >= limit) throw new ParseError({ id: 'field.tooLarge', args: { name } }, { at: found.at });
   return { [key]: value } as { [K in Key]?: bigint };
 }
 
 function typeIn(node: JsonNode): NonNullable<TxOverrides['type']> {
   const type = `0x${quantityIn(node, 'type').toString(16)}`;
   if (isType(type)) return type;
-  throw new ParseError('Readback does not read transactions of this type.', {
-    details: `type ${type}`,
-    at: node.at,
-  });
+  throw new ParseError(
+    { id: 'transaction.unknownType' },
+    {
+      details: `type ${type}`,
+      at: node.at,
+    },
+  );
 }
 
 function isType(type: string): type is NonNullable<TxOverrides['type']> {

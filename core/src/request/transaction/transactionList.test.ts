@@ -19,7 +19,7 @@ function bodyOf(json: unknown, chainId?: number) {
 
 function errorOf(json: unknown): string {
   const parsed = read(json, 1);
-  return parsed.ok ? 'read' : parsed.error.shortMessage;
+  return parsed.ok ? 'read' : parsed.error.message;
 }
 
 test('a list of transactions is a batch, in their order', () => {
@@ -99,12 +99,14 @@ test('the network comes from the context only where no transaction says it', () 
 });
 
 test('what a batch cannot keep is refused, never dropped', () => {
-  expect(errorOf([call, { ...call, from: router }])).toContain('several accounts');
-  expect(errorOf([call, { ...call, chainId: '0xa' }])).toContain('several networks');
-  expect(errorOf([call, { from: me, data, chainId: '0x1' }])).toContain('name its contract');
-  expect(errorOf([call, { ...call, surprise: 1 }])).toContain('does not know');
-  expect(errorOf([call, { ...call, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }])).toContain('alone');
-  expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('at most 1000');
+  expect(errorOf([call, { ...call, from: router }])).toContain('batch.severalAccounts');
+  expect(errorOf([call, { ...call, chainId: '0xa' }])).toContain('batch.severalNetworks');
+  expect(errorOf([call, { from: me, data, chainId: '0x1' }])).toContain('batch.noContract');
+  expect(errorOf([call, { ...call, surprise: 1 }])).toContain('field.unknown {"what":"');
+  expect(errorOf([call, { ...call, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }])).toContain(
+    'batch.alone',
+  );
+  expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('batch.tooMany {"most":1000}');
 });
 
 test('a list with anything else in it is no list of transactions', () => {

@@ -48,9 +48,12 @@ export function transactionListReading(
   context: ParseContext,
 ): Parsing {
   if (listed.length > mostCalls) {
-    throw new ParseError(`A batch holds at most ${mostCalls} transactions.`, {
-      at: listed[mostCalls]?.node.at ?? 0,
-    });
+    throw new ParseError(
+      { id: 'batch.tooMany', args: { most: mostCalls } },
+      {
+        at: listed[mostCalls]?.node.at ?? 0,
+      },
+    );
   }
   const all = listed.map(({ node, creates }) => {
     const read = readTransaction(node, context.chainId);
@@ -76,8 +79,8 @@ export function transactionListReading(
 type ReadAt = ReadTransaction & Readonly<{ at: number }>;
 
 const several = {
-  chainId: 'These transactions are for several networks. Paste those of one network.',
-  from: 'These transactions are from several accounts. Paste those of one account.',
+  chainId: 'batch.severalNetworks',
+  from: 'batch.severalAccounts',
 } as const;
 
 /** What the transactions that name a field say of it, or undefined where none does. */
@@ -85,18 +88,20 @@ function theOne<Key extends 'chainId' | 'from'>(all: readonly ReadAt[], key: Key
   const saying = all.filter((it) => it[key] !== undefined);
   const first = saying[0]?.[key];
   const other = saying.find((it) => it[key] !== first);
-  if (other !== undefined) throw new ParseError(several[key], { at: other.at });
+  if (other !== undefined) throw new ParseError({ id: several[key] }, { at: other.at });
   return first;
 }
 
 /** A batch has no place for what else a transaction sets; fees and numbers are the wallet's to choose for each. */
 function callOf({ to, value, data, set, at }: ReadAt): Call {
-  if (to === undefined)
-    throw new ParseError('A transaction in this list does not name its contract.', { at });
+  if (to === undefined) throw new ParseError({ id: 'batch.noContract' }, { at });
   if (set.authorizationList !== undefined || set.blobVersionedHashes !== undefined) {
-    throw new ParseError('A transaction in this list authorizes code or carries blobs. Paste it alone.', {
-      at,
-    });
+    throw new ParseError(
+      { id: 'batch.alone' },
+      {
+        at,
+      },
+    );
   }
   return { to, value, data };
 }

@@ -68,9 +68,12 @@ export class OtherSenderError extends ParseError {
   override name = 'OtherSenderError';
 
   constructor(said: Address, signer: Address) {
-    super('This names a different sender than the account that signed it. At least one field is wrong.', {
-      details: `says ${said}, signed by ${signer}`,
-    });
+    super(
+      { id: 'transaction.otherSender' },
+      {
+        details: `${said}, ${signer}`,
+      },
+    );
   }
 }
 
@@ -109,11 +112,11 @@ function reading(
 }
 
 export function missingField(needs: readonly Need[]): NeedsError {
-  const sentence =
+  const id =
     needs.length === 2
-      ? 'This does not name its contract or its network.'
+      ? 'request.noContractOrNetwork'
       : needs[0] === 'to'
-        ? 'This does not name its contract.'
-        : 'This does not name its network.';
-  return new NeedsError(sentence, { details: needs.join(', ') });
+        ? 'request.noContract'
+        : 'request.noNetwork';
+  return new NeedsError({ id }, { details: needs.join(', ') });
 }

@@ -31,7 +31,7 @@ export function readTypedData(json: string): ReadTypedData {
 
 /** The same from JSON that was read already. Positions in errors are those of its text. */
 export function typedDataOf(root: JsonNode): ReadTypedData {
-  if (root.kind !== 'object') throw new TypedDataError('Typed data must be an object.', root.at);
+  if (root.kind !== 'object') throw new TypedDataError({ id: 'typed.noObject' }, root.at);
   const types = readTypes(part(root, 'types'));
   const primaryType = primaryTypeOf(root, types);
   const unsigned: string[] = [];
@@ -67,20 +67,19 @@ export function wrongChecksums(json: string): readonly string[] {
 
 function part(root: JsonObject, key: string): JsonObject {
   const node = root.entries.get(key);
-  if (node === undefined) throw new TypedDataError(`The typed data has no ${key}.`, root.at);
-  if (node.kind !== 'object')
-    throw new TypedDataError(`The ${key} of typed data must be an object.`, node.at);
+  if (node === undefined) throw new TypedDataError({ id: 'typed.lacks', args: { key } }, root.at);
+  if (node.kind !== 'object') throw new TypedDataError({ id: 'typed.partNoObject', args: { key } }, node.at);
   return node;
 }
 
 function primaryTypeOf(root: JsonObject, types: StructTypes): string {
   const node = root.entries.get('primaryType');
-  if (node?.kind !== 'string') throw new TypedDataError('The typed data has no primaryType.', root.at);
+  if (node?.kind !== 'string') throw new TypedDataError({ id: 'typed.noPrimaryType' }, root.at);
   if (node.value === 'EIP712Domain') {
-    throw new TypedDataError('This signs a domain without a message. Readback does not read that.', node.at);
+    throw new TypedDataError({ id: 'typed.onlyDomain' }, node.at);
   }
   if (!types.has(node.value))
-    throw new TypedDataError('The primaryType is not declared.', node.at, node.value);
+    throw new TypedDataError({ id: 'typed.primaryUndeclared' }, node.at, node.value);
   return node.value;
 }
 
@@ -95,17 +94,11 @@ const domainTypes: ReadonlyMap<string, string> = new Map([
 function checkDomainTypes(types: StructTypes, at: number): void {
   const fields = types.get('EIP712Domain');
   if (fields === undefined) {
-    throw new TypedDataError(
-      'The types do not declare EIP712Domain. Wallets would sign different data, so ask the app for complete data.',
-      at,
-    );
+    throw new TypedDataError({ id: 'typed.noDomainType' }, at);
   }
   for (const field of fields) {
     if (domainTypes.get(field.name) !== field.type) {
-      throw new TypedDataError(
-        `The domain declares ${field.name} in a way that EIP-712 does not allow.`,
-        field.at,
-      );
+      throw new TypedDataError({ id: 'typed.domainField', args: { name: field.name } }, field.at);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Hex, size } from 'viem';
 import { ChecksumError, parseAddress } from '../../text/address.ts';
-import { type JsonNode, kindWords } from '../../text/json/jsonNode.ts';
+import { type JsonNode } from '../../text/json/jsonNode.ts';
 import { TypedDataError } from '../../crypto/typedDataError.ts';
 import { listOf, type StructTypes } from '../../crypto/typedDataTypes.ts';
 
@@ -31,13 +31,10 @@ export function readValue(
   path: string,
   context: ReadContext,
 ): unknown {
-  if (node === undefined) throw new TypedDataError(`${path} is missing.`, 0);
+  if (node === undefined) throw new TypedDataError({ id: 'typed.missing', args: { path } }, 0);
   context.read.values += 1;
   if (context.read.values > maxValues) {
-    throw new TypedDataError(
-      'The typed data has more than 20,000 values, too many to read before signing.',
-      node.at,
-    );
+    throw new TypedDataError({ id: 'typed.tooManyValues', args: { most: maxValues } }, node.at);
   }
   const list = listOf(type);
   if (list !== null) return readList(node, list, path, context);
@@ -60,7 +57,7 @@ export function readStruct(
   context: ReadContext,
   missing: 'refuse' | 'leaveOut' = 'refuse',
 ): Record<string, unknown> {
-  if (node.kind !== 'object') throw unfit(node, path, 'an object');
+  if (node.kind !== 'object') throw unfit(node, path, 'object');
   const fields = context.types.get(type) ?? [];
   const declared = new Set(fields.map((field) => field.name));
   for (const key of node.entries.keys()) {
@@ -70,7 +67,8 @@ export function readStruct(
   for (const field of fields) {
     const value = node.entries.get(field.name);
     if (value === undefined && missing === 'leaveOut') continue;
-    if (value === undefined) throw new TypedDataError(`${path}.${field.name} is missing.`, node.at);
+    if (value === undefined)
+      throw new TypedDataError({ id: 'typed.missing', args: { path: `${path}.${field.name}` } }, node.at);
     read[field.name] = readValue(value, field.type, `${path}.${field.name}`, context);
   }
   return read;
@@ -82,9 +80,12 @@ function readList(
   path: string,
   context: ReadContext,
 ): readonly unknown[] {
-  if (node.kind !== 'array') throw unfit(node, path, 'a list');
+  if (node.kind !== 'array') throw unfit(node, path, 'list');
   if (list.count !== undefined && node.items.length !== list.count) {
-    throw new TypedDataError(`${path} must have ${list.count} elements, not ${node.items.length}.`, node.at);
+    throw new TypedDataError(
+      { id: 'typed.otherLength', args: { path, length: list.count, found: node.items.length } },
+      node.at,
+    );
   }
   return node.items.map((item, at) => readValue(item, list.item, `${path}.${at}`, context));
 }
@@ -95,32 +96,39 @@ function textOf(node: JsonNode, path: string): string {
 }
 
 function boolOf(node: JsonNode, path: string): boolean {
-  if (node.kind !== 'bool') throw unfit(node, path, 'true or false, without quotes');
+  if (node.kind !== 'bool') throw unfit(node, path, 'bool');
   return node.value;
 }
 
 /** Wallets do not look at the checksum, and sign the bytes: it is taken down where it is wrong. */
 function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): string {
-  if (node.kind !== 'string') throw unfit(node, path, 'an address');
+  if (node.kind !== 'string') throw unfit(node, path, 'address');
   const read = parseAddress(node.value);
   if (node.value !== node.value.trim())
-    throw new TypedDataError(`${path} has spaces around its address.`, node.at);
+    throw new TypedDataError({ id: 'typed.spaces', args: { path } }, node.at);
   if (read.ok) return read.value;
   if (!(read.error instanceof ChecksumError))
-    throw new TypedDataError(`${path}: ${read.error.shortMessage}`, node.at, node.value);
+    throw new TypedDataError(
+      { id: 'of', args: { name: path, problem: read.error.problem } },
+      node.at,
+      node.value,
+    );
   checksums.push(path);
   return read.error.expected;
 }
 
 function bytesOf(node: JsonNode, type: string, path: string): Hex {
-  if (node.kind !== 'string') throw unfit(node, path, 'bytes in hex');
+  if (node.kind !== 'string') throw unfit(node, path, 'bytes');
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(node.value)) {
-    throw new TypedDataError(`${path} must be complete bytes in hex after 0x.`, node.at, node.value);
+    throw new TypedDataError({ id: 'typed.noBytes', args: { path } }, node.at, node.value);
   }
   const bytes = node.value.toLowerCase() as Hex;
   const wanted = type === 'bytes' ? size(bytes) : Number(type.slice(5));
   if (size(bytes) !== wanted) {
-    throw new TypedDataError(`${path} must have ${wanted} bytes, not ${size(bytes)}.`, node.at);
+    throw new TypedDataError(
+      { id: 'typed.otherSize', args: { path, size: wanted, found: size(bytes) } },
+      node.at,
+    );
   }
   return bytes;
 }
@@ -132,7 +140,11 @@ function integerOf(node: JsonNode, type: string, path: string): bigint {
     ? [0n, 2n ** bits - 1n]
     : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n];
   if (value < least || value > most) {
-    throw new TypedDataError(`${path} is out of range for ${type}.`, node.at, String(value).slice(0, 100));
+    throw new TypedDataError(
+      { id: 'typed.outOfRange', args: { path, type } },
+      node.at,
+      String(value).slice(0, 100),
+    );
   }
   return value;
 }
@@ -140,31 +152,25 @@ function integerOf(node: JsonNode, type: string, path: string): bigint {
 function exactInteger(node: JsonNode, path: string): bigint {
   if (node.kind === 'number') {
     if (!/^(?:0|-?[1-9][0-9]*)$/.test(node.text)) {
-      throw new TypedDataError(`${path} must be a whole number in digits.`, node.at, node.text);
+      throw new TypedDataError({ id: 'typed.noDigits', args: { path } }, node.at, node.text);
     }
     const value = BigInt(node.text.slice(0, 100));
     if (node.text.length > 99 || value > safe || value < -safe) {
-      throw new TypedDataError(
-        `${path} is a number that wallets would round before signing. Put it in quotes.`,
-        node.at,
-        node.text,
-      );
+      throw new TypedDataError({ id: 'typed.rounded', args: { path } }, node.at, node.text);
     }
     return value;
   }
-  if (node.kind !== 'string') throw unfit(node, path, 'a whole number');
+  if (node.kind !== 'string') throw unfit(node, path, 'integer');
   if (!/^(?:0|-?[1-9][0-9]{0,99}|0x[0-9a-fA-F]{1,100})$/.test(node.value)) {
-    throw new TypedDataError(
-      `${path} must be a whole number: decimal, or hex after 0x.`,
-      node.at,
-      node.value,
-    );
+    throw new TypedDataError({ id: 'typed.noInteger', args: { path } }, node.at, node.value);
   }
   return BigInt(node.value);
 }
 
 const safe = BigInt(Number.MAX_SAFE_INTEGER);
 
-function unfit(node: JsonNode, path: string, wanted: string): TypedDataError {
-  return new TypedDataError(`${path} must be ${wanted}, not ${kindWords[node.kind]}.`, node.at);
+type Wanted = 'object' | 'list' | 'text' | 'bool' | 'address' | 'bytes' | 'integer';
+
+function unfit(node: JsonNode, path: string, wanted: Wanted): TypedDataError {
+  return new TypedDataError({ id: 'typed.otherKind', args: { path, wanted, kind: node.kind } }, node.at);
 }

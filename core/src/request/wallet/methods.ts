@@ -12,15 +12,15 @@ export type SigningMethod = (typeof signingMethods)[keyof typeof signingMethods]
 
 /** Methods that sign or send, which Readback never uses: known by name so that they can be refused by name. */
 export const refusedMethods = {
-  eth_sign: 'it signs a bare hash, which could be anything',
-  eth_signTransaction: 'it returns a signed transaction without sending it',
-  eth_sendRawTransaction: 'it sends a transaction that was signed elsewhere',
-  eth_signTypedData: 'it is the first draft of typed data, which names no contract or network',
-  eth_signTypedData_v1: 'it is the first draft of typed data, which names no contract or network',
-  eth_signTypedData_v3: 'it is an older form of typed data without arrays',
-  wallet_signAuthorization: 'it lets a contract control the account',
-  eth_signAuthorization: 'it lets a contract control the account',
-  eth_sendUserOperation: 'it sends an operation that was signed elsewhere',
+  eth_sign: 'refused.blind',
+  eth_signTransaction: 'refused.signOnly',
+  eth_sendRawTransaction: 'refused.sentRaw',
+  eth_signTypedData: 'refused.firstDraft',
+  eth_signTypedData_v1: 'refused.firstDraft',
+  eth_signTypedData_v3: 'refused.older',
+  wallet_signAuthorization: 'refused.control',
+  eth_signAuthorization: 'refused.control',
+  eth_sendUserOperation: 'refused.sentOperation',
 } as const;
 
 /** Of these, what is sent on is read all the same: it is signed already. */

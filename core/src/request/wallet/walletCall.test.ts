@@ -41,7 +41,7 @@ test('what is signed already, and what wallets take from no page, is handed to n
     call: { to, value: 0n, data: '0x' },
     set: {},
   };
-  expect(() => call({ ...send, signed: { hash: '0x01', signature: '0x02' } })).toThrow('already signed');
+  expect(() => call({ ...send, signed: { hash: '0x01', signature: '0x02' } })).toThrow('wallet.signed');
   for (const set of [
     { authorizationList: [] },
     { blobVersionedHashes: [] },
@@ -49,7 +49,7 @@ test('what is signed already, and what wallets take from no page, is handed to n
     { type: '0x3' },
     { type: '0x4' },
   ] as const) {
-    expect(() => call({ ...send, set })).toThrow('read here, but not signed');
+    expect(() => call({ ...send, set })).toThrow('wallet.notFromPage');
   }
 });
 
@@ -70,10 +70,10 @@ test('typed data goes as the very text it came as', () => {
 });
 
 test('a request for another account is never handed over', () => {
-  expect(() => call({ kind: 'message', signer: to, bytes: '0x' })).toThrow('different account');
+  expect(() => call({ kind: 'message', signer: to, bytes: '0x' })).toThrow('wallet.otherAccount');
   expect(() =>
     call({ kind: 'transaction', chainId: 1, from: to, call: { to, value: 0n, data: '0x' }, set: {} }),
-  ).toThrow('different account');
+  ).toThrow('wallet.otherAccount');
 });
 
 test('a batch says whether it must happen as a whole', () => {
@@ -119,7 +119,7 @@ test('a Safe transaction goes as typed data in the form of its version', () => {
   });
   expect(json('0.1.0').message).toMatchObject({ dataGas: '7' });
   for (const version of ['', '2.0.0', '0.0.9', '1.6.0', '1.4', 'latest', '1.4.1\n']) {
-    expect(() => json(version), version).toThrow('Safe version');
+    expect(() => json(version), version).toThrow('safe.version');
   }
 });
 

@@ -20,12 +20,12 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
   const { body } = request;
   const never = readOnly(body);
   if (never !== undefined) {
-    const sentence = isSignedAlready(body)
-      ? 'This transaction is already signed. It can be read here, but not signed again.'
+    const id = isSignedAlready(body)
+      ? 'wallet.signed'
       : never === 'domainLacksField'
-        ? 'The domain lacks a field that its type declares, so wallets would sign different things. It can be read here, but not signed.'
-        : 'Wallets do not accept this kind of request from a web page. It can be read here, but not signed.';
-    throw new ReadbackError(sentence, { details: never });
+        ? 'wallet.domainLacksField'
+        : 'wallet.notFromPage';
+    throw new ReadbackError({ id }, { details: never });
   }
   const from = checksummed(account);
   const asked = askedAccount(body);
@@ -43,7 +43,7 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
       return { method: signingMethods.typedData, params: [from, safeTxTypedData(body).json] };
     case 'userOperation':
     case 'authorization':
-      throw new ReadbackError('This request can be read here, but not signed.', { details: body.kind });
+      throw new ReadbackError({ id: 'wallet.never' }, { details: body.kind });
   }
 }
 
@@ -53,9 +53,9 @@ export class OtherAccountError extends ReadbackError {
 
   constructor(asked: Address, account: Address) {
     super(
-      'This request is for a different account than the connected one. Switch the account in your wallet.',
+      { id: 'wallet.otherAccount' },
       {
-        details: `asked ${asked}, connected ${account}`,
+        details: `${asked}, ${account}`,
       },
     );
   }

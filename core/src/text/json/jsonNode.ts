@@ -14,13 +14,3 @@ export type JsonNode = Readonly<{ at: number; end: number }> &
 
 export type JsonObject = Extract<JsonNode, { kind: 'object' }>;
 export type JsonArray = Extract<JsonNode, { kind: 'array' }>;
-
-/** The kind of a value in the words of a sentence. */
-export const kindWords = {
-  null: 'null',
-  bool: 'true or false',
-  number: 'a number',
-  string: 'a text',
-  array: 'a list',
-  object: 'an object',
-} as const;

@@ -1,3 +1,5 @@
+import type { Problem } from '../problem.ts';
+import { placeInText } from '../placeInText.ts';
 import { ReadbackError } from '../errors.ts';
 import type { JsonNode } from './jsonNode.ts';
 
@@ -19,7 +21,7 @@ export function readJson(text: string): JsonNode {
   skipSpace(reader);
   const node = readValue(reader, 1);
   skipSpace(reader);
-  if (reader.at < text.length) throw wrong(reader, 'There is extra text after the JSON');
+  if (reader.at < text.length) throw wrong(reader, { id: 'json.extra' });
   return node;
 }
 
@@ -47,11 +49,11 @@ type Reader = { readonly text: string; at: number; values: number };
 
 function readValue(reader: Reader, depth: number): JsonNode {
   reader.values += 1;
-  if (reader.values > mostValues) throw wrong(reader, 'This JSON has too many values for a request');
+  if (reader.values > mostValues) throw wrong(reader, { id: 'json.tooMany' });
   const at = reader.at;
   const next = peek(reader);
   if ((next === '{' || next === '[') && depth > mostDepth) {
-    throw wrong(reader, `This JSON is nested deeper than ${mostDepth} levels`);
+    throw wrong(reader, { id: 'json.tooDeep', args: { most: mostDepth } });
   }
   if (next === '{') return readObject(reader, depth);
   if (next === '[') return readArray(reader, depth);
@@ -63,7 +65,7 @@ function readValue(reader: Reader, depth: number): JsonNode {
   if (takes(reader, 'true')) return { kind: 'bool', value: true, at, end: reader.at };
   if (takes(reader, 'false')) return { kind: 'bool', value: false, at, end: reader.at };
   if (takes(reader, 'null')) return { kind: 'null', at, end: reader.at };
-  throw wrong(reader, next === '' ? 'The JSON ends too early' : 'A value is expected here');
+  throw wrong(reader, next === '' ? { id: 'json.tooEarly' } : { id: 'json.noValue' });
 }
 
 function readObject(reader: Reader, depth: number): JsonNode {
@@ -75,17 +77,17 @@ function readObject(reader: Reader, depth: number): JsonNode {
   for (;;) {
     skipSpace(reader);
     const keyAt = reader.at;
-    if (peek(reader) !== '"') throw wrong(reader, 'A key in double quotes is expected here');
+    if (peek(reader) !== '"') throw wrong(reader, { id: 'json.noKey' });
     const key = readString(reader);
-    if (key === '__proto__') throw wrong(reader, 'The key __proto__ is not accepted', keyAt);
-    if (entries.has(key)) throw wrong(reader, 'This key appears twice in one object', keyAt);
+    if (key === '__proto__') throw wrong(reader, { id: 'json.proto' }, keyAt);
+    if (entries.has(key)) throw wrong(reader, { id: 'json.keyTwice' }, keyAt);
     skipSpace(reader);
-    if (!takes(reader, ':')) throw wrong(reader, 'A colon is expected here');
+    if (!takes(reader, ':')) throw wrong(reader, { id: 'json.noColon' });
     skipSpace(reader);
     entries.set(key, readValue(reader, depth + 1));
     skipSpace(reader);
     if (takes(reader, '}')) return { kind: 'object', entries, at, end: reader.at };
-    if (!takes(reader, ',')) throw wrong(reader, 'A comma or a closing brace is expected here');
+    if (!takes(reader, ',')) throw wrong(reader, { id: 'json.noBrace' });
   }
 }
 
@@ -100,7 +102,7 @@ function readArray(reader: Reader, depth: number): JsonNode {
     items.push(readValue(reader, depth + 1));
     skipSpace(reader);
     if (takes(reader, ']')) return { kind: 'array', items, at, end: reader.at };
-    if (!takes(reader, ',')) throw wrong(reader, 'A comma or a closing bracket is expected here');
+    if (!takes(reader, ',')) throw wrong(reader, { id: 'json.noBracket' });
   }
 }
 
@@ -110,9 +112,9 @@ function readNumber(reader: Reader): JsonNode {
   const at = reader.at;
   numberForm.lastIndex = at;
   const text = numberForm.exec(reader.text)?.[0];
-  if (text === undefined) throw wrong(reader, 'This is not a number');
+  if (text === undefined) throw wrong(reader, { id: 'json.noNumber' });
   reader.at += text.length;
-  if (isDigit(peek(reader))) throw wrong(reader, 'A number must not start with 0', at);
+  if (isDigit(peek(reader))) throw wrong(reader, { id: 'json.leadingZero' }, at);
   return { kind: 'number', text, at, end: reader.at };
 }
 
@@ -141,17 +143,12 @@ function readString(reader: Reader): string {
     reader.at += run.length;
     if (takes(reader, '"')) break;
     if (!takes(reader, '\\')) {
-      throw wrong(
-        reader,
-        peek(reader) === ''
-          ? 'This text has no closing quote'
-          : 'A text has a line break or control character',
-      );
+      throw wrong(reader, peek(reader) === '' ? { id: 'json.noQuote' } : { id: 'json.control' });
     }
     parts.push(readEscape(reader));
   }
   const value = parts.join('');
-  if (/\p{Cs}/u.test(value)) throw wrong(reader, 'This text has half a character (a lone surrogate)', at);
+  if (/\p{Cs}/u.test(value)) throw wrong(reader, { id: 'json.halfCharacter' }, at);
   return value;
 }
 
@@ -164,7 +161,7 @@ function readEscape(reader: Reader): string {
   }
   const units = reader.text.slice(reader.at + 1, reader.at + 5);
   if (letter !== 'u' || !/^[0-9a-fA-F]{4}$/.test(units)) {
-    throw wrong(reader, 'This escape is not valid JSON', reader.at - 1);
+    throw wrong(reader, { id: 'json.escape' }, reader.at - 1);
   }
   reader.at += 5;
   return String.fromCharCode(Number.parseInt(units, 16));
@@ -188,13 +185,7 @@ function isDigit(char: string): boolean {
   return char >= '0' && char <= '9' && char.length === 1;
 }
 
-function wrong(reader: Reader, sentence: string, at = reader.at): JsonError {
-  return new JsonError(`${sentence} (${place(reader.text, at)}).`, { details: `position ${at}`, at });
-}
-
-/** Line and column as an editor counts them, from 1. */
-function place(text: string, at: number): string {
-  const before = text.slice(0, at);
-  const line = before.split('\n').length;
-  return `line ${line}, column ${at - before.lastIndexOf('\n')}`;
+function wrong(reader: Reader, problem: Problem, at = reader.at): JsonError {
+  const told: Problem = { id: 'at', args: { problem, ...placeInText(reader.text, at) } };
+  return new JsonError(told, { details: `position ${at}`, at });
 }

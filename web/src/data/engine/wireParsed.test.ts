@@ -21,9 +21,9 @@ test.each([
     return;
   }
   if (parsed.ok || !arrived) throw new Error('Only one side could read it.');
-  const { shortMessage, details, at } = parsed.error;
+  const { problem, details, at } = parsed.error;
   expect(arrived).toEqual({ ...parsed, error: arrived.error });
-  expect(arrived.error).toMatchObject({ shortMessage, details, ...(at === undefined ? {} : { at }) });
+  expect(arrived.error).toMatchObject({ problem, details, ...(at === undefined ? {} : { at }) });
 });
 
 test('the text is not sent back', () => {

@@ -2,6 +2,7 @@
  * What the parser says, as it crosses a port: errors lose their fields on the way, and what arrives is not frozen.
  * The text itself, which may be megabytes, does not come back: the page has it.
  */
+import type { Problem } from '@readback/core/text/problem.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Parsed, PastedReading } from '@readback/core/request/parse/parsed.ts';
 import { ParseError } from '@readback/core/text/parseError.ts';
@@ -16,15 +17,15 @@ export type WireParsed = Readonly<{ others: readonly WireReading[] }> &
   (
     | (Readonly<{ ok: true }> & WireReading)
     | (Omit<Refused, 'error' | 'others'> &
-        Readonly<{ error: Readonly<{ says: string; details: string; at?: number }> }>)
+        Readonly<{ error: Readonly<{ problem: Problem; details: string; at?: number }> }>)
   );
 
 /** What was made of `text`. */
 export function toWire(parsed: Parsed, text: string): WireParsed {
   const others = parsed.others.map((it) => withoutText(it, text));
   if (parsed.ok) return { ...parsed, ...withoutText(parsed, text), others };
-  const { shortMessage, details, at } = parsed.error;
-  return { ...parsed, error: { says: shortMessage, details, ...(at === undefined ? {} : { at }) }, others };
+  const { problem, details, at } = parsed.error;
+  return { ...parsed, error: { problem, details, ...(at === undefined ? {} : { at }) }, others };
 }
 
 function withoutText({ took, request }: PastedReading, text: string): WireReading {
@@ -41,10 +42,15 @@ export function fromWire(it: unknown, text: string): Parsed | undefined {
     return reading && (deepFreeze({ ...it, ...reading, others }) as unknown as Parsed);
   }
   if (it.ok !== false || !isRecord(it.error)) return undefined;
-  const { says, details, at } = it.error;
-  if (typeof says !== 'string' || typeof details !== 'string') return undefined;
-  const error = new ParseError(says, { details, ...(typeof at === 'number' ? { at } : {}) });
+  const { problem, details, at } = it.error;
+  if (!isProblem(problem) || typeof details !== 'string') return undefined;
+  const error = new ParseError(problem, { details, ...(typeof at === 'number' ? { at } : {}) });
   return { ...(deepFreeze({ ...it, others, error: undefined }) as unknown as Refused), error };
+}
+
+/** Whether it has the shape of one: its id is of this same page. */
+function isProblem(it: unknown): it is Problem {
+  return isRecord(it) && typeof it.id === 'string' && (it.args === undefined || isRecord(it.args));
 }
 
 function readingOf(it: unknown, text: string): PastedReading | undefined {

@@ -1,5 +1,6 @@
 /** What the nodes of the networks can do, as far as the user had it found out. */
 import * as words from '@readback/phrases/words/web/data/networks/capabilities.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export function keepCapabilities(
 
 /** What went wrong, as a sentence. */
 export function sentenceOf(error: Error): string {
-  return error instanceof ReadbackError ? error.shortMessage : words.notChecked;
+  return error instanceof ReadbackError ? errorText(error) : words.notChecked;
 }
 
 /** By the host: what is kept holds no keys. */

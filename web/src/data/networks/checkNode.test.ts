@@ -41,7 +41,7 @@ describe('before a node is used', () => {
       response.end('{"jsonrpc":"2.0","id":1,"result":"0xa"}');
     });
     await expect(checkNode(url, 8453, never)).rejects.toMatchObject({
-      shortMessage: expect.stringMatching(
+      message: expect.stringMatching(
         /^127\.0\.0\.1:\d+ is a node for OP Mainnet \(chain 10\), not for Base \(chain 8453\)\. It was not used\.$/,
       ),
     });
@@ -55,7 +55,7 @@ describe('before a node is used', () => {
     ['sends too much', (_, response) => response.end(`"${'a'.repeat(300_000)}"`), /far more than was asked/],
   ])('one that %s is refused with the reason, without its key', async (_, listener, reason) => {
     const error = await checkNode(await node(listener), 1, never).catch((it: unknown) => it);
-    expect(error).toMatchObject({ shortMessage: expect.stringMatching(reason) });
-    expect((error as { shortMessage: string }).shortMessage).not.toContain('secret');
+    expect(error).toMatchObject({ message: expect.stringMatching(reason) });
+    expect((error as Error).message).not.toContain('secret');
   });
 });

@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/data/networks/checkNode.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { probe } from '@readback/core/world/probe/probe.ts';
@@ -24,10 +24,10 @@ export async function checkNode(url: string, chainId: number, signal: AbortSigna
   const host = hostOf(url);
   if (found.chainId.s !== 'known') {
     const why = found.chainId.s === 'unknown' ? found.chainId.why : 'timeout';
-    throw new ReadbackError(fill(sentenceFor(why), { host }), { details: why });
+    throw new WordedError(fill(sentenceFor(why), { host }), { details: why });
   }
   if (found.chainId.v !== chainId) {
-    throw new ReadbackError(
+    throw new WordedError(
       fill(words.otherChain, { host, found: chainWords(found.chainId.v), wanted: chainWords(chainId) }),
     );
   }

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/data/networks/nodeUrl.ts';
-import { ReadbackError } from '@readback/core/text/errors.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import { bad, good, type Result } from '@readback/core/text/result.ts';
 
 /** How long the address of a node may be. */
@@ -52,5 +52,5 @@ export function isThisDevice(hostname: string): boolean {
 }
 
 function problem(sentence: string): Result<never> {
-  return bad(new ReadbackError(sentence));
+  return bad(new WordedError(sentence));
 }

@@ -1,5 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/data/networks/ownNetwork.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
 import { chainInfo } from '@readback/core/world/chains.ts';
 import type { Network } from '../parseConfig.ts';
 import { isPracticeId } from './allNetworks.ts';
@@ -42,7 +43,7 @@ export function readOwnNetwork(
     chainId: typeof chainId === 'string' ? chainId : taken(chainId, networks),
     name: nameProblem(name, chainId, networks),
     symbol: isPlainName(symbol, mostSymbol) ? undefined : symbolSentence(symbol),
-    rpc: rpc.ok ? undefined : rpc.error.shortMessage,
+    rpc: rpc.ok ? undefined : errorText(rpc.error),
     explorer: explorer === undefined || explorer.ok ? undefined : words.explorer,
   };
   const wrong = Object.entries(problems).filter(([, it]) => it !== undefined);

@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
@@ -66,7 +67,7 @@ async function previewOf(file: File): Promise<State> {
     if (file.size > mostBytes) throw tooLarge();
     return { at: 'preview', preview: readImport(await file.text()), name: file.name };
   } catch (thrown) {
-    const says = thrown instanceof ReadbackError ? thrown.shortMessage : words.unreadable;
+    const says = thrown instanceof ReadbackError ? errorText(thrown) : words.unreadable;
     return { at: 'failed', says };
   }
 }

@@ -1,4 +1,5 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
+import { errorText } from '@readback/phrases/problemText.ts';
 import '../../data/allWords.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
@@ -63,7 +64,7 @@ function readRow(
     const why = id === 'activity' ? whyNot(row as ActivityEntry) : undefined;
     return why ? { why } : { key: keyOf(row), row: fromFile(row) };
   } catch (thrown) {
-    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : words.whyLeft.damaged };
+    return { why: thrown instanceof TaggedJsonError ? errorText(thrown) : words.whyLeft.damaged };
   }
 }
 

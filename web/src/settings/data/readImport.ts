@@ -1,6 +1,6 @@
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { BookRow } from '../../data/book.ts';
 import { isRecord } from '../../data/shapes.ts';
 import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
@@ -112,6 +112,6 @@ function addingOnly(table: TablePreview): TablePreview {
   return { ...table, fresh: new Map<string, unknown>(fresh), other: new Map() };
 }
 
-export class ImportError extends ReadbackError {
+export class ImportError extends WordedError {
   override name = 'ImportError';
 }

@@ -2,8 +2,8 @@
  * Plain data as JSON and back. A bigint becomes `{"$bigint":"1"}`; a name that begins with `$` gets one more, so that
  * no data can look like a tag.
  */
-import { ReadbackError } from '@readback/core/text/errors.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
+import { WordedError } from '@readback/phrases/wordedError.ts';
 
 /** How deep data may be nested: more than any readback, and less than what a browser's stack takes. */
 const deepest = 120;
@@ -50,7 +50,7 @@ function nameOf(name: string): string {
   return name.slice(1);
 }
 
-/** `shortMessage` stands after "left out:". */
-export class TaggedJsonError extends ReadbackError {
+/** Its words stand after "left out:". */
+export class TaggedJsonError extends WordedError {
   override name = 'TaggedJsonError';
 }

@@ -1,6 +1,6 @@
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
-import { capabilityRows } from '@readback/core/world/probe/rows.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
+import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import styles from './Networks.module.css';

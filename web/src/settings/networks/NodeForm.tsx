@@ -1,3 +1,4 @@
+import { errorText } from '@readback/phrases/problemText.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/networks.ts';
@@ -41,7 +42,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!url.ok) return setProblem(url.error.shortMessage);
+    if (!url.ok) return setProblem(errorText(url.error));
     if (!ready) return check({ url: url.value, chainId }, toResume({ kind: 'node', chainId, url: typed }));
     keepNode(chainId, '');
     keepCapabilities(client, ready);

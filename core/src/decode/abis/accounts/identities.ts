@@ -2,7 +2,7 @@ import type { AbiTable } from '../table.ts';
 
 /** Proof of Humanity, Unstoppable Domains, Lens. */
 export const identities: AbiTable = {
-  source: 'Registries of people and names',
+  source: 'Identity registries',
   functions: [
     [
       '0x4690d55a',

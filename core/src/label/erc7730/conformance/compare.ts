@@ -22,9 +22,7 @@ export function differences(rendered: Rendered, expected: Rendered, at = ''): re
     if (typeof is.value === 'string' && typeof should.value === 'string')
       compare(here, is.value, should.value);
     else if (typeof is.value === 'string' || typeof should.value === 'string')
-      found.push(
-        `${at}${here}: ${typeof is.value === 'string' ? 'bytes instead of a call' : 'a call instead of bytes'}`,
-      );
+      found.push(`${at}${here}: ${typeof is.value === 'string' ? 'bytes, not a call' : 'a call, not bytes'}`);
     else found.push(...differences(is.value, should.value, `${at}${here}: `));
   }
   return found;

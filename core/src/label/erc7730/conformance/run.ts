@@ -37,10 +37,15 @@ export type ConformanceResult = Readonly<{
  *
  * @param files paths of the test files, relative to the root of the registry, with `/`
  * @param load gives the text of a file by such a path, and rejects when there is none
+ * @param wordsOf puts into words why a test cannot be run
  * @example
- * const { counts } = await runConformance(['registry/aave/testsv2/calldata-lpv3.tests.json'], load);
+ * const { counts } = await runConformance(['registry/aave/testsv2/calldata-lpv3.tests.json'], load, errorText);
  */
-export async function runConformance(files: readonly string[], load: LoadFile): Promise<ConformanceResult> {
+export async function runConformance(
+  files: readonly string[],
+  load: LoadFile,
+  wordsOf: (error: ReadbackError) => string,
+): Promise<ConformanceResult> {
   const index = await readIndex(load);
   const kept = new Map<string, Promise<Descriptor>>();
   const descriptorAt = (place: string): Promise<Descriptor> => {
@@ -49,7 +54,7 @@ export async function runConformance(files: readonly string[], load: LoadFile): 
     return loading;
   };
   const results: FileResult[] = [];
-  for (const file of files) results.push(await runFile(file, { index, load, descriptorAt }));
+  for (const file of files) results.push(await runFile(file, { index, load, wordsOf, descriptorAt }));
   const counts = { pass: 0, fail: 0, error: 0, skipped: 0 };
   for (const { cases } of results) for (const { status } of cases) counts[status] += 1;
   return { files: results, counts };
@@ -67,6 +72,7 @@ async function readIndex(load: LoadFile): Promise<RegistryIndex> {
 type Registry = Readonly<{
   index: RegistryIndex;
   load: LoadFile;
+  wordsOf: (error: ReadbackError) => string;
   descriptorAt: (place: string) => Promise<Descriptor>;
 }>;
 
@@ -80,7 +86,7 @@ async function runFile(file: string, registry: Registry): Promise<FileResult> {
     for (const test of tests.cases) cases.push(await runCase(test, tests.provider, tested, registry));
     return { file, descriptor, cases };
   } catch (error) {
-    const message = messageOf(error);
+    const message = messageOf(error, registry);
     return { file, descriptor, cases: [{ description: file, status: 'error', message, warnings: [] }] };
   }
 }
@@ -113,7 +119,7 @@ async function runCase(
         );
     }
   } catch (error) {
-    return { description, status: 'error', message: messageOf(error), warnings: [] };
+    return { description, status: 'error', message: messageOf(error, registry), warnings: [] };
   }
 }
 
@@ -158,7 +164,7 @@ function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof ReadbackError) return error.shortMessage + (error.details && ` (${error.details})`);
+function messageOf(error: unknown, { wordsOf }: Registry): string {
+  if (error instanceof ReadbackError) return wordsOf(error) + (error.details && ` (${error.details})`);
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

@@ -24,8 +24,7 @@ export function readTestFile(text: string): TestFile {
   const plain = plainJson(root);
   const descriptor = jsonText(member(plain, 'descriptor'));
   const tests = root.kind === 'object' ? root.entries.get('tests') : undefined;
-  if (descriptor === undefined || tests?.kind !== 'array')
-    throw new ReadbackError('This is not an ERC-7730 test file: it needs a descriptor and tests.');
+  if (descriptor === undefined || tests?.kind !== 'array') throw new ReadbackError({ id: 'test.noFile' });
   return { descriptor, provider: member(plain, 'dataProvider') ?? {}, cases: tests.items.map(caseOf) };
 }
 
@@ -38,7 +37,7 @@ function caseOf(node: JsonNode, index: number): TestCase {
     expected: expectedOf(member(plain, 'expected')),
     subject: async () => {
       if (node.kind !== 'object' || description === undefined)
-        throw new ReadbackError('The test has no description.');
+        throw new ReadbackError({ id: 'test.noDescription' });
       return subjectOf(node, plain);
     },
   };
@@ -68,11 +67,11 @@ async function subjectOf(node: JsonObject, plain: Json): Promise<ClearSignSubjec
   if (data !== undefined)
     return { kind: 'typedData', typed: typedDataOf(withoutWrongChecksums(withDomainType(data))).typed };
   const raw = jsonText(memberAt(plain, 'rawTx')) ?? '';
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(raw)) throw new ReadbackError('rawTx is no hex.');
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(raw)) throw new ReadbackError({ id: 'test.noHex' });
   const transaction = parseTransaction(raw as Hex);
   const { chainId, to, data: input, value } = transaction;
   if (chainId === undefined || to === undefined || to === null)
-    throw new ReadbackError('The transaction names no chain, or deploys a contract.');
+    throw new ReadbackError({ id: 'test.noCall' });
   const given = jsonText(memberAt(plain, 'from'));
   const signed = 'r' in transaction && transaction.r !== undefined;
   const from =

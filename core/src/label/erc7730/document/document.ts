@@ -30,13 +30,13 @@ export type DescriptorFile = Readonly<{ root: JsonRecord; version: 1 | 2; includ
  * @throws {ReadbackError}
  */
 export function readDescriptorFile(text: string): DescriptorFile {
-  if (text.length > maxDescriptorText) throw new DescriptorError('The descriptor is too long.');
+  if (text.length > maxDescriptorText) throw new DescriptorError({ id: 'descriptor.tooLong' });
   const root = plainJson(readJson(text));
-  if (!isJsonRecord(root)) throw new DescriptorError('A descriptor must be a JSON object.');
+  if (!isJsonRecord(root)) throw new DescriptorError({ id: 'descriptor.noObject' });
   const version = majorVersion(member(root, '$schema'));
   const includes = member(root, 'includes');
   if (includes !== undefined && typeof includes !== 'string')
-    throw new DescriptorError('A descriptor includes one file, named as text.');
+    throw new DescriptorError({ id: 'descriptor.includesOne' });
   checkShape(root);
   return includes === undefined ? { root, version } : { root, version, includes };
 }
@@ -46,34 +46,37 @@ function majorVersion(schema: Json | undefined): 1 | 2 {
   const [, major] =
     /(?:^|\/)erc7730-v([0-9]+)(?:\.[0-9]+)*\.schema\.json$/.exec(jsonText(schema) ?? '') ?? [];
   if (major === '1' || major === '2') return major === '1' ? 1 : 2;
-  throw new DescriptorError('The descriptor follows an unknown ERC-7730 version.', {
-    details: shortText(schema),
-  });
+  throw new DescriptorError(
+    { id: 'descriptor.version' },
+    {
+      details: shortText(schema),
+    },
+  );
 }
 
 /** Of what stands where everybody expects an object or a list, nothing may be something else. */
 function checkShape(root: JsonRecord): void {
   for (const key of ['context', 'metadata', 'display'])
     if (member(root, key) !== undefined && !isJsonRecord(member(root, key)))
-      throw new DescriptorError('A part of the descriptor is not an object.', { details: key });
+      throw new DescriptorError({ id: 'descriptor.partNoObject' }, { details: key });
   const formats = memberAt(root, 'display', 'formats');
   if (formats === undefined) return;
-  if (!isJsonRecord(formats)) throw new DescriptorError('The descriptor’s formats are not an object.');
+  if (!isJsonRecord(formats)) throw new DescriptorError({ id: 'descriptor.formatsNoObject' });
   let left = maxDescriptorFields;
   for (const [key, format] of Object.entries(formats)) {
     if (!isJsonRecord(format))
-      throw new DescriptorError('A format is not an object.', { details: key.slice(0, 200) });
+      throw new DescriptorError({ id: 'descriptor.formatNoObject' }, { details: key.slice(0, 200) });
     left -= countFields(member(format, 'fields'), left, 0);
-    if (left < 0) throw new DescriptorError('The descriptor has too many fields.');
+    if (left < 0) throw new DescriptorError({ id: 'descriptor.tooManyFields' });
   }
 }
 
 function countFields(fields: Json | undefined, left: number, depth: number): number {
   if (fields === undefined) return 0;
-  if (!isList(fields) || depth > 16) throw new DescriptorError('A format’s fields are not a list.');
+  if (!isList(fields) || depth > 16) throw new DescriptorError({ id: 'descriptor.fieldsNoList' });
   let count = fields.length;
   for (const field of fields) {
-    if (!isJsonRecord(field)) throw new DescriptorError('A field is not an object.');
+    if (!isJsonRecord(field)) throw new DescriptorError({ id: 'descriptor.fieldNoObject' });
     if (count > left) return count;
     count += countFields(member(field, 'fields'), left - count, depth + 1);
   }

@@ -67,9 +67,11 @@ test('the including file wins, objects are merged, fields go together by their p
 });
 
 test('a file that includes itself, over however many others, is refused', async () => {
-  await expect(load({ 'registry/a/x.json': { includes: 'x.json' } })).rejects.toThrow('includes itself');
+  await expect(load({ 'registry/a/x.json': { includes: 'x.json' } })).rejects.toThrow(
+    'descriptor.includesItself',
+  );
   const ring = { 'registry/a/x.json': { includes: 'y.json' }, 'registry/a/y.json': { includes: './x.json' } };
-  await expect(load(ring)).rejects.toThrow('includes itself');
+  await expect(load(ring)).rejects.toThrow('descriptor.includesItself');
 });
 
 test('a row of includes ends at the limit', async () => {
@@ -82,14 +84,12 @@ test('a row of includes ends at the limit', async () => {
     );
   const { root } = await load(row(maxIncludes + 1), '0.json');
   expect(memberAt(root, 'metadata', 'owner')).toBe('Last');
-  await expect(load(row(maxIncludes + 2), '0.json')).rejects.toThrow('too many files');
+  await expect(load(row(maxIncludes + 2), '0.json')).rejects.toThrow('descriptor.includesTooMany');
 });
 
 test('an include cannot climb out of the registry, nor name another kind of place', async () => {
   for (const includes of ['../../../secret.json', 'file:///etc/passwd', 'data:,{}', '..\\..\\x.json'])
-    await expect(load({ 'registry/a/x.json': { includes } }), includes).rejects.toThrow(
-      'outside the registry',
-    );
+    await expect(load({ 'registry/a/x.json': { includes } }), includes).rejects.toThrow('descriptor.outside');
 });
 
 test('an include of another major version is refused', async () => {
@@ -97,7 +97,7 @@ test('an include of another major version is refused', async () => {
     'registry/a/x.json': { $schema: 'erc7730-v2.schema.json', includes: 'y.json' },
     'registry/a/y.json': { $schema: 'erc7730-v1.schema.json' },
   };
-  await expect(load(files)).rejects.toThrow('different version');
+  await expect(load(files)).rejects.toThrow('descriptor.otherVersion');
 });
 
 test('a version that is not known is refused, a newer minor one is not', () => {
@@ -117,11 +117,11 @@ test('a version that is not known is refused, a newer minor one is not', () => {
 test('a file that is too big, too deep or has too many fields is refused', () => {
   const fields = (count: number) =>
     JSON.stringify({ display: { formats: { f: { fields: Array.from({ length: count }, () => ({})) } } } });
-  expect(() => readDescriptor('x', ' '.repeat(maxDescriptorText + 1))).toThrow('too long');
+  expect(() => readDescriptor('x', ' '.repeat(maxDescriptorText + 1))).toThrow('descriptor.tooLong');
   expect(() => readDescriptor('x', fields(100_000))).toThrow(ReadbackError);
-  expect(() => readDescriptor('x', fields(20_001))).toThrow('too many fields');
+  expect(() => readDescriptor('x', fields(20_001))).toThrow('descriptor.tooManyFields');
   expect(readDescriptor('x', fields(20_000)).version).toBe(2);
-  expect(() => readDescriptor('x', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`)).toThrow('nested deeper');
+  expect(() => readDescriptor('x', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`)).toThrow('json.tooDeep');
 });
 
 test('JSON that two readers could understand differently is refused', () => {

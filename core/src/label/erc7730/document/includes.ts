@@ -23,15 +23,15 @@ export async function loadDescriptor(place: string, load: LoadFile): Promise<Des
   const places: string[] = [];
   let size = 0;
   for (let at: string | undefined = place; at !== undefined; ) {
-    if (places.includes(at)) throw new DescriptorError('The descriptor includes itself.', { details: at });
-    if (places.length > maxIncludes) throw new DescriptorError('The descriptor includes too many files.');
+    if (places.includes(at)) throw new DescriptorError({ id: 'descriptor.includesItself' }, { details: at });
+    if (places.length > maxIncludes) throw new DescriptorError({ id: 'descriptor.includesTooMany' });
     places.push(at);
     const text = await load(at);
     size += text.length;
-    if (size > maxDescriptorText) throw new DescriptorError('The descriptor is too long.');
+    if (size > maxDescriptorText) throw new DescriptorError({ id: 'descriptor.tooLong' });
     const file = readDescriptorFile(text);
     if (file.version !== files[0]?.version && files.length > 0)
-      throw new DescriptorError('The descriptor includes a file of a different version.', { details: at });
+      throw new DescriptorError({ id: 'descriptor.otherVersion' }, { details: at });
     files.push(file);
     at = file.includes === undefined ? undefined : placeFrom(at, file.includes);
   }
@@ -41,8 +41,7 @@ export async function loadDescriptor(place: string, load: LoadFile): Promise<Des
 /** A descriptor that includes nothing, from its text. @throws {ReadbackError} */
 export function readDescriptor(place: string, text: string): Descriptor {
   const file = readDescriptorFile(text);
-  if (file.includes !== undefined)
-    throw new DescriptorError('The descriptor includes a file that is missing.');
+  if (file.includes !== undefined) throw new DescriptorError({ id: 'descriptor.missingFile' });
   return assemble(place, [file]);
 }
 
@@ -54,7 +53,7 @@ function assemble(place: string, files: readonly DescriptorFile[]): Descriptor {
       undefined,
     );
   const [first] = files;
-  if (merged === undefined || first === undefined) throw new DescriptorError('There is no descriptor.');
+  if (merged === undefined || first === undefined) throw new DescriptorError({ id: 'descriptor.none' });
   return descriptorOf(place, first.version, merged);
 }
 
@@ -71,7 +70,10 @@ function placeFrom(from: string, to: string): string {
 }
 
 function climbs(to: string): DescriptorError {
-  return new DescriptorError('The descriptor includes a file outside the registry.', {
-    details: to.slice(0, 200),
-  });
+  return new DescriptorError(
+    { id: 'descriptor.outside' },
+    {
+      details: to.slice(0, 200),
+    },
+  );
 }

@@ -29,5 +29,5 @@ test('entries that are none are left out', () => {
   expect([
     ...parseTypedIndex(`{"${key}":{"T":[{"path":1},{"path":"a","encodeTypeHashes":["0x12"]}],"U":1}}`),
   ]).toEqual([[key, [{ place: 'a', typeHashes: [] }]]]);
-  expect(() => parseIndex('[]')).toThrow('not a JSON object');
+  expect(() => parseIndex('[]')).toThrow('descriptor.index');
 });

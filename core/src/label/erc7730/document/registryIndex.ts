@@ -50,7 +50,7 @@ const keyForm = /^eip155:[0-9]{1,16}:0x[0-9a-f]{40}$/;
 
 function entriesOf(text: string): ReadonlyMap<string, JsonNode> {
   const root = readJson(text);
-  if (root.kind !== 'object') throw new ReadbackError('The registry’s index is not a JSON object.');
+  if (root.kind !== 'object') throw new ReadbackError({ id: 'descriptor.index' });
   return root.entries;
 }
 

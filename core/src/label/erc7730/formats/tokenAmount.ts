@@ -29,7 +29,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   }
   const address = addressOf(token);
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
-  if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
+  if (address.cut) throw new Unfit('wrongType', token.at, 'over 20 bytes');
   const chainId = formatChain(input);
   const natives = params.nativeCurrencyAddress.map((it) => param(scope, params, it, value));
   if (natives.some((it) => isAddress(it, address.address)))

@@ -55,6 +55,6 @@ function isSame(as: NonNullable<ReturnType<typeof assetOf>>, asset: Asset): bool
 }
 
 function wordOf(as: NonNullable<ReturnType<typeof assetOf>>): string {
-  if (as === 'own') return 'described by the descriptor';
+  if (as === 'own') return 'the described contract';
   return as.kind === 'chain' ? 'the native currency' : as.address;
 }

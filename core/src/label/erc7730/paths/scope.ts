@@ -43,7 +43,7 @@ export class Unfit extends ReadbackError {
   readonly warning: Warning;
 
   constructor(code: WarningCode, at?: string, detail?: string) {
-    super('The descriptor does not match this request.', { details: [code, at, detail].join(' ') });
+    super({ id: 'descriptor.unfit' }, { details: [code, at, detail].join(' ') });
     this.warning = {
       code,
       ...(at === undefined ? {} : { at }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { known } from '../../model/known.ts';
-import type { Capabilities } from './capabilities.ts';
-import { capabilityRows } from './rows.ts';
+import { known } from '@readback/core/model/known.ts';
+import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
+import { capabilityRows } from './capabilityRows.ts';
 
 const yes = { can: 'yes' } as const;
 const all: Capabilities = {
