@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { runConformance } from '@readback/core/label/erc7730/conformance/run.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { fileIn } from '../descriptors/registry.ts';
 import type { Command } from '../options/readOptions.ts';
 import type { Outcome, Process } from '../process.ts';
@@ -25,7 +26,7 @@ export async function conformance(
   const root = await registryRoot(registry === undefined ? undefined : resolve(cwd, registry), at);
   const places = files.map((file) => relative(root, file).replaceAll('\\', '/'));
   if (places.some((it) => it.startsWith('../'))) {
-    throw new UsageError('These tests are not in this registry.', { details: root });
+    throw new UsageError(usage.otherRegistry, { details: root });
   }
   const result = await runConformance(places, (place) => loadFrom(root, place), errorText);
   if (out !== undefined) await writeResults(resolve(cwd, out), result.files, out);

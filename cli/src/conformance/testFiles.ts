@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
@@ -10,11 +11,10 @@ import { UsageError } from '../usageError.ts';
  */
 export async function testFilesIn(at: string, named: string): Promise<readonly string[]> {
   const found = await stat(at).catch(() => undefined);
-  if (found === undefined) throw new UsageError('There is no such folder.', { details: named });
+  if (found === undefined) throw new UsageError(usage.noFolder, { details: named });
   if (found.isFile()) return [at];
   const tests = (await filesIn(at)).filter((file) => !isVersion1(relative(at, file))).sort();
-  if (tests.length === 0)
-    throw new UsageError('There are no ERC-7730 tests here (*.tests.json).', { details: named });
+  if (tests.length === 0) throw new UsageError(usage.noTests, { details: named });
   return tests;
 }
 
@@ -48,7 +48,7 @@ function isVersion1(file: string): boolean {
  */
 export async function registryRoot(named: string | undefined, tests: string): Promise<string> {
   if (named !== undefined && !(await isFolder(named))) {
-    throw new UsageError('--registry must be a folder on this machine here.', { details: named });
+    throw new UsageError(usage.registryNotHere, { details: named });
   }
   const folder = (await isFolder(tests)) ? tests : dirname(tests);
   return named ?? rootAround(folder) ?? (/[/\\]testsv2$/.test(folder) ? dirname(folder) : folder);

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { resultsJson } from '@readback/core/label/erc7730/conformance/results.ts';
 import type { FileResult } from '@readback/core/label/erc7730/conformance/run.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { UsageError } from '../usageError.ts';
 
@@ -23,7 +24,7 @@ export async function writeResults(to: string, files: readonly FileResult[], nam
     }
     for (const [at, file] of files.entries()) await writeFile(resolve(to, nameOf(file)), texts[at] ?? '');
   } catch (error) {
-    throw new UsageError('--out: this file cannot be written.', { details: named, cause: error });
+    throw new UsageError(usage.outUnwritten, { details: named, cause: error });
   }
 }
 

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 import { type Host, host } from '../world/host.ts';
 
@@ -28,10 +30,7 @@ export async function openRegistry(
   if (/^https?:\/\//i.test(place)) return offline ? undefined : registryAt(place);
   const root = resolve(cwd, place);
   if (!(await stat(resolve(root, index)).catch(() => undefined))?.isFile()) {
-    throw new UsageError(
-      `--registry must be a folder with a registry’s indexes (${index}), or an address such as https://….`,
-      { details: place },
-    );
+    throw new UsageError(fill(usage.registryIndex, { index }), { details: place });
   }
   return {
     name: place,
@@ -68,7 +67,7 @@ export async function fileIn(root: string, place: string, maxBytes: number): Pro
 export function registryAt(place: string): Registry {
   const base = URL.canParse(place) ? new URL(place.endsWith('/') ? place : `${place}/`) : undefined;
   if (base === undefined || base.username !== '' || base.password !== '' || base.search !== '') {
-    throw new UsageError('--registry must be a folder, or an address such as https://….', { details: place });
+    throw new UsageError(usage.badRegistry, { details: place });
   }
   const at = host(base.host);
   return {

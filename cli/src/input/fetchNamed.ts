@@ -3,6 +3,8 @@ import { fetchTransaction } from '@readback/core/request/transaction/fetchTransa
 import { ordinary, rpc } from '@readback/core/world/rpc.ts';
 import { quantity } from '@readback/core/world/schema.ts';
 import type { World } from '@readback/core/world/world.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import { UsageError } from '../usageError.ts';
 import type { Requested, ToFetch } from './requestIn.ts';
@@ -32,5 +34,5 @@ async function chainOfNode(world: World, signal: AbortSignal): Promise<number> {
   const it = await rpc(world, question, ordinary(signal), quantity);
   if (it.s === 'known') return Number(it.v.value);
   const why = it.s === 'unknown' ? whyWords[it.why] : whyWords.timeout;
-  throw new UsageError(`The node does not say which network it is on (${why}).`);
+  throw new UsageError(fill(usage.networkUnsaid, { why }));
 }

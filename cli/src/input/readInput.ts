@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { mostText } from '@readback/core/request/parse/parsing.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 
 /** What is to be read, and where it stood. `file` is as the user wrote it. */
@@ -23,9 +24,7 @@ export async function readInput(argument: string | undefined, stdin: Stdin, cwd:
       : { text: argument, by: 'argument' };
   }
   if (argument === undefined && stdin.isTTY === true) {
-    throw new UsageError(
-      'There is nothing to read: give text or a file, or pipe it in. See readback --help.',
-    );
+    throw new UsageError(usage.nothing);
   }
   return { text: await pieces(stdin), by: 'stdin' };
 }
@@ -37,7 +36,7 @@ async function isFile(path: string, argument: string): Promise<boolean> {
   if (argument.trim() === '' || argument.length > mostName || /[\0\n{]/.test(argument)) return false;
   try {
     const found = await stat(path);
-    if (found.isDirectory()) throw new UsageError('This is a folder, not a request.', { details: argument });
+    if (found.isDirectory()) throw new UsageError(usage.isFolder, { details: argument });
     return true;
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -55,7 +54,7 @@ async function fileText(path: string, argument: string): Promise<string> {
     }
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError('This file cannot be read.', { details: argument, cause: error });
+    throw new UsageError(usage.fileUnread, { details: argument, cause: error });
   }
 }
 
@@ -76,9 +75,9 @@ async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
     if (size <= mostText) text += decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UsageError('This is not UTF-8 text, and a request must be.', { cause: error });
+    throw new UsageError(usage.notUtf8, { cause: error });
   }
-  if (size > mostText) throw new UsageError('This is longer than 4 MB, too long for a request.');
+  if (size > mostText) throw new UsageError(usage.tooLong);
   return text.replace(/\r?\n$/, '');
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Override } from '@readback/core/effects/engine.ts';
 import type { SimulationOverrides } from '@readback/core/simulate/simulated.ts';
 import { address, hash32, hexBytes, isRecord } from '@readback/core/world/schema.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
@@ -31,9 +32,9 @@ async function objectIn(file: string, cwd: string): Promise<Record<string, unkno
     const it: unknown = bytes.length > mostBytes ? undefined : JSON.parse(bytes.toString('utf8'));
     if (isRecord(it)) return it;
   } catch (error) {
-    throw new UsageError('--override: this file cannot be read as JSON.', { details: file, cause: error });
+    throw new UsageError(usage.overrideNotJson, { details: file, cause: error });
   }
-  throw new UsageError('--override: this file is not a list of accounts.', { details: file });
+  throw new UsageError(usage.overrideNotList, { details: file });
 }
 
 function blockOf(it: Record<string, unknown>): Pick<SimulationOverrides, 'number' | 'timestamp'> {
@@ -80,5 +81,5 @@ function only(it: Record<string, unknown>, names: readonly string[], where: stri
 }
 
 function wrong(where: string): UsageError {
-  return new UsageError('--override: this file cannot be read.', { details: where.slice(0, 120) });
+  return new UsageError(usage.overrideUnread, { details: where.slice(0, 120) });
 }

@@ -3,6 +3,8 @@ import type { Mined, SigningRequest } from '@readback/core/model/request.ts';
 import type { Need, Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import type { Hex } from 'viem';
+import { fill } from '@readback/phrases/fill.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import type { Options } from '../options/readOptions.ts';
 import { UsageError } from '../usageError.ts';
 import { type Input, looksLikeFile } from './readInput.ts';
@@ -35,7 +37,7 @@ export async function requestIn(input: Input, options: Options): Promise<Request
     ...(to === undefined ? {} : { to }),
   });
   if (isMissingFile(parsed, input)) {
-    throw new UsageError('This file does not exist. If it is a message, pipe it in.', {
+    throw new UsageError(usage.noFile, {
       details: input.text.slice(0, 200),
     });
   }
@@ -48,12 +50,12 @@ export async function requestIn(input: Input, options: Options): Promise<Request
     const on = parsed.parts.chainId ?? chainId;
     const at = on === undefined ? {} : { chainId: on };
     if (rpc !== undefined && !offline) return { fetch: parsed.parts.hash, ...at };
-    throw new UsageError(`${says} With --rpc URL, it is fetched and read back as it would have been before.`);
+    throw new UsageError(fill(usage.withNode, { problem: says }));
   }
-  const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');
-  if (missing !== '') throw new UsageError(`${says} Give ${missing}.`);
+  const missing = missingOptions(parsed.needs ?? []);
+  if (missing !== undefined) throw new UsageError(fill(missing, { problem: says }));
   if (parsed.needs?.includes('names') === true) {
-    throw new UsageError(`${says} Write their addresses instead.`, { details });
+    throw new UsageError(fill(usage.writeAddresses, { problem: says }), { details });
   }
   throw new UsageError(says, { details });
 }
@@ -64,4 +66,9 @@ function isMissingFile(parsed: Parsed, input: Input): boolean {
   return parsed.ok ? parsed.took === 'text' : parsed.seems === 'name';
 }
 
-const optionOf: Readonly<Partial<Record<Need, string>>> = { to: '--to ADDRESS', chain: '--chain CHAIN' };
+/** What tells which options would make it readable; undefined where none would. */
+function missingOptions(needs: readonly Need[]) {
+  const [contract, chain] = [needs.includes('to'), needs.includes('chain')];
+  if (contract) return chain ? usage.giveBoth : usage.giveContract;
+  return chain ? usage.giveChain : undefined;
+}

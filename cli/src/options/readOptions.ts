@@ -4,6 +4,8 @@ import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { knownChains } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';
+import { fill } from '@readback/phrases/fill.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 import { type OptionName, type OptionRow, optionTable } from './table.ts';
 
@@ -46,7 +48,7 @@ export function readOptions(argv: readonly string[]): Command {
   if (positionals[0] === 'conformance') {
     const [, folder] = positionals;
     if (folder === undefined || positionals.length > 2) {
-      throw new UsageError('Give the tests’ folder: readback conformance DIR.');
+      throw new UsageError(usage.giveFolder);
     }
     return {
       kind: 'conformance',
@@ -56,10 +58,10 @@ export function readOptions(argv: readonly string[]): Command {
     };
   }
   if (out !== undefined) {
-    throw new UsageError('--out is for readback conformance DIR.');
+    throw new UsageError(usage.outForConformance);
   }
   if (positionals.length > 1) {
-    throw new UsageError('Give one request at a time. Put quotes around text with spaces.');
+    throw new UsageError(usage.oneRequest);
   }
   const [input] = positionals;
   const options: Options = {
@@ -97,13 +99,15 @@ function parsed(argv: readonly string[]): { values: Values; positionals: readonl
     const seen = new Set<string>();
     for (const token of tokens) {
       if (token.kind !== 'option' || options[token.name]?.multiple) continue;
-      if (seen.has(token.name)) throw new UsageError(`--${token.name} is given twice.`);
+      if (seen.has(token.name)) throw new UsageError(fill(usage.twice, { name: token.name }));
       seen.add(token.name);
     }
     return { values, positionals };
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof TypeError)) throw error;
-    throw new UsageError(`${error.message.split('. ')[0] ?? ''}. See readback --help.`, { cause: error });
+    throw new UsageError(fill(usage.unknownOption, { problem: error.message.split('. ')[0] ?? '' }), {
+      cause: error,
+    });
   }
 }
 
@@ -120,13 +124,13 @@ function chainOf(it: string): number {
   if (number !== undefined && Number.isSafeInteger(number)) return number;
   const name = it.toLowerCase();
   for (const [id, info] of knownChains()) if (info.name.toLowerCase() === name) return id;
-  throw new UsageError('--chain must be a chain id, or a name such as base.', { details: it });
+  throw new UsageError(usage.badChain, { details: it });
 }
 
 function siteOf(it: string): string {
   const site = siteTyped(it);
   if (site !== undefined) return site;
-  throw new UsageError('--site must be the address of a site, such as app.example.org.', { details: it });
+  throw new UsageError(usage.badSite, { details: it });
 }
 
 function addressOf(option: string, it: string): Address {
@@ -138,10 +142,10 @@ function addressOf(option: string, it: string): Address {
 function nodeOf(it: string): URL {
   const url = URL.canParse(it) ? new URL(it) : undefined;
   if (url && (url.username !== '' || url.password !== '')) {
-    throw new UsageError('--rpc accepts no user name or password. Remove them from the node URL.');
+    throw new UsageError(usage.rpcPassword);
   }
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError('--rpc must be a node URL, such as http://127.0.0.1:8545.');
+    throw new UsageError(usage.badRpc);
   }
   return url;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { mostAbiText, readAbi, type ReadAbi } from '@readback/core/abi/readAbi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 
 /** An ABI that the user gave as a file. */
@@ -31,11 +32,10 @@ async function readOne(file: string, cwd: string): Promise<GivenAbi> {
 async function textOf(path: string, file: string): Promise<string> {
   try {
     const bytes = await readFile(path);
-    if (bytes.length > mostAbiText * 4)
-      throw new UsageError('--abi: this file is too large for an ABI.', { details: file });
+    if (bytes.length > mostAbiText * 4) throw new UsageError(usage.abiTooLarge, { details: file });
     return bytes.toString('utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError('--abi: this file cannot be read.', { details: file, cause: error });
+    throw new UsageError(usage.abiUnread, { details: file, cause: error });
   }
 }

@@ -1,0 +1,35 @@
+/** Why the command, or what it was given, cannot be read. */
+export const otherRegistry = 'These tests are not in this registry.';
+export const giveFolder = 'Give the tests’ folder: readback conformance DIR.';
+export const outForConformance = '--out is for readback conformance DIR.';
+export const oneRequest = 'Give one request at a time. Put quotes around text with spaces.';
+export const badChain = '--chain must be a chain id, or a name such as base.';
+export const badSite = '--site must be the address of a site, such as app.example.org.';
+export const rpcPassword = '--rpc accepts no user name or password. Remove them from the node URL.';
+export const badRpc = '--rpc must be a node URL, such as http://127.0.0.1:8545.';
+export const abiTooLarge = '--abi: this file is too large for an ABI.';
+export const abiUnread = '--abi: this file cannot be read.';
+export const overrideNotJson = '--override: this file cannot be read as JSON.';
+export const overrideNotList = '--override: this file is not a list of accounts.';
+export const overrideUnread = '--override: this file cannot be read.';
+export const noFile = 'This file does not exist. If it is a message, pipe it in.';
+export const outUnwritten = '--out: this file cannot be written.';
+export const badRegistry = '--registry must be a folder, or an address such as https://….';
+export const noFolder = 'There is no such folder.';
+export const noTests = 'There are no ERC-7730 tests here (*.tests.json).';
+export const registryNotHere = '--registry must be a folder on this machine here.';
+export const nothing = 'There is nothing to read: give text or a file, or pipe it in. See readback --help.';
+export const isFolder = 'This is a folder, not a request.';
+export const fileUnread = 'This file cannot be read.';
+export const notUtf8 = 'This is not UTF-8 text, and a request must be.';
+export const tooLong = 'This is longer than 4 MB, too long for a request.';
+export const twice = '--{name} is given twice.';
+export const unknownOption = '{problem}. See readback --help.';
+export const registryIndex =
+  '--registry must be a folder with a registry’s indexes ({index}), or an address such as https://….';
+export const withNode = '{problem} With --rpc URL, it is fetched and read back as it would have been before.';
+export const writeAddresses = '{problem} Write their addresses instead.';
+export const giveContract = '{problem} Give --to ADDRESS.';
+export const giveChain = '{problem} Give --chain CHAIN.';
+export const giveBoth = '{problem} Give --to ADDRESS and --chain CHAIN.';
+export const networkUnsaid = 'The node does not say which network it is on ({why}).';
