@@ -1,3 +1,4 @@
+import { WordedError } from '@readback/phrases/wordedError.ts';
 import 'fake-indexeddb/auto';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { expect, test } from 'vitest';
@@ -75,6 +76,6 @@ test('so does one to an entry that is gone from the disk alone', async () => {
 test('a wallet that was never asked makes nothing of what was forgotten', async () => {
   const asked = handedOver();
   activity.clear();
-  await keepAnswer(asked, { kind: 'failed', asked: false, error: new Error('no') as never }, undefined);
+  await keepAnswer(asked, { kind: 'failed', asked: false, error: new WordedError('no') }, undefined);
   expect(activity.entry(asked.id)).toBeUndefined();
 });
