@@ -73,7 +73,7 @@ describe('A20: what is signed, and what only stands there', () => {
   });
 
   test('a field that is missing is an error', () => {
-    expect(refusal({ ...honest, message: { to: friend } })).toMatch(/message.amount is missing/);
+    expect(refusal({ ...honest, message: { to: friend } })).toMatch(/typed\.missing .*message\.amount/);
   });
 
   test('a type that nothing uses is listed', () => {
@@ -83,7 +83,10 @@ describe('A20: what is signed, and what only stands there', () => {
 
   test.each(['uint256', 'address', 'bytes32', 'string', 'bool', 'uint', 'int8', 'function'])(
     'a struct named %s is refused',
-    (name) => expect(refusal(typed({ Pay: pay, [name]: pay }, { to: friend, amount: '5' }))).toMatch(/name/),
+    (name) =>
+      expect(refusal(typed({ Pay: pay, [name]: pay }, { to: friend, amount: '5' }))).toMatch(
+        /typed\.typeName/,
+      ),
   );
 
   test('a type that contains itself is refused, directly, through another, and in a list', () => {
@@ -92,26 +95,29 @@ describe('A20: what is signed, and what only stands there', () => {
       Pay: [...pay, { name: 'next', type: 'Next' }],
       Next: [{ name: 'back', type: 'Pay' }],
     };
-    for (const structs of [itself, other]) expect(refusal(typed(structs, {}))).toMatch(/contains itself/);
+    for (const structs of [itself, other])
+      expect(refusal(typed(structs, {}))).toMatch(/typed\.containsItself/);
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
     'a type called %s has no effect on any other',
     (name) => {
       const text = JSON.stringify(honest).replace('"Pay":', `"${name}":[],"Pay":`);
-      expect(refusalOf(text)).toMatch(/not allowed|not accepted/);
+      expect(refusalOf(text)).toMatch(/typed\.typeName|json\.proto/);
     },
   );
 
   test('a message with a __proto__ key is refused', () => {
     const text = JSON.stringify(honest).replace('"to":', `"__proto__":{"amount":"7"},"to":`);
-    expect(refusalOf(text)).toMatch(/not accepted/);
+    expect(refusalOf(text)).toMatch(/json\.proto/);
   });
 });
 
 describe('domains', () => {
   test('a domain as the primary type is refused: it signs no message', () => {
-    expect(refusal({ ...honest, primaryType: 'EIP712Domain', message: honest['domain'] })).toMatch(/domain/);
+    expect(refusal({ ...honest, primaryType: 'EIP712Domain', message: honest['domain'] })).toMatch(
+      /typed\.onlyDomain/,
+    );
   });
 
   test('a domain without a name hashes as it is declared', () => {
@@ -191,7 +197,7 @@ describe('shapes', () => {
         ],
       },
     );
-    expect(refusal(wrong)).toMatch(/must have 2 elements/);
+    expect(refusal(wrong)).toMatch(/typed\.otherLength .*"length":2/);
   });
 
   test('a text with a NUL, or one that turns the line around, is kept whole and signed as it stands', () => {
