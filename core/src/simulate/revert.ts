@@ -31,14 +31,14 @@ const maxReason = 1_000;
 
 /** Of the Solidity documentation, "Panic via assert". */
 const panics: ReadonlyMap<number, string> = new Map([
-  [0x00, 'panic of the compiler'],
+  [0x00, 'compiler panic'],
   [0x01, 'assertion failed'],
   [0x11, 'arithmetic overflow or underflow'],
   [0x12, 'division by zero'],
-  [0x21, 'no such value of an enum'],
-  [0x22, 'storage of a byte array is broken'],
-  [0x31, 'pop of an empty array'],
-  [0x32, 'index outside of an array'],
-  [0x41, 'too much memory'],
-  [0x51, 'call of an empty function'],
+  [0x21, 'invalid enum value'],
+  [0x22, 'corrupt byte array in storage'],
+  [0x31, 'pop on an empty array'],
+  [0x32, 'array index out of bounds'],
+  [0x41, 'out of memory'],
+  [0x51, 'call to an uninitialized function'],
 ]);

@@ -17,7 +17,7 @@ export function syntheticAccountFacts(all: readonly SyntheticAccount[]): Facts {
 }
 
 const names = {
-  sender: 'whoever sends it, made up for this run',
-  code: 'its own code, moved for this run',
-  signer: 'an owner who signs, made up for this run',
+  sender: 'the sender, made up for this simulation',
+  code: 'its own code, moved for this simulation',
+  signer: 'an owner who signs, made up for this simulation',
 } as const;

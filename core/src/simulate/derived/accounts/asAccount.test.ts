@@ -44,8 +44,8 @@ test('a batch of a contract is what the contract does, and it pays no fee', asyn
   // Who sends is nobody: it is named so, wherever it is shown.
   const named = Object.values(result.facts).filter(({ id }) => /^account\..*\.name$/.test(id));
   expect(named.map(({ value }) => value.s === 'known' && value.v)).toEqual([
-    { kind: 'text', text: 'whoever sends it, made up for this run' },
-    { kind: 'text', text: 'its own code, moved for this run' },
+    { kind: 'text', text: 'the sender, made up for this simulation' },
+    { kind: 'text', text: 'its own code, moved for this simulation' },
   ]);
 });
 
