@@ -31,7 +31,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'abi.none' },
-    'This is no ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
+    'This is not an ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
   ],
   [{ id: 'abi.nothing' }, 'Paste an ABI, or write a function.'],
   [
@@ -121,7 +121,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'json.control' }, line: 1, column: 4 } },
-    'A text has a line break or control character (line 1, column 4).',
+    'This text has a line break or a control character (line 1, column 4).',
   ],
   [
     { id: 'at', args: { problem: { id: 'json.noQuote' }, line: 2, column: 3 } },
@@ -301,7 +301,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.encoding' } } },
-    'This payment link cannot be read. A parameter is not encoded as in a URL.',
+    'This payment link cannot be read. A parameter is not correctly URL-encoded.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.noQuantity', args: { name: 'value' } } } },
@@ -629,7 +629,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'siwe.line', args: { line: 10, what: { id: 'siwe.realTime', args: { name: 'Issued At' } } } },
-    'This sign-in message is malformed: line 10 should be a real time as Issued At.',
+    'This sign-in message is malformed: line 10 should be a valid time for Issued At.',
   ],
   [
     { id: 'siwe.line', args: { line: 13, what: { id: 'siwe.aResource' } } },
@@ -686,7 +686,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'typed.fieldName' }, 'A field has a name that is not allowed.'],
   [{ id: 'typed.fieldTwice', args: { name: 'x' } }, 'A type has two fields named x.'],
   [{ id: 'typed.fieldUndeclared', args: { name: 'x' } }, 'The field x has a type that is not declared.'],
-  [{ id: 'typed.impossibleLength', args: { name: 'x' } }, 'The field x is a list of an impossible length.'],
+  [{ id: 'typed.impossibleLength', args: { name: 'x' } }, 'The list x has an impossible length.'],
   [{ id: 'typed.lacks', args: { key: 'domain' } }, 'The typed data has no domain.'],
   [{ id: 'typed.missing', args: { path: 'message.it.x' } }, 'message.it.x is missing.'],
   [
@@ -719,7 +719,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'bool', kind: 'string' } },
-    'message.it must be true or false, without quotes, not a text.',
+    'message.it must be true or false, without quotes, not text.',
   ],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'bool', kind: 'number' } },

@@ -45,7 +45,7 @@ export const problems = {
   'amount.comma': 'Type the amount without commas, with a point before the decimals.',
   'amount.negative': 'An amount cannot be negative.',
   'amount.form': 'Type the amount in digits, with a point before the decimals.',
-  'amount.whole': 'This amount has no decimals: type a whole number.',
+  'amount.whole': 'This amount cannot have decimals: type a whole number.',
   'amount.tooManyDecimals': 'This amount may have at most {most} decimals.',
   'amount.tooLarge': 'This amount is larger than any contract can hold.',
   'name.nothing': 'Type a name.',
@@ -77,7 +77,7 @@ export const problems = {
   'json.noNumber': 'This is not a number',
   'json.leadingZero': 'A number must not start with 0',
   'json.noQuote': 'This text has no closing quote',
-  'json.control': 'A text has a line break or control character',
+  'json.control': 'This text has a line break or a control character',
   'json.halfCharacter': 'This text has half a character (a lone surrogate)',
   'json.escape': 'This escape is not valid JSON',
 
@@ -85,7 +85,7 @@ export const problems = {
   'field.unknown':
     'This {what, select, userOperation {user operation} authorization {authorization} message {message} typedData {typed data} safeTransaction {Safe transaction} listedTransaction {transaction in the batch} method {method} batch {batch} call {call} transaction {transaction} other {request}} has a field that Readback does not know, so its effect is unknown.',
   'field.noText':
-    '{name} must be text, not {kind, select, object {an object} array {a list} string {a text} number {a number} bool {true or false} null {null} other {this}}.',
+    '{name} must be text, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
   'field.rounded': '{name} is a number that programs would round. Put it in quotes.',
   'field.noQuantity': '{name} must be a whole number, 0 or more: hex after 0x, or decimal digits.',
   'field.noChain': 'chainId is not a valid chain ID.',
@@ -115,7 +115,7 @@ export const problems = {
   'request.theTypedData': 'The typed data',
   'request.noParams': 'The request has no params.',
   'request.paramsNoList':
-    'params must be a list, not {kind, select, object {an object} array {a list} string {a text} number {a number} bool {true or false} null {null} other {this}}.',
+    'params must be a list, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
   'request.paramsOneObject': 'The params must be a list of one object.',
   'request.beside': 'The data next to the request could not be read. {problem}',
   'request.noContractOrNetwork': 'This does not name its contract or its network.',
@@ -148,7 +148,7 @@ export const problems = {
   'siwe.theEnd': 'the end of the message',
   'siwe.validChain': 'a valid chain ID',
   'siwe.aResource': 'a resource',
-  'siwe.realTime': 'a real time as {name}',
+  'siwe.realTime': 'a valid time for {name}',
   'siwe.notMade': 'This sign-in message could not be created. This is a bug in Readback, not your mistake.',
   'siwe.time': 'Type a time such as 2026-01-31T12:00:00Z.',
   'siwe.domain': 'Type the host that asks, with any port, such as app.example or localhost:3000.',
@@ -210,7 +210,7 @@ export const problems = {
   // payment links
   'link.tooMany': 'It has more parameters than any call.',
   'link.noValue': 'A parameter does not have the form name=value.',
-  'link.encoding': 'A parameter is not encoded as in a URL.',
+  'link.encoding': 'A parameter is not correctly URL-encoded.',
   'link.noQuantity': '{name} is not a whole number, 0 or more.',
   'link.form': 'It does not follow EIP-681.',
   'link.pay': 'It begins with “pay-” and a name, which can be read in two ways.',
@@ -244,7 +244,7 @@ export const problems = {
   'rlp.extra': '{count, plural, one {# extra byte follows} other {# extra bytes follow}} its end',
   'rlp.tooMany': 'It has more values than any transaction',
   'rlp.tooEarly': 'It ends too early',
-  'rlp.unneeded': 'A byte has an unneeded length',
+  'rlp.unneeded': 'A byte has an unnecessary length prefix',
   'rlp.tooDeep': 'Its lists are nested deeper than in any transaction',
   'rlp.tooLong': 'A length is larger than the data',
   'rlp.notShortest': 'A length is not in its shortest form',
@@ -307,7 +307,7 @@ export const problems = {
   'typed.typeTooLong': 'The type of the field {name} is too long.',
   'typed.noSize': 'The field {name} must state its size, such as {base}256.',
   'typed.fieldUndeclared': 'The field {name} has a type that is not declared.',
-  'typed.impossibleLength': 'The field {name} is a list of an impossible length.',
+  'typed.impossibleLength': 'The list {name} has an impossible length.',
   'typed.wordsDiffer': 'Wallets disagree on how to sign types with these names.',
   'typed.containsItself': 'A type contains itself. Readback does not read that.',
   'typed.noObject': 'Typed data must be an object.',
@@ -330,7 +330,7 @@ export const problems = {
   'typed.rounded': '{path} is a number that wallets would round before signing. Put it in quotes.',
   'typed.noInteger': '{path} must be a whole number: decimal, or hex after 0x.',
   'typed.otherKind':
-    '{path} must be {wanted, select, object {an object} list {a list} text {text} bool {true or false, without quotes} address {an address} bytes {bytes in hex} integer {a whole number} other {something else}}, not {kind, select, object {an object} array {a list} string {a text} number {a number} bool {true or false} null {null} other {this}}.',
+    '{path} must be {wanted, select, object {an object} list {a list} text {text} bool {true or false, without quotes} address {an address} bytes {bytes in hex} integer {a whole number} other {something else}}, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
 
   // ABIs
   'abi.itemsNoList': 'An ABI is a list of functions, events and errors.',
@@ -352,7 +352,7 @@ export const problems = {
   'abi.tooLarge': 'This is larger than 1 MiB. Paste only the part under "abi".',
   'abi.nothing': 'Paste an ABI, or write a function.',
   'abi.none':
-    'This is no ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
+    'This is not an ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
   'abi.empty': 'This ABI is empty: it has no functions.',
   'abi.tooLong': 'This text is too long to be an ABI.',
   'abi.item': 'Item {number}',
@@ -364,7 +364,7 @@ export const problems = {
   'solidity.tooEarly': 'This ends too early',
   'solidity.expected': '“{token}” is expected here',
   'solidity.noName': 'A name is expected here',
-  'solidity.tooDeep': 'Types are nested more than {most} deep',
+  'solidity.tooDeep': 'Types are nested more than {most} levels deep',
   'solidity.noLength': 'The length of an array should be a number',
   'solidity.noDeclaration': 'A function, event, error or struct is expected here',
   'solidity.twice': '{name} is declared twice',
@@ -414,7 +414,7 @@ export const problems = {
   // descriptors of ERC-7730
   'descriptor.tooLong': 'The descriptor is too long.',
   'descriptor.noObject': 'A descriptor must be a JSON object.',
-  'descriptor.includesOne': 'A descriptor includes one file, named as text.',
+  'descriptor.includesOne': 'A descriptor may include only one file, named in a text value.',
   'descriptor.version': 'The descriptor follows an unknown ERC-7730 version.',
   'descriptor.partNoObject': 'A part of the descriptor is not an object.',
   'descriptor.formatsNoObject': 'The descriptor’s formats are not an object.',
@@ -433,5 +433,5 @@ export const problems = {
   'test.noFile': 'This is not an ERC-7730 test file: it needs a descriptor and tests.',
   'test.noDescription': 'The test has no description.',
   'test.noHex': 'rawTx is not hex.',
-  'test.noCall': 'The transaction names no chain, or deploys a contract.',
+  'test.noCall': 'The transaction does not name its chain, or it deploys a contract.',
 } as const satisfies Record<ProblemId, string>;

@@ -1,335 +1,338 @@
-/** Why each rule is as grave as it is, for those who maintain the rules: no page shows it. */
+/** Why each rule exists, and why it has the severity it has: docs/rules.md shows it, no page does. */
 export const reasons = {
   'approvals.unpublished':
-    'Drainers hide their code or deploy it for a day; who lets it take everything may lose everything. Caution where the user said that they know the spender.',
+    'Drainers hide their code or deploy it for a day. A user who lets one take everything can lose everything. It is a Caution if the user said that they know the spender.',
   'signatures.unpublished':
-    'A signature is enough for hidden or new code to take everything. A record that is not known is no answer here. Caution where the user said that they know the spender.',
+    'One signature is enough for hidden or new code to take everything. An unknown source record alone does not fire this rule. It is a Caution if the user said that they know the spender.',
   'identity.unpublished':
-    'What a contract does that nobody can read is known by this one run alone. Caution where value or power leaves to it, else a note.',
+    'If nobody can read a contract’s code, only this one simulation shows what it does. It is a Caution if value or power goes to the contract, otherwise a note.',
   'identity.fresh':
-    'Drainers are made for a day, and lists of scams learn of them later. Caution where value or power leaves to a contract so young, else a note.',
+    'Drainers deploy contracts for a day, and scam lists add them later. It is a Caution if value or power goes to a contract this new, otherwise a note.',
   'identity.guessedName':
-    'Anybody may list a name for the four bytes of a function, and several functions have the same. Caution where value leaves with the call, else a note.',
+    'Anyone can list a name for a function selector, and several functions can share a selector. It is a Caution if value leaves with the call, otherwise a note.',
   'account.unvouched':
-    'A model is a claim about a name, not about a contract: what comes back in the simulation can be withheld afterwards.',
+    'Readback’s model describes a function name, not this contract. The contract can pay in the simulation and keep everything afterwards.',
   'account.unknownToken':
-    'An honest contract gives what it says, and a token that anybody can create makes that worthless.',
-  'account.unknownItem': 'A copy of an item has the name and picture of the original.',
+    'An honest contract does what it says. A token that anyone can create makes the result worthless.',
+  'account.unknownItem': 'A copy of an item has the same name and picture as the original.',
   'account.text':
-    'Wallets and people pay, call and visit what stands under a name. A text in a call is read as a promise or an order of whoever signs. Names, and remarks of plain words, are left out.',
+    'Wallets and people pay, call and visit the values recorded under a name. Others read a text in a call as the signer’s promise or order. Names and plain remarks are not reported.',
   'account.notYours':
-    'Whoever owns a name keeps it, whoever pays. Where nobody says whose it is, a renewal for up to two years costs little and is said in full.',
+    'A name stays with its owner, whoever pays for it. If nobody can say who owns it, a renewal of up to two years passes. It costs little, and the summary shows all of it.',
   'account.named':
-    'A function that is known by its name alone can do anything with an address that it is given: pay it, or give it power.',
-  'account.key': 'A word of 32 bytes, or a text, can be an account of another network or a hash of anything.',
+    'A function known only by its name can do anything with an address in it. It can pay that address or give it power.',
+  'account.key': 'A 32-byte word or a text can be an account on another network, or a hash of anything.',
   'account.elsewhere':
-    'What a modeled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
-  'account.move': 'What goes to somebody whom no step of the request names was not asked for openly.',
+    'What a known function pays, opens, owes or allows is meant for its caller. It is rarely for someone else. A deposit into a position belongs to the position’s owner, whoever pays.',
+  'account.move': 'The request does not openly ask for a payment to someone that none of its steps names.',
   'account.record':
-    'What a contract keeps about an account can be a permission, a debt, or a stake; a name does not say which.',
+    'What a contract records about an account can be a permission, a debt or a stake. A function’s name does not say which.',
   'account.nameOnly':
-    'Names of functions are chosen by those who write them; only what the simulation shows is known.',
+    'Whoever writes a function chooses its name. Only the simulation shows what the function does.',
   'account.weaker':
-    'What secures a debt, and how much it counts, is kept in the records of a contract. Silent where the contract says that nothing is owed.',
+    'A contract’s own records hold a debt’s collateral and how much of it counts. Silent if the contract says that nothing is owed.',
   'account.locked':
-    'What is locked for longer stays where it is, so that no balance shows it. A lock of more than a year has a rule of its own.',
+    'Locking something for longer does not move it, so no balance shows it. Another rule covers locks longer than a year.',
   'account.forgone':
-    'What would have come is in no balance before, so that none shows that it no longer does.',
+    'What you give up was never part of a balance. So no balance shows that it no longer arrives.',
   'account.offer':
-    'Others take an offer when it suits them, and no simulation shows that. What a thing is worth to its owner nobody here knows.',
+    'Others take an offer when it suits them, and no simulation shows that. Readback does not know what the offered asset is worth to its owner.',
   'account.debt':
-    'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for, and the debt comes as a token that is called one; and where what is taken out of a market was supplied there.',
+    'A debt in a contract’s records does not appear in the effects. Silent if a vouched-for contract lends it, all of it arrives, and a token named as a debt shows it. Also silent if the user supplied to the market what they take out.',
   'account.forGood':
-    'A right that is given up is rarely given back, and no simulation shows what it was good for.',
+    'A right that is given up is rarely restored. No simulation shows what the right was needed for.',
   'account.divided':
-    'Who the other party is, and what is left for them, is kept by the contract. Quiet where the simulation shows that something comes to the user, and nothing goes to somebody else.',
+    'Only the contract records who the other party is and how much they get. Silent if the simulation shows something arriving for the user, and nothing going to anyone else.',
   'names.changed':
-    'The user meant a name, and the request has an address. When they part, one of the two is not what was meant, and what is sent is gone.',
-  'names.mixed': 'Letters of two alphabets can spell a name that reads as another one.',
+    'The user meant a name, but the request contains an address. If they no longer match, one of them is wrong. What is sent to the wrong one is gone.',
+  'names.mixed': 'Letters of two alphabets can spell a name that looks like another one.',
   'names.elsewhere':
-    'A contract on Ethereum need not stand on another network, where its address may be anybody’s one day. A plain account has the same key everywhere: a note.',
+    'A contract on Ethereum may not be deployed on another network. Someone else may get control of its address there. A plain account has the same key everywhere, so it is a note.',
   'names.oddText':
-    'Names, labels and texts are chosen by strangers. Invisible characters and letters of another script are there to be taken for something else.',
+    'Strangers choose names, labels and texts. They use invisible characters and letters of another script to make one text look like another.',
   'names.site':
-    'The letters of another alphabet make a second site that looks like the first. In the address they are written as xn--.',
+    'Letters of another alphabet can make a second site that looks like the first. In the site’s address they are encoded as xn--.',
   'names.source':
-    'Whoever publishes a source chooses its name: the address alone says which contract it is. A fork may keep the name of its original, so that this is no Stop.',
+    'Whoever publishes source code chooses its name. Only the address identifies a contract. A fork may keep the original’s name, so this is not a Stop.',
   'approvals.unvouched':
-    'What a contract may take it can take as well as what it is paid, and a payment straight to a contract is a caution at any amount. Published source and age make no contract honest.',
+    'A contract can take what it is allowed, just as it can keep what it is paid. A direct payment to a contract like this is a Caution at any amount. Published source code and age do not make a contract honest.',
   'approvals.toToken':
-    'No token spends for its holders: an address was put in the wrong place, or somebody hopes for it.',
-  'approvals.withValue': 'No approval takes coins: they are lost, or they are what it is about.',
+    'A token does not spend for its holders. Either an address is in the wrong field, or someone wants that mistake.',
+  'approvals.withValue':
+    'An approval needs no payment. The native currency is either lost, or it is what the request is really after.',
   'approvals.dearRevoke':
-    'Only the fee is at stake, and it is shown; a token that takes so much may be made to burn fees.',
+    'Only the gas fee is at stake, and it is shown. A token that costs this much to revoke may be built to burn fees.',
   'approvals.allHeld':
-    'From nine tenths of what is held an allowance is as good as one without limit: caution, whatever is published of the spender. A note for a spender that Readback or the user names.',
+    'An allowance for 90% or more of the balance is as good as an unlimited one. It is a Caution, whatever the spender has published. It is a note if Readback or the user names the spender.',
   'approvals.notSpender':
-    'A well-known name does not make a contract a spender: some make whatever call they are handed, others have no use for a permission. Calm are those of which it is known that they take only from whoever calls.',
+    'A well-known contract is not always meant to be a spender. Some make any call they are given, and others never need an allowance. Silent for contracts that are known to take only from their caller.',
   'approvals.plainAccount':
-    'Honest spenders are contracts. A key that may spend is how drainers take tokens, at once or a year later.',
+    'Honest spenders are contracts. Drainers take tokens with a key that may spend them, at once or a year later.',
   'approvals.noLimit':
-    'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
+    'The user gives away power over all they hold, now and later. The spender is a contract and may be sound.',
   'approvals.operator':
-    'An operator may take every item of a collection; marketplaces ask for it honestly. A note where the user said that they know it.',
-  'approvals.hidden': 'A permission that appears though no decoded call gives it was not meant to be seen.',
+    'An operator can take every item of a collection. Honest marketplaces ask for this too. It is a note if the user said that they know the operator.',
+  'approvals.hidden': 'A permission that no decoded call gives was not meant to be seen.',
   'approvals.openContract':
-    'Whoever comes first takes what such a contract may spend; robots wait for it. Caution where a call uses a permission that stands already, and where it may be one that is taken back.',
+    'The first caller takes whatever a contract like this may spend, and bots wait for the chance. It is a Caution if a call uses an existing allowance. It is also a Caution if the call may be a revoke instead.',
   'approvals.aboveHeld':
-    'More than twice of what is held is more than a payment needs; it is told, since more may come later.',
+    'A payment does not need more than twice what the user holds. It is reported because the user may receive more later.',
   'approvals.adds':
-    'A note with the sum; caution where the sum has no limit though the call names a small amount.',
+    'It is a note that shows the sum. It is a Caution if the sum is unlimited although the call names a small amount.',
   'approvals.replaces':
-    'The old allowance can be used before the new one stands: rarely done, and good to know.',
+    'The spender can use the old allowance before the new one is set. This rarely happens, but is good to know.',
   'approvals.leftOver':
-    'A note: what is left is an amount that the user allowed. An allowance without limit is a finding of its own.',
+    'It is a note, because the user allowed the amount that remains. An unlimited allowance is a finding of its own.',
   'approvals.longLived':
-    'Permit2 lets each permission end, and apps ask for weeks: one of years is power that the user will forget.',
+    'Every Permit2 allowance has an expiry, and apps ask for weeks. The user will forget one that lasts for years.',
   'chain.typed':
-    'Typed data that names one network in its domain and another inside, or one that cannot exist, is made to be misread: no program asks for it.',
-  'chain.stale': 'A node that is behind tells what would have happened then.',
+    'Some typed data names one network in its domain and another inside, or a network that cannot exist. No app asks for that, so it is made to mislead.',
+  'chain.stale': 'A node that is behind shows what would have happened at an earlier time.',
   'chain.clock':
-    'By a wrong clock what has ended looks as if it counted. Times are judged by the stricter clock then, and the reason is said once.',
-  'chain.wallet': 'What was read back is for another network than the one where it would be signed.',
+    'With a wrong clock, something expired can look valid. Readback then judges times by the stricter clock, and says why once.',
+  'chain.wallet': 'Readback read the request for one network, but the wallet would sign it on another.',
   'chain.account':
-    'What was read back is for another account than the one that would sign. Caution where it is an account of the user’s own, which the wallet may hold as well.',
+    'Readback read the request for one account, but another one would sign. It is a Caution if the named account is the user’s own, since the wallet may hold it too.',
   'chain.node':
-    'A node of another network answers about another world: its effects are not those of this request.',
+    'A node of another network answers from a different state. Its effects are not those of this request.',
   'chain.signed':
-    'Nothing can be refused any more: it can be sent by whoever holds it, or was carried out already.',
+    'It is too late to reject this. Whoever has the transaction can send it, or it has already been mined.',
   'chain.unproven':
-    'Neither hash nor signature proves what was sent and by whom. Development chains carry out what nobody signed: caution. Other networks never do, so that what says so is wrong: stop.',
+    'Neither the hash nor the signature proves what was sent, or by which account. Development chains execute unsigned transactions, so there it is a Caution. Other networks never do, so the claim is false and it is a Stop.',
   'chain.link':
-    'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
+    'Someone else wrote the request and chose when it is read. It deserves a second look even if it reads well.',
   'descriptions.hides':
-    'A description is what wallets show in the place of the data. One without an amount, an address or a spender that is in the data is careless, or there to deceive.',
-  'descriptions.contradicts':
-    'Where the description and the function are not of one mind, one of them is wrong.',
-  'lists.blocked': 'The user wants nothing to do with it, and asked to be stopped.',
+    'Wallets show a description instead of the data. It may leave out an amount, an address or a spender that the data holds. Then it is careless, or meant to deceive.',
+  'descriptions.contradicts': 'If the description and the function disagree, one of them is wrong.',
+  'lists.blocked': 'The user wants nothing to do with this, and asked Readback to stop them.',
   'lists.scam':
-    'Whoever keeps such a list found the address or the site stealing, and the user chose to rely on it.',
+    'The list’s maintainers found the address or the site stealing. The user chose to rely on that list.',
   'outcome.takenBetween':
-    'Balances before and after show the sum of all calls. What one of them brings, another can take, and nothing seems to leave.',
+    'Balances before and after show only the sum of all calls. One call can take what another brings, and nothing seems to leave.',
   'outcome.otherGas':
-    'What takes more at another usual gas limit was made to look harmless while it is simulated. A caution where it only does something else.',
+    'A request that takes more at another usual gas limit was made to look harmless in simulations. It is a Caution if the outcome is only different.',
   'outcome.gas':
-    'Unused gas is given back, so that a high limit is a note, unless it is far above all use: that leaves room for another course. Contracts made by the dozen are somebody else’s store of gas.',
+    'Unused gas is refunded, so a high limit is a note. A limit far above any real use leaves room for different behavior, so it is a Caution. Contracts deployed by the dozen may be a gas store for someone else.',
   'outcome.takesMore':
-    'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer. Caution also where a call that is known by its name alone takes nine tenths of what is held, or what it does not name, whatever comes for it.',
+    'If something leaves and no decoded call asks for it, someone takes it. It is a Stop if less than 0.1% remains of what the calls would leave. Otherwise it is a Caution, because some tokens charge for transfers. It is also a Caution if a call known only by its name takes 90% of a balance. The same holds if that call takes an asset that it does not name, whatever it returns.',
   'outcome.nothingBack':
-    'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take. A debt is nothing received. What a call is known to put into a position of the user is no loss where somebody vouches for the contract, or the position is seen.',
+    'Value leaves, and nothing of value arrives. The call is known only by its name, keeps the payment, or should return something. Swaps in the same request count with what they bring and take. A debt does not count as something received. A known deposit into the user’s position is not a loss if the contract is vouched for. Nor is it if the position is visible.',
   'outcome.changedByHand': 'Whoever changes the state can make any request look harmless.',
   'outcome.fakeToken':
-    'A token chooses its own symbol: the address alone says which one it is. A bridged token may have the symbol of its original, so that this is no Stop.',
-  'outcome.fails': 'It costs the fee and does nothing; with parts that fail alone it does less than it says.',
-  'outcome.unreadValue': 'Value leaves the user with a call that nobody could read.',
+    'A token chooses its own symbol. Only the address identifies it. A bridged token may use the original’s symbol, so this is not a Stop.',
+  'outcome.fails':
+    'It costs the gas fee and does nothing. If only some parts fail, it does less than it says.',
+  'outcome.unreadValue': 'Value leaves the user with a call that nobody could decode.',
   'outcome.claimTrap':
-    'Functions that sound like a gift and take coins or tokens, and give nothing of worth, are made by drainers; so are those that empty a token that everybody knows, unnamed, whatever they give. Caution where a swap of the same request brings something, which the call could have given as well.',
-  'outcome.denied': 'A contract announces what the state does not show: its events are there to be believed.',
+    'Drainers write functions that sound like a gift, take assets and return nothing of value. They also write ones that empty a well-known token without naming it, whatever these return. It is a Caution if a swap in the same request brings something, because the call may have brought it.',
+  'outcome.denied':
+    'The contract’s event claims something that the state does not show. The event is there to be believed.',
   'outcome.lenient':
-    'No honest encoder writes such bytes. A note where the values are what the contract reads; a caution where part of it could not be read, or stands behind the arguments, where some contracts read a fee or an account.',
+    'Honest encoders do not write bytes like these. It is a note if the contract reads the same values. It is a Caution if a part could not be read. Bytes after the arguments are a Caution too, because some contracts read a fee or an account there.',
   'outcome.debt':
-    'A debt is written down as a token that comes. One calls itself that, or cannot be passed on. Silent where a call of a contract that somebody vouches for is known to borrow for the user, and what is borrowed arrives in full.',
+    'A lending market records a debt as a token that arrives. That token is named as a debt, or cannot be transferred. Silent if a vouched-for contract is known to lend to the user, and the loan arrives in full.',
   'outcome.othersPaid':
-    'A token that nobody here knows is made for the user while others get what the user does not pay: so it looks when somebody borrows in the user’s name.',
+    'The user gets a token that nobody here knows, and others get something that the user does not pay. A loan in the user’s name looks like this.',
   'outcome.operationFee':
-    'Whoever carries an operation is paid what it says, used or not: a thief who carries it himself sets his own pay.',
+    'An operation pays its submitter the amount that it states, whether or not the gas is used. A thief who submits it sets their own pay.',
   'outcome.fee':
-    'A fee is money that leaves. Caution where the request itself sets it so high; a note where the network asks it.',
+    'A fee is money that leaves. If the request itself sets a fee this high, it is a Caution. If the network asks for it, it is a note.',
   'outcome.strayValue':
-    'Honest contracts refuse coins that come with a transfer of tokens. One that takes them keeps them, or hands them to whoever carries out a swap. Those that come with an approval are the business of `approvals.withValue`.',
+    'Honest contracts reject native currency sent along with a token transfer. Other contracts keep it, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.strangeReturn':
-    'A token of no worth is soon made, and a little of a known one is soon sent. A contract that is paid, or has an old permission, can take what is worth something and give that.',
+    'Creating a worthless token or sending a little of a known one is easy. A contract with a payment or an old permission can take something valuable and return that.',
   'outcome.tokenName':
-    'A token chooses its own symbol. One that reads as a coin or as a sentence is there to deceive.',
+    'A token chooses its own symbol. A symbol that looks like a currency or a sentence is meant to deceive.',
   'outcome.order':
-    'What is signed for a later number lies ready, and meets another state than the one it was tried in. One with the number of a transaction that waits puts that one out. One that waits behind others is known to: a note.',
+    'A transaction signed for a later nonce waits, and then meets a different state than the simulated one. One with a pending transaction’s nonce replaces it. One that waits behind others is a note, because that is known.',
   'outcome.otherBlock':
-    'What takes more in another block was made to look harmless while it is tried. A caution where it is only other, as with draws and deadlines; nothing where amounts drift.',
+    'A request that takes more in another block was made to look harmless in simulations. It is a Caution if the outcome is only different, as with draws and deadlines. Amounts that drift are not reported.',
   'outcome.otherCourse':
-    'A contract that notices when it is only tried can be kind then. The runs differ, or the one that would tell could not be made.',
+    'A contract that detects a simulation can behave well in it. Either the simulations differ, or the one that would show it was not possible.',
   'power.newSafe':
-    'A Safe belongs to those whom its setup names. Strangers who are enough to sign have all that is ever sent to it, and a payment in the setup is made from what was sent before. Making a Safe for others is honest too.',
+    'A Safe belongs to the owners in its setup. If strangers alone reach the threshold, they control everything ever sent to it. A payment in the setup uses funds that were sent there before deployment. Deploying a Safe for others can be honest.',
   'power.givenAway':
-    'Only who owns a contract, or something that is kept there, can give that away, and then it is gone: rare, and honest when it is meant. A note where it stays among the user’s own accounts.',
+    'Only the owner of a contract, or of something kept there, can give it away, and then it is gone. That is rare, and honest if it is intended. It is a note if the new owner is another account of the user’s own.',
   'power.delegatecall':
-    'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
+    'Code that runs as the account can replace its owners and code, and take everything. The largest theft so far was one call like this.',
   'power.codeReplaced':
-    'The new code decides everything from then on. Of a Safe (changeMasterCopy) it is never part of ordinary work: stop. Of a proxy it is an upgrade, honest when expected: caution.',
+    'The new code controls everything after this. Replacing a Safe’s code (changeMasterCopy) is never ordinary work, so it is a Stop. For a proxy it is an upgrade, honest if expected, so it is a Caution.',
   'power.control':
-    'Roles, modules, guards and session keys decide who may act; changing them is rare, and honest when expected.',
+    'Roles, modules, guards and session keys decide who may act. Changes to them are rare, and honest if expected.',
   'power.blindHash':
-    'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back. Caution for an order of CoW Protocol, which can sell no more than its relayer is allowed to take.',
+    'A hash that a Safe approves can be any of its transactions. Bytes that it signs can be any permit. Nobody can decode either. It is a Caution for a CoW Protocol order, which can sell only what its relayer may take.',
   'power.safeHash':
-    'The Safe itself says which hash stands for this transaction. Where it says another than what is computed here, what would be signed is not what is shown.',
+    'The Safe itself computes the hash of this transaction. If that differs from the hash computed here, the signature would cover something that is not shown.',
   'power.claimedHash':
-    'A hash that came with a transaction and is not its hash stands for another transaction: whoever signs that hash signs what is not shown.',
+    'The stated hash does not belong to this transaction, so it belongs to another one. Whoever signs that hash signs something that is not shown.',
   'power.safeNonce':
-    'A signature for a number that is far ahead waits until everybody has forgotten it. A few that wait before it are ordinary: note.',
+    'A signature for a nonce far ahead waits until everyone has forgotten it. A few transactions waiting before it are ordinary, so that is a note.',
   'power.refund':
-    'A Safe that refunds gas pays at a price, and for an amount of gas, that the transaction sets: caution, and a note where whoever receives it is the user’s or saved. Stop where it is for more gas than any transaction can use: that is a payment.',
+    'A Safe transaction itself sets the price and the gas amount of its refund. So it is a Caution, or a note if the receiver is the user’s own or saved. It is a Stop above the gas that any transaction can use, because that is a payment.',
   'power.owners':
-    'Owners decide over all that a Safe has. Changes are rare, and honest when expected: caution. Stop where one signature is enough from then on that was not before, or is a stranger’s; and where more owners must sign than can, which locks the Safe for good.',
+    'Owners control everything that a Safe has. Changes are rare, and honest if expected, so this is a Caution. It is a Stop if one signature becomes enough, or a new stranger’s signature alone is enough. It is also a Stop if the threshold exceeds the owners who can sign, because that locks the Safe permanently.',
   'power.emptyCode':
-    'A module without code is a key that acts for the account alone; a proxy, a guard or a handler without code breaks, or belongs to whoever puts code there first. Nobody does it on purpose. Caution where the same request may make that contract first, and nobody traced it.',
+    'A module without code is a key that acts for the account alone. A proxy, guard or handler without code breaks, or belongs to whoever deploys code there first. Nobody does this on purpose. It is a Caution if the request may first deploy that contract, and no trace shows whether it does.',
   'power.fallbackHandler':
-    'A handler answers whether the Safe has signed something, and a foreign one can say yes to permits and orders: caution. A token as handler lets anybody move what the Safe has of it: stop. The handlers of Safe itself: note.',
+    'A handler answers whether the Safe has signed something. An unknown one can say yes to permits and orders, so it is a Caution. A token as handler lets anyone move the Safe’s balance of it, so it is a Stop. Safe’s own handlers are a note.',
   'power.delegation':
-    'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that are known to bound what is taken: caution.',
+    'Without conditions (caveats) that limit actions, the delegate can do anything as the account, so it is a Stop. With conditions that are known to limit what the delegate can take, it is a Caution.',
   'power.safeCode':
-    'A Safe does what the code it borrows says. Foreign code there was how the largest theft so far took what a Safe held; chains with builds of their own have it honestly.',
+    'A Safe does what its delegated code says. In the largest theft so far, unknown code there took what a Safe held. Some chains honestly have builds of their own.',
   'power.authorization':
-    'An account that hands itself to code can lose everything by one signature (EIP-7702): stop. Code that its makers publish does what they say, and is still a change of who decides: caution, unless it counts on every network.',
+    'An account that delegates to code can lose everything with one signature (EIP-7702), so it is a Stop. Code that its developers publish does what they say, but still changes who controls the account. That is a Caution, unless the authorization counts on every network.',
   'power.laterAuthorization':
-    'An authorization whose number lies far ahead sleeps until the account has sent that many transactions, when nobody remembers it. Wallets sign the next number.',
+    'An authorization with a nonce far ahead waits until the account has sent that many transactions. Nobody remembers it at that time. Wallets sign the next nonce.',
   'power.borrowedCode':
-    'An account that runs borrowed code (EIP-7702) obeys that code too. Many wallets set it up honestly, with code that they publish: note. Code that nobody here knows may be a sweeper’s: caution, each time.',
+    'An account with delegated code (EIP-7702) also obeys that code. Many wallets set this up honestly with code that they publish, so that is a note. Code that nobody here knows may belong to a sweeper, so it is a Caution each time.',
   'power.hiddenControl':
-    'Who controls a contract decides over all in it: a change that no call asks for openly was not meant to be seen. Stop where somebody else gets power over the account or the Safe of the user, or over what the user controls; else caution.',
+    'Whoever controls a contract controls everything in it. A change that no call openly asks for was not meant to be seen. It is a Stop if someone else gets power over the user’s account, Safe or something they controlled. Otherwise it is a Caution.',
   'signatures.logIn':
-    'A log-in that is signed elsewhere than at its site lets whoever asked act there as the user: stop. Where nobody knows which site asks: caution.',
+    'If a login is signed on another site, whoever asked can act on the real site as the user. That is a Stop. It is a Caution if Readback cannot tell which site asks.',
   'signatures.anyText':
-    'A signed text can be a promise or an order of anything; only a text that is known in whole is not.',
+    'A signed text can be a promise or an order of any kind. Only a text that Readback knows in full is not.',
   'signatures.offerForNothing':
-    'An offer for nothing is how items are stolen: one signature, and whoever comes first takes them.',
+    'Thieves steal items with an offer for nothing. One signature is enough, and whoever comes first takes the items.',
   'signatures.offerElsewhere':
-    'What an offer is paid with, or most of it, goes to another account than the one that gives; some do it on purpose.',
+    'The payment for an offer, or most of it, goes to an account other than the seller’s. Some people do this on purpose.',
   'signatures.lends':
-    'A loan against items is worth what the items are worth, which nobody here knows: anyone can create a collection.',
+    'A loan against items is worth what the items are worth. Nobody here knows that, and anyone can create a collection.',
   'signatures.unknownCurrency':
-    'Anyone can make a token in a minute: an offer that is paid in one that nobody here knows may be paid in nothing.',
+    'Anyone can create a token in a minute. Payment in a token that nobody here knows may be worth nothing.',
   'signatures.privateBuyer':
-    'An offer to one account alone is agreed on beforehand, or a theft at a price that nobody else would see.',
+    'An offer to one account was agreed in advance, or it is a theft at a price nobody else sees.',
   'signatures.manyOrders':
-    'A note where each order is shown, since each is checked; caution where only the root of their tree is shown.',
+    'It is a note if every order is shown, because each one is checked. It is a Caution if only the root of their tree is shown.',
   'signatures.power':
-    'Who may act as an account without conditions on what is done has all it holds: stop. With them, for votes or for trading: caution.',
+    'Someone who may act as an account without conditions controls everything it has, so it is a Stop. With conditions, or for votes or trading only, it is a Caution.',
   'signatures.keys':
-    'Programs make secret keys of such a signature: who has it has the account there, and all in it.',
+    'Apps derive secret keys from a signature like this one. Whoever has the signature has the account there and everything in it.',
   'signatures.checksum':
-    'A wrong checksum means a digit that was mistyped or exchanged; some apps never learned to write it, so it is no Stop.',
-  'signatures.notNow': 'What cannot be used now may be usable tomorrow: it is told, and comforts nobody.',
+    'A wrong checksum means that a digit was mistyped or replaced. Some apps do not write checksums correctly, so this is not a Stop.',
+  'signatures.notNow':
+    'A signature that cannot be used now may be usable tomorrow. It is reported, but should not reassure anyone.',
   'signatures.allHeld':
-    'A signature over nine tenths of what is held can cost all of it, once or often: caution, and a note for a spender that Readback or the user names. Stop for several tokens at once.',
+    'A signature over 90% or more of the balance can cost all of it, in one use or several. It is a Caution, and a note if Readback or the user names the spender. It is a Stop for several tokens at once.',
   'signatures.otherDigest':
-    'Whoever writes a request so that a wallet signs something else than is shown means to deceive.',
+    'A request that makes a wallet sign something other than what is shown is meant to deceive.',
   'signatures.severalTokens':
-    'Drainers ask for every token at once, and honest apps seldom for more than one. Without a limit it is a Stop of its own.',
+    'Drainers ask for every token at once, and honest apps seldom for more than one. Without a limit, another rule makes it a Stop.',
   'signatures.witness':
-    'What a transfer is bound to is the only limit on it beyond the amount: a bare hash shows nothing of it.',
+    'Apart from the amount, only the attached order limits a transfer. A bare hash shows nothing of that order.',
   'signatures.plainAccount':
-    'A permit to a key is the commonest way to lose a token: no fee, no transaction, no trace until used.',
+    'A permit to a key is the most common way to lose a token. It needs no fee and no transaction, and leaves no trace until used.',
   'signatures.noLimit':
-    'Caution for one token, as exchanges ask for it honestly. Stop for several at once: one signature can cost everything.',
+    'It is a Caution for one token, because honest exchanges ask for it. It is a Stop for several at once, because one signature can cost everything.',
   'signatures.transfer': 'An authorization to transfer moves the tokens at a time that someone else chooses.',
   'signatures.otherOwner':
-    'A permit over the tokens of another account than the signer’s is a mistake or a trick.',
-  'signatures.anyChain': 'A permit that names no network can be used on each of them.',
+    'A permit over the tokens of an account other than the signer’s is a mistake or a trick.',
+  'signatures.anyChain': 'A permit that names no network can be used on every network.',
   'signatures.notSigned':
-    'A field that stands in the request and is not covered by the signature is there to be believed.',
+    'The request contains a field that the signature does not cover. The field is there to be believed.',
   'signatures.noContract':
-    'A permit or an order that names no contract can be used at any that takes it; some exchanges ask for it.',
+    'A permit or an order that names no contract can be used at any contract that accepts it. Some exchanges ask for this.',
   'signatures.notAContract':
-    'Where no code stands nothing verifies the signature: a mistake, another network, or code yet to come.',
+    'Without deployed code, nothing verifies the signature. The request is a mistake, or meant for another network or for code deployed later.',
   'signatures.otherDomain':
-    'A contract takes only signatures of its own domain. A note where it says none: many good tokens do not.',
+    'A contract accepts only signatures for its own domain. It is a note if the contract does not report its domain, because many good tokens do not.',
   'signatures.borrowedName':
-    'The name in a domain is written by whoever asks; one that the contract does not use is there to be believed.',
+    'Whoever asks writes the name in a domain. A name that the contract does not use is there to be believed.',
   'signatures.party':
-    'Whoever is named in a signature may gain by it: a receiver, a delegate, a new key. Only a known form says otherwise.',
+    'Anyone named in a signature may gain from it, as a receiver, a delegate or a new key. Only a known form rules that out.',
   'signatures.longLived':
-    'A permission that lasts for a year, or never ends, is forgotten long before it ends.',
+    'A permission that lasts a year, or never expires, is forgotten long before it ends.',
   'messages.resources':
-    'A ReCap (ERC-5573) hands powers to whoever holds the signature: caution. A resource elsewhere is only named: a note.',
+    'A ReCap (ERC-5573) gives powers to whoever holds the signature, so it is a Caution. A resource on another site is only named, so it is a note.',
   'messages.reusable':
-    'Most sites send sign-ins without an end, and remember which nonce they gave: worth knowing, no alarm.',
+    'Most sites send sign-ins without an expiry, and remember which nonce they issued. That is worth knowing, not a reason for alarm.',
   'messages.keys':
-    'Apps make the secret key of an account out of such a signature: who has it has the account there, and all in it.',
+    'Apps derive an account’s secret key from a signature like this one. Whoever has the signature has the account there and everything in it.',
   'messages.elsewhere':
-    'A log-in for another site lets whoever asked act there as the user: stop. Where nobody knows which site asks, or another is only named: caution.',
+    'A login for another site lets whoever asked act there as the user, so it is a Stop. It is a Caution if Readback cannot tell which site asks, or the text only mentions another site.',
   'messages.unreadable':
-    'What nobody can read may be a hash of anything; log-ins have challenges that look the same.',
+    'Bytes that nobody can read may be a hash of anything. Login challenges look the same.',
   'messages.otherParty':
-    'A message that names somebody else may give them something, and no contract shows what.',
+    'A message that names another account may give it something. No contract shows what.',
   'messages.amount':
-    'Whoever receives the message may act on an amount in it; honest texts name amounts, too.',
+    'Whoever receives the message may act on an amount in it. Honest texts name amounts too.',
   'messages.otherLanguage':
-    'A text that gives away a key, or logs in elsewhere, is known by its words, and only by English ones.',
-  'messages.hash': 'A hash can stand for a transaction or a permit, and nobody can read it back.',
+    'Readback detects texts that reveal a key or log in elsewhere by their words. It knows only the English ones.',
+  'messages.hash': 'A hash can mean a transaction or a permit, and nobody can decode it.',
   'messages.blind':
-    'Wallets that know eth_sign differ in what they sign: some put the prefix of messages before the bytes, others sign them as the hash of anything, a transaction among it. The worse counts: stop, and caution for a readable text, which is no transaction in either way.',
+    'Wallets that support eth_sign disagree on what they sign. Some add the message prefix. Others sign the bytes as a hash of anything, even of a transaction. The worse case counts, so it is a Stop. A readable text is not a transaction in either case, so it is a Caution.',
   'messages.otherSite':
-    'A sign-in signature that is made elsewhere than at the site lets whoever asked act there as the user.',
+    'If a sign-in is signed on another site, whoever asked can act on the named site as the user.',
   'messages.malformedSignIn':
-    'Two readers of a malformed sign-in can read two things; the message is not accepted by honest sites.',
+    'Two parsers can read a malformed sign-in in two ways. Honest sites do not accept it.',
   'messages.otherAccount':
-    'A sign-in for another account than the signer is a mistake or a trick; it opens nothing by itself.',
+    'A sign-in for an account other than the signer’s is a mistake or a trick. On its own it gives no access.',
   'messages.otherUri':
-    'Wallets compare the domain, and some sites the URI: where the two differ, one of them is there for somebody else.',
+    'Wallets compare the domain, and some sites compare the URI. If the two differ, one of them serves someone else.',
   'messages.otherChain':
-    'A sign-in for another network than the wallet’s opens what the user did not ask for.',
+    'A sign-in for a network other than the wallet’s gives access that the user did not ask for.',
   'messages.time':
-    'A sign-in that has ended, has not begun, or was made at another time was not made for this moment.',
-  'messages.notText': 'Bytes that are no text may be read by a contract.',
-  'messages.hiddenText': 'Text that does not look as it is written is there to deceive the eye.',
+    'A sign-in that is expired, not valid yet, or dated at another time was not meant for this moment.',
+  'messages.notText': 'A contract may read bytes that are not text.',
+  'messages.hiddenText': 'Text that looks different from what is written is meant to mislead.',
   'messages.anyUse':
-    'A text can log in, promise or order something, or become a key. Only a log-in at the site that asks is known to do nothing else.',
+    'A text can log in, promise something, order something or become a key. Only a login at the site that asks is known to do nothing else.',
   'messages.action':
-    'Wallets put words before a message, so that no network takes it as it is; a signer that leaves them out signs the act itself. A message that is nothing else has no honest use: stop. One that only holds it: caution.',
+    'Wallets add a prefix to messages, so no network accepts one as is. A signer that omits the prefix signs the action itself. A message that is only an action has no honest use, so it is a Stop. A message that merely contains one is a Caution.',
   'transfers.itemAsAmount':
-    'Permit2 and exchanges move tokens by a function that collections have too, where the amount is the id of an item: an amount of 0 gives item 0. Only of a contract that counts in decimals is it surely an amount.',
+    'Permit2 and exchanges move tokens with a function that item collections have too. There the amount is an item’s ID, so an amount of 0 gives away item 0. It is certainly an amount only if the contract has decimals.',
   'transfers.feeShare':
-    'A fee that is taken from what arrives on another network, or added to a debt, is no line of the effects.',
+    'A fee may be taken from what arrives on another network, or added to a debt. The effects do not show it.',
   'transfers.priceLimit':
-    'A call that is bound by a price alone goes through at any price where that price is missing or far from the market.',
+    'Only a price limits the call. If that price is missing or far from the market, the call executes at any price.',
   'transfers.fades':
-    'Who takes an order that changes with time sets no limit of their own, and does not choose when it is mined.',
+    'Whoever takes an order that changes with time sets no limit of their own. They also do not choose when it is mined.',
   'transfers.deadEnd':
-    'Tokens keep what they are sent of other tokens, and contracts that all use leave what lies in them to whoever comes next. Of any other contract that is nobody’s account, nobody knows whether it can give back what is sent straight to it.',
+    'Token contracts keep other tokens that are sent to them. Shared contracts leave what they hold to their next caller. Any other contract that is not an account may be unable to return direct transfers.',
   'transfers.leftThere':
-    'Routers, bundlers and position managers pay out whatever they hold to whoever asks. More than a hundredth of what came that stays there is lost to robots; less is what prices round away. A step that may fail is also read as if it did not happen: others can make it fail.',
+    'Routers, bundlers and position managers pay whatever they hold to anyone who asks. If more than 1% of what arrived stays there, bots take it. Less is rounding. Steps that may fail are also read as if they did not happen, because others can make them fail.',
   'transfers.routerAmount':
-    'All that the router holds is a number that anyone can raise for one transaction and take back after it. Paid by the user, it has no limit but what is held or allowed. Honest plans pay it from the router.',
+    'Anyone can add to the router’s balance for one transaction and take it back afterwards. If the user pays as much as that balance, only their own balance or allowance limits it. Honest requests pay it from the router.',
   'transfers.poisoning':
-    'A payment of nothing, or to the double of another payee, puts an address into lists of past payments, from where it is copied.',
+    'A payment of zero, or to a look-alike of another payee, puts an address into payment history. People copy it from there.',
   'transfers.acrossNetworks':
-    'What is handed in here is to arrive on another network, which the run does not see: a contract that only looks like a bridge keeps it. A note where somebody vouches for the bridge, nothing but the receiver decides what arrives, and that is the same address with a key of its own: an account that is a contract here may not stand there.',
+    'A deposit here should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps it. It is a note if the bridge is vouched for, and nobody but the receiver affects what arrives. The receiver must be the same address, with a key of its own. A contract account here may not be deployed there.',
   'transfers.wholeBalance':
-    'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
+    'The user sends all they hold of an asset, or 90% or more of it. The receiver is an address that they neither saved nor paid before.',
   'transfers.newPool':
-    'Whoever is first in a pool sets its price. Where that price is wrong, the next trade takes what was put in.',
+    'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
   'transfers.unevenPool':
-    'A pool that takes much of one token and next to nothing of the other is at the end of a price range, or has a wrong price.',
+    'The pool takes much of one token and almost none of the other. Either it is at the end of a price range, or its price is wrong.',
   'transfers.poolMaximum':
-    'A call may take, lose or burn all up to its maximum, and others can make it do so by moving the price first.',
+    'A call can take, lose or burn everything up to its maximum. Others can cause that by moving the price first.',
   'transfers.changeKept':
-    'The V3 routers give change only where refundETH is called behind the swap. What they keep, whoever calls them next takes.',
+    'The V3 routers return the unused amount only if refundETH is called after the swap. Their next caller takes what they keep.',
   'transfers.leverage':
-    'What a position loses is taken from its collateral, and no effect shows its size. Of a position that stands already nobody here knows the collateral.',
+    'A position’s losses come out of its collateral, and the effects do not show the position’s size. For an existing position, Readback does not know the collateral.',
   'transfers.noDeadline':
-    'A transaction that waits is carried out when the price has moved to what the minimum was meant to prevent.',
-  'transfers.longLock': 'What is locked for years cannot be taken out, whatever becomes of the protocol.',
-  'transfers.firstPayment': 'Every payee was new once; it is worth a look, not an alarm.',
+    'A delayed transaction can be mined when the price has moved to the edge of its minimum.',
+  'transfers.longLock': 'What is locked for years cannot be taken out, whatever happens to the protocol.',
+  'transfers.firstPayment': 'Every payee was new once. It is worth a look, not an alarm.',
   'transfers.lookAlike':
-    'Four digits alike at each end happen by chance once in four thousand million: it was made to be mistaken, and what is sent is gone. Six at one end: caution.',
+    'Four equal digits at each end happen by chance once in four billion times. So the address was made to be mistaken for another, and what is sent is gone. Six equal digits at one end are a Caution.',
   'transfers.lost':
-    'Nobody holds the keys of these addresses, or the token keeps what it is sent. An address that repeats, counts, spells a text or is half of zeros is made by hand: no key leads to it. Silent where code stands there.',
-  'transfers.dataToPlainAccount':
-    'A call to an account without code runs nothing and keeps what is sent along.',
+    'Nobody has the keys to these addresses, or the token keeps what is sent to it. An address that repeats, counts, spells a text or is half zeros was made up by hand. No key leads to it. Silent if code is deployed there.',
+  'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
   'transfers.lessArrives':
-    'A token that keeps a part, or a contract that does not pay on, makes a payment less than it says. A note where the payee alone could not be read: a token that hides it could as well lie about it.',
+    'The token keeps a part, or a contract does not pass it on, so less arrives than the payment says. It is a note if only the payee’s balance could not be read. A token that hides a balance could also lie about it.',
   'transfers.outputElsewhere':
-    'What a swap buys leaves the user without ever reaching them. Stop where all that is held is given for it to an address, unless the user said that they know it.',
-  'transfers.noMinimum': 'Without a least amount anyone who sees the swap coming can take nearly all of it.',
+    'The output of a swap leaves without ever reaching the user. It is a Stop if the user gives all they hold, and did not say that they know the receiver.',
+  'transfers.noMinimum':
+    'Without a minimum, anyone who sees the swap coming can take nearly all of its output.',
   'transfers.lessThanLeast':
-    'A router that brings less than the call sets as the least does not do what it is called for.',
+    'A router that returns less than the call’s minimum does not do what the call asks for.',
   'transfers.mostFarAbove':
-    'Of an exact output, whoever sees the swap coming can take all up to the maximum input. An honest one lies a few percent above what the swap takes.',
+    'In a swap for an exact output, anyone who sees it coming can take everything up to the maximum input. An honest maximum is a few percent above what the swap takes.',
   'transfers.poolMinimum':
-    'Whoever moves the price of a pool before liquidity goes in or out, and back afterwards, takes all that the minimum leaves open.',
+    'Others can move a pool’s price before liquidity goes in or out, and back afterwards. They take everything that the minimum leaves open.',
   'transfers.leastFarBelow':
-    'Whoever sees the swap coming can take all above the least amount. An honest one lies a few percent below what comes.',
+    'Anyone who sees the swap coming can take everything above the minimum. An honest minimum is a few percent below the simulated output.',
   'transfers.codeElsewhere':
-    'The owner of a contract on Ethereum has no key of the same address elsewhere. What is sent there is lost, or belongs to whoever first puts code there.',
+    'The owner of a contract on Ethereum has no key to the same address on another network. What is sent there is lost, or belongs to whoever first deploys code there.',
   'transfers.ownPrice':
-    'What is offered or put into a pool at a wrong price is taken by whoever sees it first, exactly as the request says.',
+    'Whoever first sees an offer or a deposit at a wrong price takes it, exactly as the request says.',
 } as const;
