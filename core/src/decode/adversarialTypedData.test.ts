@@ -85,7 +85,7 @@ describe('A20: what is signed, and what only stands there', () => {
     'a struct named %s is refused',
     (name) =>
       expect(refusal(typed({ Pay: pay, [name]: pay }, { to: friend, amount: '5' }))).toMatch(
-        /typed\.typeName/,
+        /typed\.basicName/,
       ),
   );
 
