@@ -269,7 +269,13 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
   test.setTimeout(180_000);
   watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
   const states: readonly [string, () => Promise<void>][] = [
-    ['empty', async () => void (await page.goto('/#/accounts'))],
+    [
+      'empty',
+      async () => {
+        await page.goto('/#/accounts');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    ],
     [
       'watching',
       async () => {
