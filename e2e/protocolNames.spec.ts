@@ -86,7 +86,7 @@ test('a protocol’s contract has its name where it is deployed; a source with a
       await expect(party(copy)).toContainText('Look-alike: another contract has this name.');
       await expect(sentence(page)).not.toContainText('Uniswap');
       await expect(
-        page.getByText(/The known contract of that name has another address/).first(),
+        page.getByText(/The known contract with that name has another address/).first(),
       ).toBeVisible();
       await expect(verdict(page)).toHaveText(/Stop|Caution|Not fully read/);
     });

@@ -81,7 +81,7 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 1 new')).toBeVisible();
-  await expect(page.getByLabel('Network fee unit')).toBeChecked();
+  await expect(page.getByLabel('Gas fee unit')).toBeChecked();
   await page.getByRole('button', { name: 'Import what is checked' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible();
   await open(page, 'appearance');

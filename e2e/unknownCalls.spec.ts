@@ -54,7 +54,7 @@ test('a function that no source has is a guess, held against the code, and never
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
   await expect(sentence(page)).not.toContainText('rebase');
-  await expect(page.getByText('Unread call, by a guess')).toBeVisible();
+  await expect(page.getByText('Call not decoded, possibly')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What is unknown' })).toContainText('are only a guess');
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${contract}`, '/names/v1/lookup']);
 

@@ -38,7 +38,7 @@ describe('with a node', () => {
     expect(code).toBe(0);
     expect(out).toContain('What changes if this goes through');
     expect(out).toMatch(/\(your account\): -1 ETH/);
-    expect(out).toContain('Network fee');
+    expect(out).toContain('Gas fee paid by');
     expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ questions/);
   });
 

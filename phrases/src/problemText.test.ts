@@ -431,7 +431,7 @@ const said: readonly (readonly [Problem, string])[] = [
     },
     'data: Character 4 is a non-ASCII character, which is not a hex digit.',
   ],
-  [{ id: 'of', args: { name: 'data', problem: { id: 'hex.no0x' } } }, 'data: Hex starts with 0x.'],
+  [{ id: 'of', args: { name: 'data', problem: { id: 'hex.no0x' } } }, 'data: Hex must start with 0x.'],
   [
     { id: 'of', args: { name: { id: 'link.target' }, problem: { id: 'address.no0x' } } },
     'The address that it goes to: An address starts with 0x.',

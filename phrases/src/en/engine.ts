@@ -133,7 +133,7 @@ export const engine = {
   'passes.allowanceEnded':
     '{how, select, likely {Most likely it fails because} other {It fails because}} the Permit2 allowance of {spender} expired on {ended}. Renew it only if you trust the spender.',
   'passes.balance':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} {account} holds {have} and needs {need}: {missing} is missing.',
+    '{how, select, likely {Most likely it fails because} other {It fails because}} {account} holds {have} but needs {need}, which is {missing} more.',
   'passes.expired':
     '{how, select, likely {Most likely it fails because} other {It fails because}} it expired at {deadline}. Ask the app for a new request.',
   'passes.expiredSomewhere': 'Most likely it fails because it has expired. Ask the app for a new request.',
@@ -234,7 +234,7 @@ export const engine = {
   'signatures.longLived.why': 'It can still be used long after you have forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
-  'signatures.otherOwner.why': 'An honest app cannot use this signature.',
+  'signatures.otherOwner.why': 'An honest app has no use for this signature.',
   'outcome.changedByHand.says': '{reason}',
   'outcome.changedByHand.why': 'On the real network the result can be completely different.',
   'outcome.changedByHand.remedy': 'Read it again without your changes before you sign it.',
@@ -252,7 +252,7 @@ export const engine = {
   'signatures.otherDigest.saysDomain':
     'Some wallets would sign this for a different app or contract than shown.',
   'signatures.otherDigest.why':
-    'The request is written so that wallets read it differently. Yours may sign something that is not shown here.',
+    'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -351,7 +351,7 @@ export const engine = {
   'messages.hash.why':
     'Nobody can tell what a hash means. It may be a transaction or a permit that takes your assets.',
   'messages.blind.says':
-    '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text by eth_sign, which wallets handle differently.}}',
+    '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text with eth_sign, which wallets handle differently.}}',
   'messages.blind.why':
     '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the message prefix. Then whoever gets the signature may send a transaction from your account.}}',
   'messages.blind.whyOf':
@@ -423,7 +423,7 @@ export const engine = {
   'messages.reusable.remedy': 'Sign in on sites that you know, and sign out when you are done.',
 
   // checks: transfers
-  'transfers.firstPayment.says': 'You have not paid {to} from here before.',
+  'transfers.firstPayment.says': 'Readback has no record that you paid {to} before.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
   'transfers.lookAlike.why': 'Scammers create look-alike addresses for you to copy by mistake.',
@@ -516,7 +516,7 @@ export const engine = {
   'transfers.longLock.saysUnclear': 'Readback could not read how long {time} locks what you put in.',
   'transfers.longLock.why': 'You cannot take it out earlier, and the time cannot be shortened.',
   'transfers.longLock.remedy': 'Choose an earlier date, unless you want that long a lock.',
-  'transfers.unevenPool.says': 'Only one of the two tokens goes in, or almost nothing of the other.',
+  'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
     'The pool then sells it within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
   'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
@@ -567,7 +567,7 @@ export const engine = {
   'transfers.leftThere.whyIfFails':
     'The other steps continue without it. Others can make it fail by moving a price for one block.',
   'transfers.leftThere.remedyIfFails':
-    'Ask for a request that fails as a whole, or that takes everything out again at the end.',
+    'Ask for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
     'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
   'transfers.leftThere.remedy': 'Ask for a request that pays out everything in the same transaction.',
@@ -583,7 +583,7 @@ export const engine = {
   'names.mixed.says': 'The name {name} mixes letters of more than one alphabet.',
   'names.mixed.why': 'A mixed name can look like a different name.',
   'names.source.says':
-    '{how, select, saved {The source code of {contract} is named {name}. You saved that name for another address.} other {The source code of {contract} is named {name}. The known contract of that name has another address.}}',
+    '{how, select, saved {In its source code, {contract} is named {name}. You saved that name for another address.} other {In its source code, {contract} is named {name}. The known contract with that name has another address.}}',
   'names.source.why':
     'Anyone can publish source code under any name. Only the address says which contract it is.',
   'names.source.remedy': 'Compare the address with the one that the protocol publishes, or reject.',
@@ -635,7 +635,7 @@ export const engine = {
   'account.elsewhere.saysUnread':
     'Readback could not check what you can take out of position {position} at {contract}.',
   'account.elsewhere.whyUnread':
-    'A position that someone sent you can hold a worthless token or a debt, or obey another account.',
+    'A position that you received from someone may contain a worthless token or a debt. Another account may control it.',
   'account.elsewhere.remedyUnread':
     'Add to it only if you opened this position yourself. If someone sent it to you, reject.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
@@ -768,7 +768,7 @@ export const engine = {
   'power.safeHash.says': 'The Safe computes the hash {there}, but Readback computes {here}.',
   'power.safeHash.why': 'You would sign something other than what is shown.',
   'power.claimedHash.says': 'The request states the hash {claimed}, but its real hash is {here}.',
-  'power.claimedHash.why': 'The stated hash is of another transaction: do not sign it anywhere.',
+  'power.claimedHash.why': 'The stated hash belongs to another transaction: do not sign it anywhere.',
   'power.safeNonce.says':
     'The nonce is {own}, but the Safe’s next nonce is {next}{how, select, used {: it was already used} far {: it is far ahead} other {}}.',
   'power.safeNonce.why':
@@ -812,7 +812,7 @@ export const engine = {
   'outcome.fails.saysPartly': 'Part of the request would fail.',
   'outcome.fails.why': 'A failed transaction still costs the gas fee.',
   'outcome.fails.whyReason': 'The contract says: {reason}. A failed transaction still costs the gas fee.',
-  'outcome.fails.remedy': 'See below what is known about the cause. Ask again once it is fixed.',
+  'outcome.fails.remedy': 'The likely cause is below. Once it is fixed, ask the app for a new request.',
   'outcome.unreadValue.says': 'The request sends {amount} along with a call that could not be decoded.',
   'outcome.unreadValue.why': 'The contract may keep it.',
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
@@ -868,7 +868,7 @@ export const engine = {
   'outcome.strayValue.why': 'An honest contract rejects it. Another may keep it, or pass it to someone else.',
   'outcome.strayValue.remedy': 'Ask for the same request without this payment, or reject.',
   'outcome.fakeToken.says':
-    '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token of that symbol.}}',
+    '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token with that symbol.}}',
   'outcome.fakeToken.why':
     'Anyone can create a token with any symbol. A copy is worthless, whatever its name.',
   'outcome.fakeToken.remedy': 'Compare the token’s address with what its issuer publishes.',
@@ -918,7 +918,7 @@ export const engine = {
   'identity.fresh.saysMade': '{contract} does not exist yet: this request deploys it.',
   'identity.fresh.why':
     'Contracts made to steal are seldom older than a few days, and no list names them yet.',
-  'identity.fresh.remedy': 'Ask the project, through a channel you trust, or wait some days.',
+  'identity.fresh.remedy': 'Ask the project, through a channel you trust, or wait a few days.',
   'identity.guessedName.says':
     '{count, plural, =1 {The name of the function called at {contract} is a guess.} other {The function name at {contract} is a guess: # functions share its selector.}}',
   'identity.guessedName.why':
@@ -935,7 +935,7 @@ export const engine = {
   'outcome.otherBlock.saysFails': 'Two blocks from now it fails.',
   'outcome.otherBlock.saysPasses': 'Two blocks from now it does not fail.',
   'outcome.otherBlock.why':
-    'It was simulated in two blocks, and either may include it. A contract that checks the block can seem harmless in a simulation.',
+    'It was simulated in two likely blocks. A contract that checks the block can seem harmless in one of them.',
   'outcome.otherBlock.remedy': 'Sign only if you know why the block matters, as in a draw or at a deadline.',
   'outcome.otherGas.says':
     '{how, select, worse {With a gas limit of {gas, plural, other {#}} it takes more than shown, or gives less.} passes {With a gas limit of {gas, plural, other {#}} it does not fail.} fails {With a gas limit of {gas, plural, other {#}} it fails.} other {With a gas limit of {gas, plural, other {#}} it does something different from what is shown.}}',
@@ -1155,27 +1155,27 @@ export const engine = {
   'where.everywhere': 'on every network',
 
   // what is not known
-  'unread.effects': 'What this does to your assets.',
-  'unread.someEffects': 'Some of what this changes.',
-  'unread.callName': 'What function the call to {contract} runs, and what it does.',
-  'unread.bytes': 'Bytes in {fn} that could be a call: {bytes}.',
+  'unread.effects': 'Could not check what this does to your assets.',
+  'unread.someEffects': 'Could not check some of what this changes.',
+  'unread.callName': 'Could not check which function the call to {contract} runs, or what it does.',
+  'unread.bytes': 'Bytes in {fn} could be a call: {bytes}.',
   'unread.bytesCouldBe': 'They could be a call to {fn}, but nothing shows that they are executed.',
   'unread.bytesUnopened': 'Readback could not decode them.',
-  'unread.creation': 'What the new contract does.',
-  'unread.typedData': 'What the typed data says.',
-  'unread.signedForm': 'What a signature on {form} allows.',
-  'unread.signedField': 'What {field} means.',
+  'unread.creation': 'Could not check what the new contract does.',
+  'unread.typedData': 'Could not read what the typed data says.',
+  'unread.signedForm': 'Could not check what a signature on {form} allows.',
+  'unread.signedField': 'Could not tell what {field} means.',
   'unread.signed':
     '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service known to use it.} market {It is for a different contract or network than this form’s market.} domain {The contract does not confirm that it accepts this permit.} keeper {It is unknown whether the spender follows the order.} hidden {It is bytes or a hash of something that is not shown.} long {It is longer than Readback reads.} other {Readback does not know this form of typed data.}}',
-  'unread.delegate': 'What the code that {account} delegates to does.',
-  'unread.userOperation': 'What the user operation does.',
-  'unread.tree': 'The rest of the calls.',
+  'unread.delegate': 'Could not check what the delegated code of {account} does.',
+  'unread.userOperation': 'Could not check what the user operation does.',
+  'unread.tree': 'Could not read the rest of the calls.',
   'unread.tooDeep': 'It is too deep or too large to read in full.',
-  'unread.permission': 'What {spender} may take afterwards.',
+  'unread.permission': 'Could not check what {spender} may take afterwards.',
   'unread.notLooked': 'Permissions of this kind are not checked yet.',
   'unread.tooMany': 'It touches more balances and permissions than Readback can check.',
   'unread.noSource': 'No source has this function.',
-  'unread.message': 'What the message says.',
+  'unread.message': 'Could not read what the message says.',
   'unread.notText': 'Its bytes are not readable text.',
   'unread.hashOnly': 'It is a hash, or bytes, of something that is not shown.',
   'unread.sourcesAsked':
@@ -1188,10 +1188,10 @@ export const engine = {
     '{code, select, notFound { The code at the address does not have it.} other {}}',
   'unread.guessed': 'Its name and values are only a guess: nothing confirms which function runs.',
   'unread.malformedOperation': 'An entry point cannot decode how it is encoded.',
-  'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
-  'unread.needsFacts': 'They need facts that are unknown above.',
+  'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
+  'unread.needsFacts': 'The facts needed for this are unknown.',
   'unread.station':
-    '{station, select, fingerprint {Its fingerprints.} decode {What it asks for.} check {What the checks would say.} other {Part of it.}}',
+    '{station, select, fingerprint {Could not compute its fingerprints.} decode {Could not read what it asks for.} check {Could not run the checks.} other {Could not read part of it.}}',
   'unread.failedInside':
     '{station, select, label {Looking up names} simulate {The simulation} check {The checks} decode {Decoding} other {Part of Readback}} failed inside Readback.',
 
@@ -1302,7 +1302,7 @@ export const engine = {
   'hearback.effects.notRead': 'Its effects were unknown before, so there is nothing to compare.',
   'hearback.effects.cannotTell': 'Its effects could not be checked, so they were not compared.',
   'hearback.effects.notLooked':
-    'It also changed something that could not be checked before, so there is nothing to compare.',
+    'It also changed something that could not be checked before, so there is nothing to compare it with.',
   'hearback.effects.others':
     'Other transactions in the same block touch the same accounts, so its own effects cannot be separated.',
 
@@ -1313,12 +1313,13 @@ export const engine = {
   'drift.arrivesLess': 'Less arrives: {what} changes by {now}. It was {was} when it was read.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} changes by {now}, and the minimum is {least}.',
-  'drift.allowsMore': 'More is allowed: {what} is {now} afterwards. It was {was} when it was read.',
-  'drift.lasts': 'The permission lasts longer: {what} expires {now}. It was {was} when it was read.',
+  'drift.allowsMore': 'More is allowed: {what} is {now} afterwards. When the request was read, it was {was}.',
+  'drift.lasts':
+    'The permission lasts longer: {what} expires {now}. When the request was read, it was {was}.',
   'drift.power': 'A different value is set: {what} is {now}. It was {was} when it was read.',
   'drift.new': 'Something else changes now: {what}, {now}.',
   'drift.gone': 'Something no longer changes: {what}, which was {was} when it was read.',
-  'drift.crowd': 'It now changes more than Readback can check.',
+  'drift.crowd': 'The request now makes more changes than Readback can check.',
   'drift.known': 'Its changes were unknown when it was read, and are known now.',
   'drift.party': 'Another address is involved: {account}.',
   'drift.code': 'The code that {account} runs has changed since it was read.',

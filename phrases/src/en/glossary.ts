@@ -21,7 +21,7 @@ export const glossary = {
   },
   permit: {
     term: 'Permit',
-    says: 'An allowance given by a signature instead of a transaction. It costs no fee, and whoever holds it can use it. The chain shows nothing until then.',
+    says: 'An allowance given by a signature instead of a transaction. Signing it costs no gas fee, and whoever holds it can use it. Nothing appears on chain until someone does.',
   },
   order: {
     term: 'Signed order',

@@ -28,7 +28,7 @@ export const problems = {
 
   // hex, addresses, amounts and names
   'hex.capitalX': 'Hex starts with 0x: use a lowercase x.',
-  'hex.no0x': 'Hex starts with 0x.',
+  'hex.no0x': 'Hex must start with 0x.',
   'hex.odd': 'This hex has {digits} digits, an odd number: a digit is missing. Copy it again.',
   'hex.digit':
     'Character {number} is {kind, select, space {a space} digit {a digit of another script} shown {“{char}”} other {a non-ASCII character}}, which is not a hex digit.',
@@ -155,7 +155,7 @@ export const problems = {
   'siwe.statement': 'A statement is one line of plain letters, digits and symbols (ASCII, without quotes).',
   'siwe.uri': 'Type the address of the page to sign in to, such as https://app.example/login.',
   'siwe.chainId': 'Type the network’s chain ID, such as 1.',
-  'siwe.nonce': 'A nonce has at least 8 characters, only letters and digits.',
+  'siwe.nonce': 'A nonce must have at least 8 characters, all of them letters or digits.',
   'siwe.requestId': 'A request ID has letters, digits and symbols that URLs allow, without spaces.',
   'siwe.resources': 'Type one address per line, such as https://app.example/terms.',
 

@@ -106,7 +106,7 @@ export const reasons = {
   'descriptions.contradicts': 'If the description and the function disagree, one of them is wrong.',
   'lists.blocked': 'The user wants nothing to do with this, and asked Readback to stop them.',
   'lists.scam':
-    'The list’s maintainers found the address or the site stealing. The user chose to rely on that list.',
+    'The list’s maintainers found that the address or the site steals. The user chose to rely on that list.',
   'outcome.takenBetween':
     'Balances before and after show only the sum of all calls. One call can take what another brings, and nothing seems to leave.',
   'outcome.otherGas':
@@ -170,11 +170,11 @@ export const reasons = {
   'power.refund':
     'A Safe transaction itself sets the price and the gas amount of its refund. So it is a Caution, or a note if the receiver is the user’s own or saved. It is a Stop above the gas that any transaction can use, because that is a payment.',
   'power.owners':
-    'Owners control everything that a Safe has. Changes are rare, and honest if expected, so this is a Caution. It is a Stop if one signature becomes enough, or a new stranger’s signature alone is enough. It is also a Stop if the threshold exceeds the owners who can sign, because that locks the Safe permanently.',
+    'Owners control everything that a Safe has. Changes are rare, and harmless if you planned them, so this is a Caution. It is a Stop if one signature becomes enough, or if a stranger is added who can sign alone. It is also a Stop if the threshold exceeds the number of owners who can sign. That locks the Safe permanently.',
   'power.emptyCode':
     'A module without code is a key that acts for the account alone. A proxy, guard or handler without code breaks, or belongs to whoever deploys code there first. Nobody does this on purpose. It is a Caution if the request may first deploy that contract, and no trace shows whether it does.',
   'power.fallbackHandler':
-    'A handler answers whether the Safe has signed something. An unknown one can say yes to permits and orders, so it is a Caution. A token as handler lets anyone move the Safe’s balance of it, so it is a Stop. Safe’s own handlers are a note.',
+    'A handler answers whether the Safe has signed something. An unknown handler can confirm permits and orders that nobody signed, so it is a Caution. If the handler is a token, anyone can move the Safe’s balance of that token, so it is a Stop. Safe’s own handlers are a note.',
   'power.delegation':
     'Without conditions (caveats) that limit actions, the delegate can do anything as the account, so it is a Stop. With conditions that are known to limit what the delegate can take, it is a Caution.',
   'power.safeCode':
@@ -252,7 +252,7 @@ export const reasons = {
   'messages.unreadable':
     'Bytes that nobody can read may be a hash of anything. Login challenges look the same.',
   'messages.otherParty':
-    'A message that names another account may give it something. No contract shows what.',
+    'A message that names another account may give that account something. No contract shows what it gives.',
   'messages.amount':
     'Whoever receives the message may act on an amount in it. Honest texts name amounts too.',
   'messages.otherLanguage':

@@ -1,4 +1,4 @@
-/** In which units the page shows times and network fees. What is exact stays exact: only the unit changes. */
+/** In which units the page shows times and gas fees. What is exact stays exact: only the unit changes. */
 import * as v from 'valibot';
 import { openSetting, useSetting } from './setting.ts';
 

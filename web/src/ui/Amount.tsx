@@ -21,7 +21,7 @@ export type AmountProps = {
   unlimited?: boolean;
   /** A plus before what arrives. */
   plus?: boolean;
-  /** A network fee: shown in the unit that the user chose for those. */
+  /** A gas fee: shown in the unit that the user chose for those. */
   fee?: boolean | undefined;
   className?: string | undefined;
 };

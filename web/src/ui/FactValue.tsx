@@ -52,7 +52,7 @@ export function FactValue({ fact, facts, against, below }: FactValueProps) {
   return <ValueOf value={value} from={fact.from} facts={facts} against={other} fee={fees.has(fact.id)} />;
 }
 
-/** The facts that are a network fee. */
+/** The facts that are a gas fee. */
 const fees: ReadonlySet<string> = new Set(['fee.expected', 'fee.most', 'mined.fee']);
 
 type ValueProps = {
@@ -60,7 +60,7 @@ type ValueProps = {
   from: readonly From[];
   facts: FindFact;
   against?: Value | undefined;
-  /** A network fee, which has a unit of its own. */
+  /** A gas fee, which has a unit of its own. */
   fee?: boolean;
 };
 

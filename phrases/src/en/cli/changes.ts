@@ -1,6 +1,6 @@
 /** What changes, and what moves. */
 export const says = 'The contract says: {reason}';
-export const nothing = 'Nothing changes for you, as far as was checked.';
+export const nothing = 'Nothing that was checked changes for you.';
 export const simulated = 'Simulated on block {block} ({hash}) of {node}';
 export const failing = {
   revert: 'It fails in the simulation: nothing changes but the fee.',
@@ -17,7 +17,7 @@ export const takeableUnknown =
   '{when, select, later {how much could be taken if it could be used now is unknown ({why})} other {how much could be taken at once is unknown ({why})}}';
 export const nothingTakeable = 'nothing';
 
-export const fee = 'Network fee of {who}';
+export const fee = 'Gas fee paid by {who}';
 export const someone = 'someone';
 export const assets = 'assets';
 export const role = 'that it gives';

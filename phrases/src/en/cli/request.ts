@@ -33,7 +33,7 @@ export const took = {
   paymentLink: 'a payment link',
   userOperation: 'a user operation',
   userOperation07: 'a user operation of EntryPoint 0.7',
-  userOperation08: 'a user operation of EntryPoint 0.8',
+  userOperation08: 'a user operation for EntryPoint 0.8',
   authorization: 'an authorization',
   authorizationRequest: 'a request for an authorization',
   signIn: 'a sign-in message',

@@ -34,7 +34,7 @@ export const account: RuleWords = {
   'account.debt': {
     title: 'Debt',
     explanation:
-      'Looks at calls that borrow, and at markets that lend what you take out beyond your supply. A contract may record a debt that no token shows. Silent if the debt arrives as a token that says so, or the market confirms that you supplied this much.',
+      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A contract may record a debt that no token shows. Silent if a debt token shows the debt. Also silent if the market confirms that you supplied this much.',
     remedy: 'Sign only if you expect this debt, and know where the borrowed amount goes.',
   },
   'account.forGood': {
@@ -47,7 +47,7 @@ export const account: RuleWords = {
     title: 'Position that becomes less safe',
     explanation:
       'Looks at calls that take out collateral, stop using it, or change how it counts or what a debt costs. Your balances do not show it. If Readback can, it asks the contract whether you owe something, and is silent if you do not.',
-    remedy: 'Check in the app how close to liquidation you are afterwards.',
+    remedy: 'Check in the app how close to liquidation you would be afterwards.',
   },
   'account.locked': {
     title: 'Longer lock',
@@ -58,7 +58,7 @@ export const account: RuleWords = {
   'account.forgone': {
     title: 'Something given up',
     explanation:
-      'Looks at calls that give up rewards, cancel a transfer on its way, or accept less of one. Your balances do not show what no longer arrives.',
+      'Looks at calls that give up rewards, cancel a pending transfer, or accept a smaller one. Your balances do not show what you will no longer receive.',
     remedy: 'Sign only if you know what you give up, and why.',
   },
   'account.notYours': {
@@ -94,7 +94,7 @@ export const account: RuleWords = {
   'account.unvouched': {
     title: 'Contract that Readback does not know',
     explanation:
-      'Looks at every call that takes something of yours, by a payment, a transfer or a new allowance. Silent if Readback ships the contract’s name and code is deployed there, or if you said that you know it. Any other contract can behave well in the simulation and differently afterwards.',
+      'Looks at every call that takes something from you through a payment, a transfer or a new allowance. Silent if Readback ships the contract’s name, and the contract is deployed there. Also silent if you said that you know it. Any other contract can behave well in the simulation and differently afterwards.',
     remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
   },
   'account.unknownToken': {

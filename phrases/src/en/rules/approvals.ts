@@ -34,7 +34,7 @@ export const approvals: RuleWords = {
   'approvals.unvouched': {
     title: 'Allowance for a contract nobody vouches for',
     explanation:
-      'Readback ships no name for this contract, and you did not say that you know it. Treat what it may take as already paid, however small a part of your balance it is. Published source code and age do not make a contract honest.',
+      'Readback does not ship a name for this contract, and you did not say that you know it. Assume that it will take everything you allow, even if that is a small part of your balance. Published source code and age do not make a contract honest.',
     remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
   },
   'approvals.openContract': {

@@ -11,12 +11,12 @@ export const identity: RuleWords = {
     title: 'New contract',
     explanation:
       'Checks when each contract that is called, paid or gains power was deployed, and whether the request itself deploys it. Contracts made to steal are seldom older than a few days. You can set how many days count as new.',
-    remedy: 'Ask the project, through a channel you trust, or wait some days.',
+    remedy: 'Ask the project, through a channel you trust, or wait a few days.',
   },
   'identity.guessedName': {
     title: 'Guessed function name',
     explanation:
-      'Reports a function name from a list that anyone can add to, and how many functions share its selector. That name does not tell what the contract does.',
+      'Reports a function name from a list that anyone can add to, and how many functions share its selector. That name does not tell you what the contract does.',
     remedy: 'Rely on the effects, not on the name.',
   },
 };

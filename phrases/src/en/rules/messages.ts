@@ -76,7 +76,7 @@ export const messages: RuleWords = {
   'messages.otherChain': {
     title: 'Sign-in for another network',
     explanation:
-      'A sign-in names the network of the account. This is not the network that the wallet is on. For a smart account that can be a completely different account.',
+      'Compares the network that a sign-in names with the network that the wallet is on. On another network, a smart account’s address can be a completely different account.',
     remedy: 'Switch the wallet to the network that the message names, or reject.',
   },
   'messages.otherUri': {

@@ -32,7 +32,7 @@ export const names: RuleWords = {
     remedy: 'Rely on addresses and amounts, not on the text.',
   },
   'names.site': {
-    title: 'Site with letters of another alphabet',
+    title: 'Site with letters from another alphabet',
     explanation:
       'Part of the site’s address begins with xn--, which encodes letters outside English, or has an @ with something before it. Both can make a site look like one that you know.',
     remedy: 'Type the site’s address yourself, or reject.',

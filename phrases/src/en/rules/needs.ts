@@ -4,7 +4,7 @@ export const needs: Readonly<Record<string, string>> = {
   effects: 'what the simulation of the request changes',
   book: 'your address book, and who you paid before',
   origin: 'how the request got here',
-  'origin.claimed': 'the name that the asking site gives itself',
+  'origin.claimed': 'the name that the requesting site gives itself',
   preferences: 'your settings for the checks',
 
   'request.chain': 'the network that the request names',
@@ -67,7 +67,7 @@ export const needs: Readonly<Record<string, string>> = {
   'message.text': 'the text of the message',
   'message.bytes': 'the bytes of the message',
   'siwe.domain': 'the site that a sign-in message names',
-  'siwe.uri': 'the address that a sign-in message names',
+  'siwe.uri': 'the web address (URI) in a sign-in message',
   'siwe.address': 'the account that a sign-in message names',
   'siwe.chain': 'the network that a sign-in message names',
   'siwe.nonce': 'the nonce that a sign-in message names',

@@ -119,7 +119,7 @@ export const outcome: RuleWords = {
   'outcome.order': {
     title: 'Nonce out of order',
     explanation:
-      'A transaction with a later nonce waits until the gap is filled. It then meets a different state than the simulated one. One with the nonce of a pending transaction replaces it, so that one never happens. One that waits behind others is a note, and so is a used nonce.',
+      'A transaction with a later nonce waits until the gap is filled. The state may differ from the simulated one at that point. A transaction with the nonce of a pending transaction replaces the pending one, which then never executes. A transaction that waits behind others is a note, and so is a used nonce.',
     remedy: 'Let the wallet set the nonce, or wait for the others to be mined and read it again.',
   },
   'outcome.tokenName': {

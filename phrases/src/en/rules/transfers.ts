@@ -4,7 +4,7 @@ export const transfers: RuleWords = {
   'transfers.firstPayment': {
     title: 'First payment to an address',
     explanation:
-      'You have not paid this address from here before. Every payee is new once, so this is only a note. If there are several, the one who gets the most is named first.',
+      'Readback has no record that you paid this address before. Every payee is new once, so this is only a note. If there are several, the one who gets the most is named first.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'transfers.lookAlike': {
@@ -122,7 +122,7 @@ export const transfers: RuleWords = {
     remedy: 'Ask the payee whether the smaller amount is enough, or reject.',
   },
   'transfers.wholeBalance': {
-    title: 'All that you hold goes to a stranger',
+    title: 'Your whole balance of a token goes to a stranger',
     explanation:
       'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token that is 90% or more. Accounts are emptied like this, and people also move to a new wallet like this.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',

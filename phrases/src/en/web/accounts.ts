@@ -52,7 +52,7 @@ export const adding = {
 export const needsName = 'Type a name to show beside this address.';
 export const needsAddress = {
   empty: 'Type an address.',
-  resolving: 'The name is still being looked up. Press again in a moment.',
+  resolving: 'The name is still being looked up. Try again in a moment.',
 } as const;
 
 export const naming = 'Shown wherever this address appears. It never leaves this browser.';

@@ -7,5 +7,5 @@ export const lead =
 export const notStarted = 'Readback has not started: its scripts did not load.';
 export const notStartedHint =
   'The network may want you to sign in first, or the server may be down. What this browser keeps is untouched.';
-export const again = 'Load the page again';
+export const again = 'Reload page';
 export const noScript = 'Readback runs in your browser and needs JavaScript.';

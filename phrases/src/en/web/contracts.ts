@@ -141,7 +141,7 @@ export const saveAbi = 'Save this ABI';
 export const file = 'Choose or drop a file';
 export const cancel = 'Cancel';
 export const fileTooLarge = 'This file is larger than 1 MiB.';
-export const fileUnread = 'This file could not be read. Choose it again, or paste what is in it.';
+export const fileUnread = 'This file could not be read. Choose it again, or paste its contents.';
 
 export const findFunction = 'Find a function';
 export const findExamples = 'Name, type or selector';

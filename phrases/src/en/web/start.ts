@@ -15,7 +15,7 @@ export const notRead = 'This was not read.';
 export const notReadHint =
   'A part of Readback could not be loaded: its server may be down. What you typed is kept. Try again, or copy it and reload the page.';
 export const asks =
-  'No wallet or account needed. To see what a request does, Readback asks a node of its network and the sources enabled in Settings.';
+  'No wallet or account needed. To see what a request does, Readback asks a node on the request’s network and the sources enabled in Settings.';
 
 export const headerField = 'Paste a request to read it back';
 export const headerExamples = 'Paste a transaction, message or typed data';

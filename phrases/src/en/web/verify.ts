@@ -55,7 +55,7 @@ export const highS = 'Its s value is in the upper half: many contracts reject th
 /** By the form of ERC-1271 in which the contract answers. */
 export const accepts = {
   bytes32:
-    'The contract says that the signature is valid for this (ERC-1271). It may say otherwise later: its owners can change.',
+    'The contract says that this signature is valid (ERC-1271). It may say otherwise later, because its owners can change.',
   bytes:
     'The contract says that the signature is valid for this, in the older form of ERC-1271, which takes bytes. It may say otherwise later.',
 } as const;

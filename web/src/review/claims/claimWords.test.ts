@@ -7,7 +7,7 @@ describe('that nothing describes a step', () => {
       'No description of this contract’s function is in the registry.',
     );
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
-      'Whether this contract has a description is unknown: registry.test could not be reached.',
+      'Could not check whether this contract has a description: registry.test could not be reached.',
     );
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain('off in Settings');
   });

@@ -14,7 +14,7 @@ export const leftOut = '{count, plural, one {# was left out} other {# were left 
 export const bounds =
   'Allowances of other tokens or for other spenders would not be found. Approvals of single items in collections are not checked.';
 export const searched = 'Events of blocks {from} to {to} were searched.';
-export const moreEvents = 'There were more than Readback keeps.';
+export const moreEvents = 'There were more events than Readback keeps.';
 export const unknownTokens =
   '{count, plural, one {# contract} other {# contracts}} that you do not know announced an approval of yours: anyone can announce one. Add a token by its address to check it.';
 

@@ -24,7 +24,7 @@ export const checked = {
 } as const;
 export const holdsNone = 'It holds no known token.';
 export const mayHold = 'It may hold others.';
-export const singly = 'This network has no Multicall3: some tokens may not have been asked.';
+export const singly = 'This network does not have Multicall3, so some tokens may not have been checked.';
 
 export const native = 'the network’s native currency';
 export const nativeDecimals =

@@ -1,6 +1,6 @@
 export const title = 'I know this account';
 export const lead =
-  'Confirm this only if you know who controls this address from elsewhere, not from this request or its sender.';
+  'Confirm this only if you know who controls this address. You must know it from another source, not from this request or its sender.';
 export const address = 'Full address';
 export const network = 'Network';
 export const milder =

@@ -4,4 +4,4 @@ export const insecure =
   'A server on another machine must use https, so that nobody in between can read the key.';
 export const oddHost = 'The host in this URL has invalid characters.';
 export const tooMuch =
-  'The address must have no password and nothing after its path. Enter the key in its own field.';
+  'The address must not contain a password, or a query or fragment after the path. Enter the key in its own field.';

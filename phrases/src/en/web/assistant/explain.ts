@@ -34,7 +34,7 @@ export const failures = {
   },
   rate: {
     title: 'The provider accepts no more questions for now',
-    text: 'Either too many were asked, or the account has no credit left. Try again later.',
+    text: 'There were too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
   },
   busy: { title: 'The provider has a problem', text: 'Try again later.' },
   model: {

@@ -13,7 +13,7 @@ export const names = {
 
 /** What to look at when a provider cannot be reached. */
 export const cloudHelp =
-  'Check the address and your connection. Some providers accept requests from pages only for accounts that allow it. An extension or a firewall may also block it.';
+  'Check the address and your connection. Some providers accept requests from web pages only for accounts that turned this on. An extension or a firewall may also block the connection.';
 export const help = {
   anthropic:
     'Check the address and your connection. Anthropic accepts requests from pages only if the key’s organization allows it.',

@@ -10,8 +10,8 @@ export const roleUnknown = 'that it gives';
 export const role = 'role';
 
 export const before = '{amount} before';
-export const networkFee = 'network fee';
-export const networkFeeAtMost = 'network fee, at most {amount}';
+export const networkFee = 'gas fee';
+export const networkFeeAtMost = 'gas fee, at most {amount}';
 export const keptBy = 'kept by {account}';
 export const until = 'until {time}';
 export const claimed = {

@@ -25,7 +25,7 @@ export const unattested = 'None of your auditors attested it.';
 /** Whether the auditor revoked it. */
 export const attested = {
   no: 'Attested (ERC-8176) by {auditor}, and not revoked.',
-  unknown: 'Attested (ERC-8176) by {auditor}; whether that was revoked is unknown.',
+  unknown: 'Attested (ERC-8176) by {auditor}; could not check whether the attestation was revoked.',
   yes: 'Attested (ERC-8176) by {auditor}<strong>, who revoked it{age, select, known { {ago}} other {}}</strong>.',
 } as const;
 
@@ -37,14 +37,15 @@ export const unfit = 'The registry’s description does not fit this call and is
 export const switchedOff = 'Descriptions are off in Settings, so none was looked up.';
 export const registry = 'the registry';
 export const unknown = {
-  offline: 'Whether this contract has a description is unknown: {source} could not be reached.',
-  timeout: 'Whether this contract has a description is unknown: {source} did not answer in time.',
-  refused: 'Whether this contract has a description is unknown: {source} answered with an error.',
-  unsupported: 'Whether this contract has a description is unknown: {source} cannot answer that.',
-  malformed: 'Whether this contract has a description is unknown: {source} sent an invalid answer.',
-  tooLarge: 'Whether this contract has a description is unknown: {source} sent more than Readback accepts.',
-  notFound: 'Whether this contract has a description is unknown: {source} has no index of descriptions.',
-  notAsked: 'Whether this contract has a description is unknown: {source} was not asked.',
+  offline: 'Could not check whether this contract has a description: {source} could not be reached.',
+  timeout: 'Could not check whether this contract has a description: {source} did not answer in time.',
+  refused: 'Could not check whether this contract has a description: {source} answered with an error.',
+  unsupported: 'Could not check whether this contract has a description: {source} cannot answer that.',
+  malformed: 'Could not check whether this contract has a description: {source} sent an invalid answer.',
+  tooLarge:
+    'Could not check whether this contract has a description: {source} sent more than Readback accepts.',
+  notFound: 'Could not check whether this contract has a description: {source} has no index of descriptions.',
+  notAsked: 'Could not check whether this contract has a description: {source} was not asked.',
 } as const;
 
 /** What a warning about a description means. */

@@ -35,8 +35,8 @@ export const covers = {
   domainHash: 'Covers only the contract and chain: compare the Message Hash as well.',
   messageHash: 'Covers only the message, not the contract and chain: compare the Domain Hash as well.',
   safeTxHash: 'Covers the payment, its nonce, the Safe and the chain; not who else has signed.',
-  eip191Digest: 'Covers the message; not the account that signs.',
-  messageSha256: 'Covers the message; not the account that signs.',
+  eip191Digest: 'Covers the message, but not the account that signs it.',
+  messageSha256: 'Covers the message, but not the account that signs it.',
 } as const;
 export const coversNoData =
   'There is no call data here, so it is the same for every payment: compare the receiver, the amount and the network.';

@@ -45,7 +45,7 @@ export const notKept = {
 } as const;
 export const keepAgain = 'Save it again';
 
-export const lookFor = 'Look for it on its network';
+export const lookFor = 'Look it up on its network';
 export const lookAgain = 'Look for it again';
 export const looking = 'Looking for it on its network.';
 export const foundMined =
@@ -80,7 +80,7 @@ export const taken = {
   hash: 'Readback took the transaction hash from its answer. Compare it with what your wallet shows.',
 } as const;
 export const error = 'Your wallet answered with an error';
-export const errorKept = 'The whole error is kept here.';
+export const errorKept = 'The full error message is kept here.';
 export const notUnderstood = 'Your wallet’s answer could not be understood';
 export const notUnderstoodHint =
   'It may still have signed or sent the request. Check your wallet before you try again. If it shows a hash or a signature, enter it on the Activity page of this request.';

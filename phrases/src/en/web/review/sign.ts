@@ -45,7 +45,7 @@ export const noRecordWhy = {
   blocked: 'This browser does not let this page store anything. Some private windows do this.',
 } as const;
 export const noRecordRisk =
-  'If you sign without a record and this page closes before your wallet answers, Readback cannot know that it was signed. It then shows this request as open. First make sure that it is not open in another tab, and that your wallet does not list it yet.';
+  'If this page closes before your wallet answers, Readback cannot tell whether you signed. It will then show this request as not signed. Before you sign, check that your wallet does not already list it. Check also that no other tab shows it.';
 
 export const otherTab =
   'Another tab is passing this request to your wallet. Look there: it is not passed on twice.';

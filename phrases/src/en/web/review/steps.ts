@@ -6,7 +6,7 @@ export const newContract = 'New contract';
 export const payment = 'Payment';
 export const callWithoutData = 'Call without data';
 export const unread = 'Unread call';
-export const guessed = 'Unread call, by a guess {name}';
+export const guessed = 'Call not decoded, possibly {name}';
 export const signature = 'signature';
 
 /** What a step does to whose authority. */

@@ -5,8 +5,7 @@ export const since = 'Time since the readback was ready';
 export const reading = 'Reading';
 
 export const decide = 'Would you sign it, or reject it?';
-export const onlyDecide =
-  'Would you sign it, or reject it? Nothing is signed with this one: here you only decide.';
+export const onlyDecide = 'Would you sign it, or reject it? You only decide here. Nothing is signed.';
 export const wouldSign = 'I would sign it';
 export const other = '{wallet} is connected. Flights use only the practice wallet.';
 export const otherUnnamed = 'Another wallet is connected. Flights use only the practice wallet.';

@@ -61,7 +61,7 @@ export const answer = 'Answer received';
 
 export const sent = 'What is sent';
 export const sentLast = 'The last request as it was sent, with the key masked.';
-export const sentExample = 'An example. Nothing is sent to show it.';
+export const sentExample = 'This is an example. Showing it sends nothing.';
 export const body = 'Body of the request';
 export const sentHint =
   'The provider also sees your IP address and the time. The browser adds headers of its own, such as its name and this page’s address.';

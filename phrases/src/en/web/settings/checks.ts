@@ -17,7 +17,7 @@ export const thresholds = {
     hint: 'Caution when a swap’s minimum is more than this far below its current output.',
   },
   feePercent: {
-    label: 'Large network fee',
+    label: 'Large gas fee',
     unit: '%',
     hint: 'Compared with what the request sends.',
   },

@@ -19,7 +19,7 @@ export const sizes = {
   MB: 'about {size} MB',
 } as const;
 export const keptLong =
-  'It is stored only on this device, until you forget it here or the browser clears this page’s data. Fetched data is deleted automatically after a day.';
+  'It is stored only on this device until you delete it here or the browser clears this page’s data. Fetched data is deleted automatically after a day.';
 
 export const exporting = 'Export';
 export const exportLead =
@@ -96,7 +96,7 @@ export const theme = 'Theme';
 export const themes = { system: 'Auto', light: 'Light', dark: 'Dark' } as const;
 export const times = 'Time zone';
 export const timeUnits = { local: 'Device time', utc: 'UTC' } as const;
-export const fees = 'Network fee unit';
+export const fees = 'Gas fee unit';
 export const feeUnits = { coin: 'Native currency', gwei: 'Gwei' } as const;
 
 export const nameOf = 'Name of {address}';

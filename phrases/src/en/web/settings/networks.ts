@@ -32,9 +32,8 @@ export const removalHint =
   'Its node URL is forgotten, with any key in it. What you did on this network stays in Activity.';
 export const keep = 'Keep it';
 
-export const asking = 'Asking the node what it can do';
-export const checking =
-  'Checking the node, with at most {count, plural, one {# question} other {# questions}}';
+export const asking = 'Asking the node what it supports';
+export const checking = 'Checking the node with at most {count, plural, one {# request} other {# requests}}';
 export const checked = 'Checked {ago}';
 export const checkAgain = 'Check again';
 export const retry = 'Retry';

@@ -25,7 +25,7 @@ export const nodeNotRead = 'The node was not read.';
 
 export const networkNotEnabled = 'This network is not enabled here.';
 export const noLongerConnected = 'The wallet is no longer connected.';
-export const notAdded = '{network} was not added to your wallet, which stays on its network.';
+export const notAdded = '{network} was not added to your wallet, which stays on its current network.';
 export const notSwitched =
   'Your wallet has not switched to {network} yet. Answer in the wallet, or switch there yourself.';
 export const stillElsewhere =

@@ -1,6 +1,6 @@
 export const name = 'Practice wallet';
 export const chain = 'Practice chain';
-export const notReal = 'Practice: not a real wallet. A real wallet never asks inside a page.';
+export const notReal = 'Practice: not a real wallet. A real wallet never asks you to sign inside a web page.';
 export const locked = 'The practice wallet is locked';
 export const asks = {
   connect: 'Share an account with this page?',
