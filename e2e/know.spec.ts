@@ -43,10 +43,10 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await expect(verdict(page)).toHaveText('Caution');
 
   await page.goto(`/#/accounts/${spender}`);
-  await expect(page.getByText(/You said that you know it on/)).toBeVisible();
+  await expect(page.getByText(/You marked this account as known on/)).toBeVisible();
   await look(page, 'know-account');
   await page.getByRole('button', { name: 'Undo “I know this account”' }).press('Enter');
-  await expect(page.getByText(/You said that you know it on/)).toHaveCount(0);
+  await expect(page.getByText(/You marked this account as known on/)).toHaveCount(0);
   await readBack(page, approve(where, spender));
   await expect(verdict(page)).toHaveText('Stop');
   expect(await watch.signingCalls()).toEqual([]);

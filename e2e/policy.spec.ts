@@ -99,7 +99,7 @@ test('a node of the user’s own takes the place of another, and the standard on
     await expect(row).toContainText(new URL(base.url).host);
     await row.getByRole('button', { name: 'Back to the standard node of Base' }).click();
     await expect(row).toContainText('mainnet.base.org');
-    await expect(row).toContainText('on after a page reload');
+    await expect(row).toContainText('turns on when you reload the page');
     await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(row).toContainText('offered by this page’s host');
   } finally {

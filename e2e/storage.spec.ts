@@ -122,7 +122,7 @@ test('storage that has not answered when the page opens is said, and what it bri
   const { hash } = new URL(page.url());
   await page.close();
   for (const [where, waits, comes] of [
-    ['#/activity', 'What was read back earlier is not here', 'Read earlier'],
+    ['#/activity', 'Could not load earlier readbacks', 'Read earlier'],
     [hash, 'This request cannot be looked up yet', 'Read earlier'],
     [hash.replace('review', 'activity'), 'This entry cannot be looked up yet', 'Read earlier'],
   ] as const) {

@@ -57,7 +57,7 @@ test('a signature of a key is verified on this device, and says whose it is inst
 
   await verify(page, { signature, account: owner(1).address });
   await expect(result(page)).toContainText('Not signed by this account');
-  await expect(result(page)).toContainText('If it signs this, the signer is');
+  await expect(result(page)).toContainText('If this is what was signed, the signer is');
   await picture(page, 'verify-not-by');
 
   await verify(page, { signature });

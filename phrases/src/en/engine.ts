@@ -158,7 +158,7 @@ export const engine = {
   'signatures.plainAccount.why':
     'Whoever controls that account can use your signature at any time, without a fee and without asking you again.',
   'approvals.noLimit.says': 'The allowance has no limit.',
-  'approvals.noLimit.why': 'The spender can take all you hold of this token, and all you receive later.',
+  'approvals.noLimit.why': 'The spender can take all of this token that you hold now or receive later.',
   'approvals.noLimit.remedy': 'Allow only what this payment needs, if the app lets you.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items stays until you revoke it.',
@@ -167,7 +167,7 @@ export const engine = {
   'approvals.hidden.says':
     'The request also gives {spender} a permission that no decoded call gives: {after}.',
   'approvals.hidden.why': 'The simulation shows this permission, but the decoded steps do not.',
-  'approvals.noLimit.saysSupply': 'The allowance is at least the token’s whole supply.',
+  'approvals.noLimit.saysSupply': 'The allowance equals or exceeds the token’s total supply.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, which is what this swap needs.',
   'approvals.operator.saysHeld':
     '{operator} could move all your items in {collection}, now and later. You hold {held} now.',
@@ -202,7 +202,7 @@ export const engine = {
     'What this payment does not need stays allowed, and covers what you receive later.',
   'approvals.adds.says': 'The request raises the allowance of {spender} to {total}.',
   'approvals.adds.why': 'The call names only the amount that is added. The spender can take the sum.',
-  'approvals.adds.remedy': 'Sign only if you want to allow that sum.',
+  'approvals.adds.remedy': 'Sign only if you want to allow that total.',
   'approvals.replaces.says': 'The request replaces an allowance of {before} that is still unused.',
   'approvals.replaces.why':
     'The spender can take the old allowance before this is mined, and the new one afterwards.',
@@ -334,7 +334,7 @@ export const engine = {
     'Whoever gets this signature can act as you there, or create keys that trade for your account.',
   'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
   'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
-  'signatures.anyText.why': 'It may be a promise or an order that someone keeps off chain.',
+  'signatures.anyText.why': 'This text may be a promise or an order that someone stores and uses off chain.',
 
   // checks: messages
   'messages.anyUse.says':
@@ -390,7 +390,7 @@ export const engine = {
   'messages.otherAccount.says': 'The message signs in {account}, not the account that would sign.',
   'messages.otherAccount.why': 'The site would get a signature that does not match the message.',
   'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
-  'messages.otherChain.says': 'The message signs in on {asked}, but your wallet is on {actual}.',
+  'messages.otherChain.says': 'The message signs you in on {asked}, but your wallet is on {actual}.',
   'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
   'messages.otherUri.says': 'The message signs you in to {domain}, but its URI names another site: {uri}.',
   'messages.otherUri.why':
@@ -441,7 +441,7 @@ export const engine = {
   'transfers.noMinimum.remedy': 'Ask for a minimum that you would accept.',
   'transfers.lessThanLeast.says':
     'In the simulation you receive less than the swap’s own minimum of {least}.',
-  'transfers.lessThanLeast.why': 'The contract or the token may keep part of it.',
+  'transfers.lessThanLeast.why': 'The contract or the token may keep part of the amount.',
   'transfers.lessArrives.says':
     '{how, select, less {Of {sent} sent, only {came} arrives at {to}.} other {The request sends {sent} to {to}, but that balance changes by {came}.}}',
   'transfers.lessArrives.saysUnread': 'Whether it arrives at {to} could not be checked.',
@@ -456,7 +456,7 @@ export const engine = {
   'transfers.leastFarBelow.why': 'Anyone who sees the swap coming can take everything above the minimum.',
   'transfers.mostFarAbove.says': 'The request may take up to {most}, while the simulation takes {takes}.',
   'transfers.mostFarAbove.saysAlone':
-    'The request may take up to {most}, far more than the simulation takes.',
+    'The request may take up to {most}, far more than it takes in the simulation.',
   'transfers.mostFarAbove.why': 'Anyone who sees the swap coming can take everything up to the maximum.',
   'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
   'transfers.poolMinimum.says': 'The minimum {least} is far below what the simulation shows.',
@@ -466,18 +466,19 @@ export const engine = {
     'The minimum {least} could not be checked: nothing arrives in the simulation.',
   'transfers.poolMinimum.why': 'Anyone who sees it coming can move the price first, and keep the difference.',
   'transfers.poolMinimum.remedy': 'Ask for a minimum close to what the simulation shows.',
-  'transfers.poolMaximum.says': 'The request may take up to {most}, far more than the simulation takes.',
+  'transfers.poolMaximum.says':
+    'The request may take up to {most}, far more than it takes in the simulation.',
   'transfers.poolMaximum.saysShare':
     '{how, select, all {It accepts losing everything: its loss limit is 100%.} other {It accepts a loss far above the slippage you allow.}}',
   'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
   'transfers.poolMaximum.remedy': 'Ask for a lower limit, or reject.',
   'transfers.feeShare.says': 'A fee of up to {fee} is a large part of what this moves.',
   'transfers.feeShare.saysUnknown':
-    'The request accepts a fee of up to {fee}. Its share could not be checked.',
+    'The request accepts a fee of up to {fee}. Could not check what share of the payment that is.',
   'transfers.feeShare.saysCarrying': 'A fee of {fee} for executing it is far above the usual cost.',
   'transfers.feeShare.saysCode': 'A fee goes to whoever registered the code {code}.',
   'transfers.feeShare.whyCode':
-    'The request says neither who that is nor how much they take. Their share reduces what you receive.',
+    'The request names neither the fee’s receiver nor the amount. The fee reduces what you receive.',
   'transfers.feeShare.remedyCode': 'Ask for the same request without this code, or reject.',
   'transfers.feeShare.why': 'Whoever is paid the fee, or adds it to a debt, can take all of it.',
   'transfers.feeShare.whyCarrying':
@@ -518,7 +519,7 @@ export const engine = {
   'transfers.longLock.remedy': 'Choose an earlier date, unless you want that long a lock.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
-    'The pool then sells it within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
+    'The pool then sells what you add within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
   'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
   'transfers.acrossNetworks.says':
     '{bridge} should pay this out on another network, which cannot be checked here.',
@@ -533,7 +534,7 @@ export const engine = {
     'A call to an account without code does nothing, and the account keeps any payment.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
   'transfers.itemAsAmount.says':
-    '{token} may be a collection. Then {amount} is the ID of the item that leaves.',
+    '{token} may be an NFT collection. If so, {amount} is the ID of the item that is sent.',
   'transfers.itemAsAmount.why': 'The same function moves tokens and items. An amount of 0 moves item 0.',
   'transfers.itemAsAmount.remedy': 'Reject it, unless you know that this is a token, not a collection.',
   'transfers.poisoning.says': 'The request sends a zero-value payment to {to}.',
@@ -667,7 +668,7 @@ export const engine = {
   'account.locked.says': '{fn} locks your assets, for a long time or again.',
   'account.locked.why':
     'What you could take out now or soon can only be taken out later. Your balances may not show it.',
-  'account.locked.remedy': 'Check in the app when you can take it out. Sign only if you can wait until then.',
+  'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
   'account.forgone.says': '{fn} gives up part of what you would receive.',
   'account.forgone.why':
     'You give up rewards, a transfer on its way, or a better price. No balance shows what you no longer receive.',
@@ -831,7 +832,8 @@ export const engine = {
     '{how, select, all {The balance of {who} changes by {amount}, which is nearly all of it.} other {The balance of {who} changes by {amount}, which no call names.}}',
   'outcome.takesMore.whyName':
     'Readback knows the call that takes it only by its name. The contract alone decides what you get back.',
-  'outcome.takesMore.why': 'A contract takes more than requested, with a permission that it already has.',
+  'outcome.takesMore.why':
+    'A contract takes more than the request asks for, using a permission that it already has.',
   'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing of value comes back.',
   'outcome.nothingBack.saysPart':
     'The balance of {who} changes by {amount}. Only part of it pays for what arrives.',
@@ -875,7 +877,7 @@ export const engine = {
   'outcome.gas.says':
     '{how, select, creates {The request deploys {count, plural, one {# contract} other {# contracts}}.} block {The request asks for more gas than a block has.} network {The request asks for more than 16,777,216 gas.} other {The request’s gas limit is {count, plural, one {higher than} other {more than # times}} the gas used in the simulation.}}',
   'outcome.gas.why':
-    '{how, select, creates {You pay for deploying them, and someone else may profit.} block {No network executes it.} network {This network accepts no transaction that large.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
+    '{how, select, creates {You pay to deploy these contracts, and someone else may profit.} block {No network executes it.} network {This network accepts no transaction that large.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
   'outcome.order.says':
@@ -929,10 +931,10 @@ export const engine = {
   'lists.blocked.says': 'You blocked {who}.',
   'lists.blocked.why': 'You decided to have nothing to do with it.',
   'lists.scam.says': '{who} is on {list}, a list of scams that you chose.',
-  'lists.scam.why': 'The list’s maintainers found it stealing, or taking part in a theft.',
+  'lists.scam.why': 'The list’s maintainers report that this address stole assets or took part in a theft.',
   'outcome.otherBlock.says': 'Two blocks from now it does something different from what is shown.',
   'outcome.otherBlock.saysWorse': 'Two blocks from now it takes more than shown, or gives less.',
-  'outcome.otherBlock.saysFails': 'Two blocks from now it fails.',
+  'outcome.otherBlock.saysFails': 'It fails if it is mined two blocks from now.',
   'outcome.otherBlock.saysPasses': 'Two blocks from now it does not fail.',
   'outcome.otherBlock.why':
     'It was simulated in two likely blocks. A contract that checks the block can seem harmless in one of them.',
@@ -1287,7 +1289,7 @@ export const engine = {
   'hearback.sent.dropped': 'The network dropped the transaction. It was not mined.',
   'hearback.sent.cannotTell': 'The node could not say what happened to the transaction.',
   'hearback.sent.batch': 'Readback cannot yet compare how the wallet executed this batch.',
-  'hearback.mined.same': 'The mined transaction is what was read back.',
+  'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
     'The mined transaction is what was read back, but its fee, gas limit or nonce differs from the request.',
   'hearback.mined.different': 'The mined transaction is not what was read back.',
@@ -1309,7 +1311,8 @@ export const engine = {
   // drift: what changed since it was read
   'drift.status':
     '{was, select, success {It succeeded when it was read,} partial {Part of it failed when it was read,} other {It failed when it was read,}} {now, select, success {and would succeed now.} partial {and part of it would fail now.} other {and would fail now.}}',
-  'drift.leavesMore': 'More leaves: {what} changes by {now}. It was {was} when it was read.',
+  'drift.leavesMore':
+    'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.arrivesLess': 'Less arrives: {what} changes by {now}. It was {was} when it was read.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} changes by {now}, and the minimum is {least}.',

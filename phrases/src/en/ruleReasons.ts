@@ -275,7 +275,7 @@ export const reasons = {
   'messages.notText': 'A contract may read bytes that are not text.',
   'messages.hiddenText': 'Text that looks different from what is written is meant to mislead.',
   'messages.anyUse':
-    'A text can log in, promise something, order something or become a key. Only a login at the site that asks is known to do nothing else.',
+    'A message can log you in, make a promise, place an order or become a key. Only a login at the site that asks is known to do nothing else.',
   'messages.action':
     'Wallets add a prefix to messages, so no network accepts one as is. A signer that omits the prefix signs the action itself. A message that is only an action has no honest use, so it is a Stop. A message that merely contains one is a Caution.',
   'transfers.itemAsAmount':
@@ -287,7 +287,7 @@ export const reasons = {
   'transfers.fades':
     'Whoever takes an order that changes with time sets no limit of their own. They also do not choose when it is mined.',
   'transfers.deadEnd':
-    'Token contracts keep other tokens that are sent to them. Shared contracts leave what they hold to their next caller. Any other contract that is not an account may be unable to return direct transfers.',
+    'Other tokens sent to a token contract are usually lost. The next caller can take what a shared contract holds. Any other contract that is not an account may be unable to return what you send to it.',
   'transfers.leftThere':
     'Routers, bundlers and position managers pay whatever they hold to anyone who asks. If more than 1% of what arrived stays there, bots take it. Less is rounding. Steps that may fail are also read as if they did not happen, because others can make them fail.',
   'transfers.routerAmount':

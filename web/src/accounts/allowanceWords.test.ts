@@ -26,7 +26,7 @@ test('which events were looked through is said by their blocks', () => {
   const events = { from: 5n, to: 90n, pairs: [], more: false };
   expect(eventWords(events, 0)).toBe('Events of blocks 5 to 90 were searched.');
   expect(eventWords({ ...events, more: true }, 2)).toMatch(
-    /more than Readback keeps\. 2 contracts that you do not know/,
+    /more events than Readback keeps\. 2 contracts that you do not know/,
   );
 });
 

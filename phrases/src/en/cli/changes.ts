@@ -12,9 +12,9 @@ export const most = 'at most {amount}';
 export const until = 'until {time}';
 export const claimed = 'claimed by the contract, not seen in the state';
 export const takeable =
-  '{when, select, later {{amount} could be taken if it could be used now} other {{amount} could be taken at once}}';
+  '{when, select, later {{amount} could be taken once the permission takes effect} other {{amount} could be taken now}}';
 export const takeableUnknown =
-  '{when, select, later {how much could be taken if it could be used now is unknown ({why})} other {how much could be taken at once is unknown ({why})}}';
+  '{when, select, later {how much could be taken once the permission takes effect is unknown ({why})} other {how much could be taken now is unknown ({why})}}';
 export const nothingTakeable = 'nothing';
 
 export const fee = 'Gas fee paid by {who}';

@@ -15,7 +15,7 @@ export const kinds = {
 /** What a text was taken for, or could be. */
 export const took = {
   calldata: 'calldata',
-  pair: 'lines of to and data',
+  pair: 'lines with “to” and “data”',
   transaction: 'a transaction’s fields',
   rawTransaction: 'a raw transaction',
   signedTransaction: 'a signed transaction',

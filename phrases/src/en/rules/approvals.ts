@@ -16,7 +16,7 @@ export const approvals: RuleWords = {
   'approvals.unpublished': {
     title: 'All you hold, for a hidden or new contract',
     explanation:
-      'The spender could take 90% or more of what you hold of the token. It was deployed only days ago, or its source code is unpublished and nobody outside can tell what it does. Saving a name does not change that. If you said that you know the account, it is a Caution.',
+      'The spender could take 90% or more of what you hold of the token. It was deployed only days ago, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, this is a Caution.',
     remedy: 'Reject it, unless you wrote the contract yourself. In that case, say that you know the account.',
   },
   'approvals.allHeld': {
@@ -100,7 +100,7 @@ export const approvals: RuleWords = {
   'approvals.dearRevoke': {
     title: 'Unusually expensive revoke',
     explanation:
-      'Revoking a permission is a small change and costs little. Some tokens are sent to strangers who then revoke them. That triggers costly work, to the profit of the token’s creator.',
+      'Revoking a permission is a small change and costs little. Some tokens are sent to strangers so that they revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
     remedy: 'Leave the permission, unless you hold something of value in that contract.',
   },
 };

@@ -22,7 +22,7 @@ export const chain: RuleWords = {
   'chain.typed': {
     title: 'Networks named in typed data',
     explanation:
-      'Compares the network in the typed data’s domain with those named inside, for an account or an order. If they differ, or the network cannot exist, the signature is meant to count somewhere other than you think.',
+      'Compares the network in the typed data’s domain with the networks that its accounts or orders name. If they differ, or the network cannot exist, the signature may be meant for a network you do not expect.',
     remedy: 'Reject it.',
   },
   'chain.stale': {

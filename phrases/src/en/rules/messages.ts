@@ -86,7 +86,7 @@ export const messages: RuleWords = {
     remedy: 'Ask the site for a new message.',
   },
   'messages.time': {
-    title: 'Sign-in from another time',
+    title: 'Sign-in with an unexpected date',
     explanation:
       'A sign-in says when it was issued, when it becomes valid and when it expires. This one has expired, is not valid yet, is dated in the future, or is over an hour old. Clocks may differ by 5 minutes. Someone may have kept it. Dates in nonstandard sign-ins count too.',
     remedy: 'Ask the site for a new message.',
@@ -106,7 +106,7 @@ export const messages: RuleWords = {
   'messages.action': {
     title: 'Message that holds an action',
     explanation:
-      'The message holds a contract call, a transaction, an authorization, or the data hashed for a permit or Safe transaction. Or it has these as fields in words, or is calldata with a typo. Wallets add a prefix to messages, so no network accepts one as is. But not all signers do, and a site may act on it.',
+      'The message holds a contract call, a transaction, an authorization, or the data hashed for a permit or Safe transaction. It may also list these as text fields, or be calldata with a typo. Wallets add a prefix to messages, so no network accepts this message as is. But not all signers add the prefix, and a site may act on the message.',
     remedy: 'Reject it. Anything that should happen on a network must be asked for as a transaction.',
   },
   'messages.resources': {
@@ -119,6 +119,6 @@ export const messages: RuleWords = {
     title: 'Sign-in that could be used again',
     explanation:
       'A sign-in without an expiry counts for as long as the site accepts it. A nonce that could be guessed does not tell one sign-in from the next. Many honest sites leave out the expiry, so it is only a note.',
-    remedy: 'Sign in on sites that you know, and sign out when you are done.',
+    remedy: 'Sign in only to sites that you know, and sign out when you are done.',
   },
 };

@@ -17,7 +17,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.safeTxHash': 'the hash of a Safe transaction',
   'request.claimedHash': 'the hash that came with a Safe transaction',
   'request.signer': 'the account that signs',
-  'request.json': 'the request as it came',
+  'request.json': 'the request as received',
   'request.checksums': 'how the addresses in the request are written',
   'request.domain': 'the name in the domain of the message',
   'request.contract': 'the contract that should verify the signature',

@@ -11,7 +11,8 @@ export const outcome: RuleWords = {
     title: 'Payment with a call that could not be decoded',
     explanation:
       'The request sends native currency with a call whose function is unknown. Nobody can tell what the contract does with it, and it may keep it.',
-    remedy: 'Find the contract’s source code or save its ABI here, and read it again. Otherwise reject.',
+    remedy:
+      'Find the contract’s source code or save its ABI here, and read the request again. Otherwise reject.',
   },
   'outcome.claimTrap': {
     title: 'Giveaway that takes',
@@ -35,7 +36,8 @@ export const outcome: RuleWords = {
     title: 'Different outcome in another block',
     explanation:
       'The request was simulated in the next block and in the one after it, with different outcomes. Draws and deadlines do that honestly. If it takes more in the other block, it was made to look harmless. That is a Stop.',
-    remedy: 'Reject it if it takes more. Otherwise sign only if you know why the block matters.',
+    remedy:
+      'Reject the request if it takes more than shown. Otherwise sign only if you know why the result depends on the block.',
   },
   'outcome.otherGas': {
     title: 'Different outcome with another gas limit',

@@ -32,7 +32,7 @@ export const power: RuleWords = {
     remedy: 'Compare the new address with the one you mean, digit by digit.',
   },
   'power.emptyCode': {
-    title: 'Power for an address without code',
+    title: 'Power given to an address without code',
     explanation:
       'Checks that a contract is deployed where a module, a guard, a handler or new code should be. A module without code is a key that can take everything alone. A proxy or guard without code stops working, or obeys whoever deploys code there first.',
     remedy: 'Reject it, unless the same request deploys that contract first.',

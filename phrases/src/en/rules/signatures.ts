@@ -40,7 +40,7 @@ export const signatures: RuleWords = {
   'signatures.transfer': {
     title: 'Transfer by signature',
     explanation:
-      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use it so that you pay no fee. To a receiver that you saved, it is not reported.',
+      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use it so that you pay no fee. A transfer to a receiver that you saved is not flagged.',
     remedy: 'Compare the whole address of the receiver, and the amount, with what you agreed on.',
   },
   'signatures.longLived': {
@@ -68,7 +68,7 @@ export const signatures: RuleWords = {
     remedy: 'Reject it, unless you know the exchange that asks and trust it with what the message says.',
   },
   'signatures.notAContract': {
-    title: 'Permit or order for an address without a contract',
+    title: 'No contract where the signature should be verified',
     explanation:
       'The domain names the contract that should verify the signature, but that address has no code on this network. So nothing can use it here now. It may be meant for another network, or for code deployed there later.',
     remedy: 'Reject it, and check which network and which contract the app meant.',
@@ -142,7 +142,7 @@ export const signatures: RuleWords = {
   'signatures.lends': {
     title: 'Offer to lend against items',
     explanation:
-      'The signature lets anyone with an item of one collection borrow from you. There is no other collateral: if the item is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
+      'The signature lets anyone who owns an item from a particular collection borrow from you. There is no other collateral: if the item is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
     remedy: 'Check that you know the collection and what its items are worth.',
   },
   'signatures.unknownCurrency': {
@@ -161,7 +161,7 @@ export const signatures: RuleWords = {
   'signatures.manyOrders': {
     title: 'Many orders under one signature',
     explanation:
-      'Markets let one signature create many orders, by signing the root of a tree of them. If the message holds every order, each is shown and checked alone. If it holds only the root, nobody can tell what is sold, or for how much.',
+      'Markets let you create many orders with one signature, over the root of a Merkle tree. If the message holds every order, each is shown and checked separately. If it holds only the root, nobody can tell what is sold, or for how much.',
     remedy: 'Check each order. Reject it if only the root is shown.',
   },
   'signatures.power': {

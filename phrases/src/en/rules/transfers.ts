@@ -70,7 +70,7 @@ export const transfers: RuleWords = {
   'transfers.leverage': {
     title: 'Position far larger than its collateral',
     explanation:
-      'The call opens or raises a position of more than 25 times its collateral. Or Readback could not compare the two. A small price move then takes all of the collateral.',
+      'The call opens or increases a position worth more than 25 times its collateral. It also fires if Readback could not compare the two amounts. A small price move can then take all of the collateral.',
     remedy: 'Ask for a smaller position, or for more collateral.',
   },
   'transfers.ownPrice': {

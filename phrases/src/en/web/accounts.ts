@@ -79,7 +79,8 @@ export const removing = {
 } as const;
 
 export const known = 'Known to you';
-export const knownOn = 'You said that you know it on {network}. A Stop about it is a Caution there.';
+export const knownOn =
+  'You marked this account as known on {network}. On that network, a Stop about it becomes a Caution.';
 export const unknow = 'Undo “I know this account”';
 export const know = 'I know this account';
 export const knowElsewhere = 'I know it on another network';

@@ -3,7 +3,7 @@ export const lead = 'Requests read back in this browser, and their outcomes.';
 export const staysHere = 'Activity stays on this device, and nothing in it is ever sent again.';
 export const found =
   '{narrowed, select, yes {{found} of {all, plural, one {# request} other {# requests}}} other {{all, plural, one {# request} other {# requests}}}}{more, select, read {, and more is being read} searched {, and more is being searched} other {}}';
-export const unread = 'What was read back earlier is not here';
+export const unread = 'Could not load earlier readbacks';
 export const empty = 'Nothing has been read back here yet';
 export const emptyHint =
   'Paste a request on <start>Start</start>, or write one on <compose>Compose</compose>.';

@@ -84,7 +84,7 @@ export const roles = {
   factory: 'Deployed by',
   keyOf: 'Signed with the key of',
   notBy: 'Not signed by',
-  ifThis: 'If it signs this, the signer is',
+  ifThis: 'If this is what was signed, the signer is',
 } as const;
 
 export const onDevice = 'Computed on this device. No node was asked.';

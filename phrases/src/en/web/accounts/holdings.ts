@@ -10,7 +10,7 @@ export const notAsked = 'Not asked';
 export const notAskedStranger =
   'The account is not in your address book: no node learns of it until you press.';
 export const notAskedUnused =
-  'You have not used these networks here: their nodes learn of the account when you press.';
+  'You have not used these networks here. If you ask them, their nodes learn your account’s address.';
 export const ask = 'Ask this network';
 export const askNamed = 'Ask this network: {network}';
 export const earlier = '{amount} {symbol}, read {ago}';
@@ -23,7 +23,7 @@ export const checked = {
   both: 'Checked known tokens and {count, plural, one {# listed or widely used one} other {# listed or widely used ones}}.',
 } as const;
 export const holdsNone = 'It holds no known token.';
-export const mayHold = 'It may hold others.';
+export const mayHold = 'This account may hold other tokens.';
 export const singly = 'This network does not have Multicall3, so some tokens may not have been checked.';
 
 export const native = 'the network’s native currency';

@@ -47,4 +47,4 @@ export const answerSignatureHint =
 export const compare = 'Compare';
 export const notHash = 'A transaction hash is 0x and 64 hex digits. Copy it whole from the wallet.';
 export const notSignature =
-  'A signature is 0x and an even number of hex digits. Copy it whole from the wallet.';
+  'A signature is 0x followed by an even number of hex digits. Copy the whole signature from the wallet.';

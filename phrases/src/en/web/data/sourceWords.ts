@@ -80,6 +80,6 @@ export const aboutSources = {
   assistant: {
     told: 'The provider you choose learns your IP address and what “What is sent” shows: which kinds of facts a readback has, but no account, name or amount.',
     asked: 'When you press Explain on a Review, or Test in Settings.',
-    without: 'Nothing is explained by a model. Readbacks and verdicts are the same without it.',
+    without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },
 } as const;

@@ -21,11 +21,11 @@ export const labels = {
 export const shown = {
   calldata: 'ERC-8213. Shown by devices and tools that follow it.',
   eip712Digest: 'All that is signed. Shown by tools; few devices show it.',
-  domainHash: 'Ledger shows it first; Trezor Model One shows it next to the other.',
+  domainHash: 'Ledger shows this hash first. Trezor Model One shows it next to the message hash.',
   messageHash: 'Ledger shows it second; Trezor Model One shows it next to the other.',
   safeTxHash: 'Shown by Safe, and by devices that know Safe.',
   eip191Digest: 'All that is signed. Shown by tools; few devices show it.',
-  messageSha256: 'Ledger shows it for a message that it cannot display.',
+  messageSha256: 'Ledger shows this hash when it cannot display the message.',
 } as const;
 
 /** What it does not cover, so that it is compared too. */

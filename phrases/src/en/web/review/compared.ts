@@ -6,4 +6,4 @@ export const long =
   'Too long: the {label} has {all, plural, one {# digit} other {# digits}}, but this has {typed}. Do not sign.';
 export const matchesNone = 'It matches none of these: it differs from the first group on. Do not sign.';
 export const differs = 'Differs from the {label} in group {at}: {group} instead of {expected}. Do not sign.';
-export const ends = 'Differs from the {label} in group {at}: nothing instead of {expected}. Do not sign.';
+export const ends = 'Group {at} of the {label} differs: expected {expected}, found nothing. Do not sign.';

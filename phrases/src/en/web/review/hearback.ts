@@ -4,7 +4,7 @@ export const comparing = 'Comparing what came back with what was read';
 export const different = 'Different from what was read back';
 export const lessArrived = 'Less arrived than was read back';
 export const effectsDiffer = 'Effects differ from the readback';
-export const failed = 'It failed on chain: only the fee was paid';
+export const failed = 'It failed on chain: only the gas fee was paid';
 export const failedCarried = 'It failed on chain: nothing of it happened';
 
 export const heardBack = {

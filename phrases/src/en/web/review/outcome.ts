@@ -4,7 +4,7 @@ export const waiting = 'Waiting for your wallet';
 export const waitingHint = 'Compare what it shows with this page, then sign or reject there.';
 export const noAnswer = 'Your wallet may already have this';
 export const noAnswerHint =
-  'Your wallet’s answer has not arrived here: the page was closed before, or another tab is waiting for it. Check in your wallet whether it was signed. It is not sent again from here.';
+  'Your wallet’s answer did not arrive: this page was closed before it came, or another tab is waiting for it. Check in your wallet whether the request was signed. This page will not send it again.';
 export const signed = 'Signed';
 export const signedHint = 'Your wallet gave a signature. It is compared with what was read.';
 export const proposed = 'Proposed';
@@ -18,7 +18,8 @@ export const rejected = 'Rejected';
 export const rejectedHint = 'You rejected it here. Nothing was signed.';
 export const maybeSent = 'It may have been sent';
 export const maybeSigned = 'It may have been signed';
-export const maybeHint = 'Your wallet’s answer does not say. Check your wallet before you sign again.';
+export const maybeHint =
+  'Your wallet’s answer does not say whether you signed. Check your wallet before you sign again.';
 export const notSigned = 'Not signed here';
 export const refused = 'Your wallet refused it. Nothing was signed.';
 export const noSignature = 'Your wallet gave no signature.';

@@ -30,7 +30,7 @@ export const saved = 'Passed to your browser to be saved.';
 
 export const importing = 'Import';
 export const importLead =
-  'You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you check each one.';
+  'You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you select them.';
 export const choose = 'Choose a file';
 export const imported =
   '{count, plural, =0 {Nothing was imported} one {Imported: # thing} other {Imported: # things}}';
@@ -57,7 +57,7 @@ export const whyLeft = {
   tooLarge: 'too large',
   changed: 'the request does not match its digest',
   deep: 'nested too deeply',
-  number: 'a number in it is damaged',
+  number: 'it contains an invalid number',
   key: 'it contains a key that is not allowed',
   unknown: 'a part of it is unknown',
 } as const;
@@ -101,7 +101,7 @@ export const feeUnits = { coin: 'Native currency', gwei: 'Gwei' } as const;
 
 export const nameOf = 'Name of {address}';
 export const nameRisk =
-  'Its name becomes a label from a file. Checks that trusted your name for it will warn again.';
+  'Its name will count as a label imported from a file. Checks that trusted your name for it will warn again.';
 export const block = 'Block {address}';
 export const notBlocked = 'not blocked';
 export const blocked = 'blocked: requests that involve it are a Stop';

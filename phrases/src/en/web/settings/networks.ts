@@ -13,7 +13,7 @@ export const done = { added: '{name} was added.', replaced: '{name} now has anot
 export const chain = 'chain {id}, {symbol}';
 export const states = {
   off: 'off: not asked',
-  waiting: 'on after a page reload',
+  waiting: 'turns on when you reload the page',
   practice: 'practice chain from this page’s host',
   custom: 'added by you',
   replaced: 'node chosen by you',

@@ -24,7 +24,7 @@ export const reload = 'Reload page';
 
 export const newHost = 'New host for {name}';
 export const hostUrl = 'Host URL';
-export const hostHint = 'It learns what {name} would have learned. The standard is {url}';
+export const hostHint = 'This host learns what {name} would otherwise learn. The default is {url}';
 export const useHost = 'Use this host';
 export const cancel = 'Cancel';
 export const noUrl = 'Enter a URL. It must begin with {start}.';

@@ -15,13 +15,12 @@ export const coded = 'code {code}: {message}';
 
 export const nothingConnected = 'Nothing was connected.';
 export const noAccount = 'The wallet shared no account. It may be locked: unlock it, then connect again.';
-export const oddNetwork =
-  'The wallet did not say in a valid form which network it is on. Nothing was connected.';
+export const oddNetwork = 'The wallet reported its network in an invalid form. Nothing was connected.';
 export const oddAccounts =
   'The wallet did not say in a valid form which accounts it has. Nothing was connected.';
 export const safeNotLoaded = 'The part of Readback that talks to Safe could not be loaded. Reload the page.';
 export const walletConnectNotSetUp = 'WalletConnect is not set up here.';
-export const nodeNotRead = 'The node was not read.';
+export const nodeNotRead = 'Could not read from the node.';
 
 export const networkNotEnabled = 'This network is not enabled here.';
 export const noLongerConnected = 'The wallet is no longer connected.';
