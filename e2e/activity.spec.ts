@@ -61,7 +61,13 @@ function keptActivity(page: Page): Promise<string> {
   );
 }
 
-const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+/** Of Activity alone: the screen before it may have lists, too, and stays until this one is drawn. */
+const firstRow = (page: Page) =>
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { name: 'Activity', level: 1 }) })
+    .getByRole('listitem')
+    .first();
 
 test('a transaction that was mined while the tab was closed is heard when Activity is opened', async ({
   page,
