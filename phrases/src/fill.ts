@@ -1,14 +1,13 @@
-import { filled, numberWords } from './filled.ts';
+import { filled } from './filled.ts';
 import type { ValuesOf } from './messageArguments.ts';
-import { type Element, parseMessage } from './parseMessage.ts';
+import { numberWords } from './numberWords.ts';
+import { elementsOf } from './parseMessage.ts';
 
 /** What draws the words inside a tag. */
 type Draw<T> = (inner: readonly (string | T)[]) => T;
 
 /** The values of a message by name: what stands for an argument, and what draws the words of a tag. */
 export type Values<T> = Readonly<Record<string, string | number | T | Draw<T>>>;
-
-const read = new Map<string, readonly Element[]>();
 
 /**
  * A message of a catalogue as text, with its values in their places. Numbers are written as the language writes them.
@@ -26,11 +25,8 @@ export function fill<const Message extends string>(
 
 /** A message of a catalogue in pieces, in the order in which they are read: our own words, and what the values are. */
 export function pieces<T>(message: string, values: Values<T>): readonly (string | T)[] {
-  const before = read.get(message);
-  const elements = before ?? parseMessage(message);
-  if (before === undefined) read.set(message, elements);
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
-  return filled<string | T>(elements, {
+  return filled<string | T>(elementsOf(message), {
     text: (text) => text,
     argument: (name) => {
       const value = valueOf(name) as string | number | T;

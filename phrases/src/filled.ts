@@ -1,4 +1,5 @@
 import { tag as language } from '#words/language.ts';
+import { numberWords } from './numberWords.ts';
 import type { Element } from './parseMessage.ts';
 
 /** What a message is filled with, as its elements ask for it. */
@@ -13,13 +14,6 @@ export type Filling<T> = Readonly<{
 }>;
 
 const rules = new Intl.PluralRules(language);
-// A figure is never rounded: the standard would cut it after three decimals.
-const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
-
-/** A number as the language writes it. */
-export function numberWords(it: number): string {
-  return numbers.format(it);
-}
 
 /** The pieces of a message, in the order in which they are read. */
 export function filled<T>(elements: readonly Element[], filling: Filling<T>, count = 0): T[] {

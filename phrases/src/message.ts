@@ -1,6 +1,6 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { pageWords } from './pageWords.ts';
-import { type Element, parseMessage } from './parseMessage.ts';
+import { type Element, elementsOf } from './parseMessage.ts';
 
 let all = pageWords;
 
@@ -24,15 +24,9 @@ export function addWords(words: Readonly<Record<string, string>>): void {
   all = { ...words, ...all };
 }
 
-const parsed = new Map<PhraseId, readonly Element[]>();
-
-/** The parsed message of a phrase. Each is parsed once; one that makes no sense throws, as does one that is not here. */
+/** The parsed message of a phrase. One that makes no sense throws, as does one that is not here. */
 export function message(id: PhraseId): readonly Element[] {
-  const before = parsed.get(id);
-  if (before !== undefined) return before;
   const words = all[id];
   if (words === undefined) throw new WordsMissing(id);
-  const elements = parseMessage(words);
-  parsed.set(id, elements);
-  return elements;
+  return elementsOf(words);
 }

@@ -15,6 +15,17 @@ export type Element =
 /** What is said for each word, each number (`=0`), each kind of number (`one`), and otherwise (`other`). */
 export type Options = ReadonlyMap<string, readonly Element[]>;
 
+const before = new Map<string, readonly Element[]>();
+
+/** A message of ours, read once. Throws when it is not written in the part above. */
+export function elementsOf(message: string): readonly Element[] {
+  const found = before.get(message);
+  if (found !== undefined) return found;
+  const elements = parseMessage(message);
+  before.set(message, elements);
+  return elements;
+}
+
 /** Reads a message. Throws when it is not written in the part above. */
 export function parseMessage(message: string): readonly Element[] {
   const reader = { message, at: 0 };

@@ -19,7 +19,11 @@ export type TimeWords = (seconds: bigint) => string;
  * of foreign text that would deceive the eye are written as their code points. Times are in UTC, unless `time` puts
  * them otherwise.
  */
-export function plain(phrases: Phrase | readonly Phrase[], facts: FindFact, time: TimeWords = inUtc): string {
+export function plain(
+  phrases: Phrase | readonly Phrase[],
+  facts: FindFact,
+  time: TimeWords = utcWords,
+): string {
   const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
   return list
     .map((phrase) =>
@@ -31,7 +35,7 @@ export function plain(phrases: Phrase | readonly Phrase[], facts: FindFact, time
 }
 
 /** A fact as plain text: exact, and honest when it is not known. */
-export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = inUtc): string {
+export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = utcWords): string {
   const value: Known<FactValue> | undefined = fact?.value;
   if (value === undefined || value.s === 'unknown') return words.unknown;
   return value.s === 'pending' ? words.pending : plainValue(value.v, facts, time);
@@ -142,7 +146,7 @@ function visible(text: string): string {
 }
 
 /** In UTC, to the second; a number that is no date is said as a number. */
-function inUtc(seconds: bigint): string {
+export function utcWords(seconds: bigint): string {
   if (seconds < 0n || seconds > 253_402_300_799n) return fill(words.notDate, { seconds: seconds.toString() });
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -1,7 +1,8 @@
 import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import { filled, numberWords } from './filled.ts';
+import { filled } from './filled.ts';
 import { message } from './message.ts';
+import { numberWords } from './numberWords.ts';
 import { wordArgs } from './wordArgs.ts';
 
 /** A piece of a sentence: our own words, or a fact that the page draws with its provenance. */

@@ -26,7 +26,7 @@ export const ownMembers = listed(`
 
 /** Functions that give words of our own, numbers in digits, or digits of an address; `safeString` draws foreign text. */
 const calls = listed(`
-  Number safeString grouped counted countSteps min max floor round ceil amountDigits
+  Number safeString counted countSteps min max floor round ceil amountDigits
   addressRows shortAddress checksummed bytesShort bytesFrom signatureOf
   ago clock hostOf chainName knownName roleName accountNote askedBy spokenOf notDescribed hintFor nameProblem
   children described listed

@@ -139,7 +139,7 @@ tester.run('foreign-text', plugin.rules['foreign-text'], {
     '<p className={token.symbol} key={token.symbol} data-x={token.symbol}>x</p>',
     '<img src={src} alt="" />',
     '<input value={typed} onChange={change} />',
-    "const says = count === 1 ? 'one call' : `${grouped(count)} calls`; const A = () => <p>{says}</p>",
+    "const says = count === 1 ? 'one call' : `${numberWords(count)} calls`; const A = () => <p>{says}</p>",
     "document.createElement('a')",
     "import * as words from '@readback/phrases/words/a.ts'; const A = () => <p title={words.lead}>{words.says}</p>",
     "import * as words from '@readback/phrases/words/a.ts'; const A = ({ count }) => <p>{fill(words.says, { name: chainName(1) })}</p>",

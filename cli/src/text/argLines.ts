@@ -2,10 +2,11 @@ import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
 import type { Arg, CouldBe } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/cli/values.ts';
+import { utcWords } from '@readback/phrases/plain.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
-import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
+import { addressWords, amountWords, assetWords } from './names.ts';
 import type { Page } from './pageContent.ts';
 
 /** How many elements of one list are written out. */
@@ -91,7 +92,7 @@ function bytesLines(
 
 /** An end of 0 is no date: to some contracts it means never. */
 function endWords(value: bigint, end: bigint): string {
-  return end > 0n ? fill(words.time, { time: timeWords(end), value: String(value) }) : String(value);
+  return end > 0n ? fill(words.time, { time: utcWords(end), value: String(value) }) : String(value);
 }
 
 function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): string {

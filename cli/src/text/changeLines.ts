@@ -3,7 +3,7 @@ import { type Known, valueOf } from '@readback/core/model/known.ts';
 import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
 import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
 import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
-import { plain } from '@readback/phrases/plain.ts';
+import { plain, utcWords } from '@readback/phrases/plain.ts';
 import { powerTitles } from '@readback/phrases/words/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -12,7 +12,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/cli/changes.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
-import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
+import { addressWords, amountWords, assetWords } from './names.ts';
 import type { Page } from './pageContent.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 
@@ -55,7 +55,7 @@ function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, n
     ...(most === undefined || asset === undefined
       ? []
       : [fill(words.most, { amount: amountWords(most, asset, facts) })]),
-    ...(until === undefined ? [] : [fill(words.until, { time: timeWords(until) })]),
+    ...(until === undefined ? [] : [fill(words.until, { time: utcWords(until) })]),
     ...takeable(it, facts, notNow),
     ...(basis === 'claimed' ? [words.claimed] : []),
   ];

@@ -1,4 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
+import { labels } from '@readback/phrases/words/fingerprints.ts';
 import * as words from '@readback/phrases/words/cli/steps.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './pageContent.ts';
@@ -13,14 +14,11 @@ export function fingerprintLines({ readback: { fingerprints } }: Page): readonly
   const inner = fingerprints.filter(({ step }) => step !== undefined);
   const rest = inner.length - mostInner;
   return [
-    ...own.map(({ kind, hex }) => line(2, `${words.fingerprints[kind].padEnd(24)}${hex}`)),
+    ...own.map(({ kind, hex }) => line(2, `${labels[kind].padEnd(24)}${hex}`)),
     ...inner
       .slice(0, mostInner)
       .map(({ kind, hex, step }) =>
-        line(
-          2,
-          `${fill(words.ofStep, { label: words.fingerprints[kind], step: stepPlace(step ?? '') })}  ${hex}`,
-        ),
+        line(2, `${fill(words.ofStep, { label: labels[kind], step: stepPlace(step ?? '') })}  ${hex}`),
       ),
     ...(rest > 0 ? [line(2, fill(words.moreFingerprints, { count: rest }))] : []),
   ];

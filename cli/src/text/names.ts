@@ -6,7 +6,8 @@ import { nativeDecimals, nativeSymbol } from '@readback/phrases/native.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/cli/values.ts';
+import { named, yourAccount } from '@readback/phrases/words/cli/values.ts';
+import * as words from '@readback/phrases/words/values.ts';
 import { foreign } from './foreign.ts';
 
 /** An address in full, with the name that it has, if it has one; `own` are the user's accounts in lower case. */
@@ -14,11 +15,9 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
   const at = address.toLowerCase();
   const name =
     own?.has(at) === true
-      ? words.yourAccount
+      ? yourAccount
       : (textOf(facts, `account.${at}.name`) ?? textOf(facts, `token.${at}.symbol`));
-  return name === undefined
-    ? checksummed(address)
-    : fill(words.named, { address: checksummed(address), name });
+  return name === undefined ? checksummed(address) : fill(named, { address: checksummed(address), name });
 }
 
 /** What an asset is called; a token without a known symbol is its address. */
@@ -26,7 +25,7 @@ export function assetWords(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native')
     return nativeSymbol(asset.chainId) ?? fill(words.currency, { chain: chainName(asset.chainId) });
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? checksummed(asset.address);
-  return asset.kind === 'nft' ? fill(words.item, { id: String(asset.id), symbol }) : symbol;
+  return asset.kind === 'nft' ? fill(words.item, { id: String(asset.id), collection: symbol }) : symbol;
 }
 
 /** An exact amount; in the smallest unit where the decimals are not known. */
@@ -50,10 +49,4 @@ function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
 function textOf(facts: FindFact, id: string): string | undefined {
   const it = valueOf(facts(id)?.value);
   return it?.kind === 'text' && it.text !== '' ? foreign(it.text, 60) : undefined;
-}
-
-/** A time in UTC to the second; a number that is no date stays a number. */
-export function timeWords(seconds: bigint): string {
-  if (seconds < 0n || seconds > 253_402_300_799n) return fill(words.notDate, { seconds: String(seconds) });
-  return `${new Date(Number(seconds) * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -4,6 +4,7 @@ import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { oddityWords, runsWords } from '@readback/phrases/words/steps.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import * as calls from '@readback/phrases/words/calls.ts';
 import * as words from '@readback/phrases/words/cli/steps.ts';
 import { argLines } from './argLines.ts';
 import { foreign } from './foreign.ts';
@@ -75,12 +76,12 @@ function title(step: Step, { readback, facts, context }: Page): readonly Piece[]
 }
 
 function nameOf(step: Step): string {
-  if (step.op === 'create') return words.created;
+  if (step.op === 'create') return calls.created;
   if (step.fn !== undefined) {
     const name = foreign(step.fn.name, 80);
     return isGuessed(step) ? fill(words.guessed, { name }) : name;
   }
-  if (step.data === '0x') return step.value > 0n ? words.payment : words.withoutData;
+  if (step.data === '0x') return step.value > 0n ? calls.payment : calls.withoutData;
   return words.unread;
 }
 

@@ -22,7 +22,7 @@ export const flights = {
       'The spender is Permit2, at its usual address on every chain.',
       'The allowance is 3,000 PUSD, no more.',
     ],
-    ending: 'Permit2 may move 3,000 PUSD for spenders you allow there. So far there are none.',
+    ending: 'Permit2 may move 3,000 PUSD for the spenders you allow there. You have not allowed any yet.',
   },
   'permit2-allows-router': {
     title: 'Let the Universal Router take 3,000 PUSD through Permit2',

@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { ApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
 import { ago } from '../ui/ago.ts';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import type { AllowancesSeen } from './useAllowances.ts';
 
 /** How much was looked at, in words: an allowance to anybody else is not found, and that is said. */
@@ -24,7 +24,7 @@ export function coverageWords(
 /** Which events were looked through. */
 export function eventWords(events: ApprovalEvents, unknownTokens: number): string {
   return [
-    fill(words.searched, { from: grouped(events.from), to: grouped(events.to) }),
+    fill(words.searched, { from: numberWords(events.from), to: numberWords(events.to) }),
     ...(events.more ? [words.moreEvents] : []),
     ...(unknownTokens > 0 ? [fill(words.unknownTokens, { count: unknownTokens })] : []),
   ].join(' ');

@@ -15,7 +15,7 @@ import styles from './ArgFields.module.css';
 import type { ArgFieldProps } from './argFieldProps.ts';
 import { typeWords } from './typeWords.ts';
 import { nameOfUnit, unitOf, unitsOf } from './units.ts';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
 
@@ -133,7 +133,7 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
         }}
       />
       {exact?.ok && exact.value.kind === 'integer' ? (
-        <p className={styles.exactly}>{fill(words.exactly, { number: grouped(exact.value.value) })}</p>
+        <p className={styles.exactly}>{fill(words.exactly, { number: numberWords(exact.value.value) })}</p>
       ) : null}
     </div>
   );

@@ -13,7 +13,7 @@ import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Steps.module.css';
 
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
@@ -80,5 +80,5 @@ function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning
     return value === 1n ? words.delegatecalls : fill(words.operationUnknown, { number: value.toString() });
   }
   if (meaning?.as === 'stands') return words.stands[meaning.for];
-  return grouped(value);
+  return numberWords(value);
 }

@@ -16,7 +16,7 @@ import * as words from '@readback/phrases/words/web/review/changes.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { Moved } from './Moved.tsx';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 /** By how much a line changes, with its source one press away. */
 export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
@@ -64,7 +64,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
     case 'number':
       return (
         <Provenance from={from}>
-          {fill(words.fromTo, { before: grouped(value.before), after: grouped(value.after) })}
+          {fill(words.fromTo, { before: numberWords(value.before), after: numberWords(value.after) })}
         </Provenance>
       );
     case 'bytes':

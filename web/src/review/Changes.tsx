@@ -13,7 +13,7 @@ import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
 import { Words } from '../ui/Words.tsx';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { ChangeTitle } from './ChangeTitle.tsx';
@@ -93,7 +93,7 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
 
 function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   const digits = (raw: bigint) => (
-    <Digits text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : grouped(raw)} />
+    <Digits text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : numberWords(raw)} />
   );
   return (
     <>

@@ -11,7 +11,7 @@ import { Time } from '../ui/Time.tsx';
 import { namedSources } from './namedSources.ts';
 import styles from './Review.module.css';
 import { Words } from '../ui/Words.tsx';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 /** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
 export function HowFound({
@@ -32,7 +32,7 @@ export function HowFound({
       <dl className={styles.found}>
         <dt>{words.state}</dt>
         <dd>
-          {fill(words.afterBlock, { number: grouped(block.parentNumber) })}
+          {fill(words.afterBlock, { number: numberWords(block.parentNumber) })}
           <code className={styles.digits}>
             {block.parentHash} <CopyButton value={block.parentHash} what={words.blockHash} />
           </code>
@@ -41,7 +41,7 @@ export function HowFound({
         <dd>
           <Words
             of={words.block}
-            values={{ number: grouped(block.number), time: <Time seconds={block.timestamp} /> }}
+            values={{ number: numberWords(block.number), time: <Time seconds={block.timestamp} /> }}
           />
         </dd>
         <dt>{words.reportedBy}</dt>
@@ -51,7 +51,7 @@ export function HowFound({
         {gasUsed > 0n ? (
           <>
             <dt>{words.gasUsed}</dt>
-            <dd>{grouped(gasUsed)}</dd>
+            <dd>{numberWords(gasUsed)}</dd>
           </>
         ) : null}
         {sources.length > 0 ? (

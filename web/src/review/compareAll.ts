@@ -1,6 +1,6 @@
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import { labels } from '@readback/phrases/words/web/review/compare.ts';
+import { labels } from '@readback/phrases/words/fingerprints.ts';
 import * as words from '@readback/phrases/words/web/review/compared.ts';
 import { compareDigits } from '../ui/fingerprint.ts';
 

@@ -1,4 +1,5 @@
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
+import { labels } from '@readback/phrases/words/fingerprints.ts';
 import * as words from '@readback/phrases/words/web/review/compare.ts';
 
 export type FingerprintWords = Readonly<{
@@ -16,7 +17,7 @@ const noData = '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e5
 export function wordsOf({ kind, hex }: Fingerprint): FingerprintWords {
   const isEmpty = kind === 'calldata' && hex === noData;
   return {
-    label: words.labels[kind],
+    label: labels[kind],
     shown: words.shown[kind],
     not: isEmpty ? words.coversNoData : words.covers[kind],
   };

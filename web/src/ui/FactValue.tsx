@@ -12,7 +12,7 @@ import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 import { Time } from './Time.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
-import { grouped } from './grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 export type FactValueProps = {
   fact: Fact | undefined;
@@ -98,7 +98,7 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
     case 'integer':
       return (
         <Provenance from={from} raw={{ label: words.number, value: value.value.toString() }}>
-          {grouped(value.value)}
+          {numberWords(value.value)}
         </Provenance>
       );
     case 'bool':

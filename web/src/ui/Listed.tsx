@@ -1,14 +1,9 @@
-import { tag as language } from '@readback/phrases/words/language.ts';
+import { listedPlaces } from '@readback/phrases/listed.ts';
 import { Fragment, type ReactNode } from 'react';
-
-const list = new Intl.ListFormat(language, { type: 'conjunction' });
 
 /** Elements as the language lists them: "a, b, and c". */
 export function Listed({ children }: { children: readonly ReactNode[] }) {
-  const places = children.map((_, at) => String(at));
-  return list
-    .formatToParts(places)
-    .map(({ type, value }, at) => (
-      <Fragment key={at}>{type === 'element' ? children[Number(value)] : value}</Fragment>
-    ));
+  return listedPlaces(children.length).map((it, at) => (
+    <Fragment key={at}>{typeof it === 'number' ? children[it] : it}</Fragment>
+  ));
 }

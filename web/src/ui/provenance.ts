@@ -3,7 +3,7 @@ import { listed } from '@readback/phrases/listed.ts';
 import * as words from '@readback/phrases/words/web/ui/provenance.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { chainName } from '@readback/phrases/chains.ts';
-import { grouped } from './grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 export type ProvenanceLine = Readonly<{
   /** One word or two: who says it. */
@@ -32,7 +32,7 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
         by: words.chain,
         says: fill(words.chainBlock, {
           chain: chainName(from.chainId),
-          block: grouped(from.number),
+          block: numberWords(from.number),
           ran: from.engines.length > 0 ? 'yes' : 'no',
           engines: listed(from.engines),
           proof: from.proof,

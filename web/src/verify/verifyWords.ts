@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/verify.ts';
 import type { Address } from 'viem';
-import { grouped } from '../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 
 /** What is said of a signature. `who`: the addresses that are shown with it, whole. `from`: who says so. */
 export type VerifyWords = Readonly<{
@@ -99,5 +99,5 @@ function formOf({ compact, highS }: KeySigner): string {
 }
 
 function blockWords({ endpoint, number }: { endpoint: string; number: bigint }): string {
-  return fill(words.atBlock, { endpoint, block: grouped(number) });
+  return fill(words.atBlock, { endpoint, block: numberWords(number) });
 }

@@ -3,10 +3,7 @@ export const moreSteps =
   '… and {count, plural, one {# more step} other {# more steps}}: --json has all of them.';
 export const delegatecall = 'Delegatecall: the code at that address runs with all the power of the account.';
 export const oddity = '{says} (byte {at})';
-export const created = 'New contract';
 export const guessed = 'Call not decoded, possibly {name}';
-export const payment = 'Payment';
-export const withoutData = 'Call without data';
 export const unread = 'Unread call';
 export const wei = '{value} wei';
 
@@ -40,12 +37,3 @@ export const says = 'It says: {reason}';
 
 export const moreFingerprints = '… and {count} more of inner calls: --json has all of them.';
 export const ofStep = '{label} of step {step}';
-export const fingerprints = {
-  calldata: 'Calldata Digest',
-  eip712Digest: 'EIP-712 Digest',
-  domainHash: 'Domain Hash',
-  messageHash: 'Message Hash',
-  safeTxHash: 'Safe transaction hash',
-  eip191Digest: 'ERC-191 Digest',
-  messageSha256: 'SHA-256 of the message',
-} as const;

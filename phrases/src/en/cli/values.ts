@@ -1,10 +1,6 @@
 /** Addresses, amounts and bytes in text. */
 export const yourAccount = 'your account';
 export const named = '{address} ({name})';
-export const currency = 'native currency of {chain}';
-export const item = 'item {id} of {symbol}';
-export const units = '{amount} units of {symbol}';
-export const notDate = '{seconds} (not a date)';
 export const noBytes = 'no bytes';
 export const bytes = '{count, plural, one {# byte} other {# bytes}}';
 export const bytesBelow = '{count, plural, one {# byte} other {# bytes}}, decoded below';

@@ -11,7 +11,7 @@ import { Address } from '../../ui/Address.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { grouped } from '../../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { placeWords } from '../placeWords.ts';
@@ -85,7 +85,7 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
           <span className={styles.sub}> {fill(words.standard, { signature: signatureOf(selector) })}</span>
         ) : null}
       </Row>
-      <Row title={words.details.gas}>{grouped(gasUsed)}</Row>
+      <Row title={words.details.gas}>{numberWords(gasUsed)}</Row>
     </dl>
   );
 }

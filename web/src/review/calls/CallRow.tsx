@@ -8,7 +8,7 @@ import { shortAddress } from '../../ui/address.ts';
 import { addressName } from '../../ui/addressName.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/amount.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import styles from './Calls.module.css';
@@ -86,7 +86,7 @@ export function CallRow(props: CallRowProps) {
           of={words.gasUsed}
           values={{
             aloud: (inner) => <span className={styles.unseen}>{inner}</span>,
-            gas: grouped(call.gasUsed),
+            gas: numberWords(call.gasUsed),
             unit: (inner) => <span className={styles.gasWord}>{inner}</span>,
           }}
         />

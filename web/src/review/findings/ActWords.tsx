@@ -14,7 +14,7 @@ import { AddressLine } from '../../ui/Address.tsx';
 import { shortAddress } from '../../ui/address.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/amount.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import { timeWords } from '../../ui/timeWords.ts';
 import { Words } from '../../ui/Words.tsx';
 
@@ -74,7 +74,7 @@ function SetInteger({
   const now = valueOf(facts(fact)?.value);
   if (now?.kind === 'time') return fill(words.setExpiry, { time: timeWords(value, times) });
   if (now?.kind !== 'amount' && now?.kind !== 'allowance')
-    return fill(words.setNumber, { number: grouped(value) });
+    return fill(words.setNumber, { number: numberWords(value) });
   const what = now.kind === 'allowance' ? 'allowance' : /min/i.test(fact) ? 'minimum' : 'amount';
   const amount = <Exactly raw={value} asset={now.asset} facts={facts} />;
   return <Words of={words.set[what]} values={{ amount }} />;

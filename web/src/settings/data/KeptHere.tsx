@@ -5,7 +5,7 @@ import { keepingWords } from '../../data/keepingWords.ts';
 import { useKeeping } from '../../data/useKeeping.ts';
 import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
 import { type OwnedTable, ownedTables } from './owned.ts';
 import { bytesWords, roughBytes } from './roughBytes.ts';
@@ -77,7 +77,7 @@ function Row({ title, count, bytes }: { title: string; count: number; bytes: num
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{grouped(count)}</td>
+      <td>{numberWords(count)}</td>
       <td>{bytesWords(bytes)}</td>
     </tr>
   );

@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import { useId } from 'react';
 import { SafeText } from '../../ui/SafeText.tsx';
-import { grouped } from '../../ui/grouped.ts';
+import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';
@@ -36,9 +36,9 @@ export function TableRow({
         {of.unticked ? <p className={styles.sub}>{words.freshAbis}</p> : null}
         <p className={styles.sub}>
           {[
-            fill(words.same, { count: grouped(same) }),
+            fill(words.same, { count: numberWords(same) }),
             ...(other.size > 0 ? [fill(words.other, { count: other.size })] : []),
-            ...[...left].map(([why, count]) => fill(words.left, { count: grouped(count), why })),
+            ...[...left].map(([why, count]) => fill(words.left, { count: numberWords(count), why })),
           ].join(' ')}
         </p>
         {listed.length > 0 ? (

@@ -6,17 +6,6 @@ export const placeholder = 'Paste or type it here';
 export const hint = 'Compare all digits: a few can be forged, all of them cannot.';
 export const ofStep = '{label}, step {step}';
 
-/** Names as in ERC-8213. */
-export const labels = {
-  calldata: 'Calldata Digest',
-  eip712Digest: 'EIP-712 Digest',
-  domainHash: 'Domain Hash',
-  messageHash: 'Message Hash',
-  safeTxHash: 'Safe transaction hash',
-  eip191Digest: 'ERC-191 Digest',
-  messageSha256: 'SHA-256 of the message',
-} as const;
-
 /** What a device really shows. */
 export const shown = {
   calldata: 'ERC-8213. Shown by devices and tools that follow it.',
