@@ -31,9 +31,12 @@ export async function ensurePseudoBuilt() {
   });
 }
 
+/** What the sources hash to: worked out once for all builds of a run. */
+let sourcesNow;
+
 async function ensure(folder, says, env) {
   const stamp = resolve(stamps, `${folder}.txt`);
-  const now = fingerprint();
+  const now = (sourcesNow ??= fingerprint());
   const index = resolve(root, 'web', folder, 'index.html');
   if (existsSync(stamp) && existsSync(index) && readFileSync(stamp, 'utf8') === now) return;
   console.log(says);
