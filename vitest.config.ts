@@ -17,8 +17,8 @@ const leavesSomething = [
 ];
 
 /**
- * What puts something in the place of a module or of a global thing, or loads the page's modules when it is ready for
- * them, has a process of its own. All others share theirs: loading everything anew for each of them is half the time.
+ * What puts something instead of a module or of a global thing, or loads the page's modules when it is ready for
+ * them, has a process of its own. All others share theirs: loading everything again for each of them is half the time.
  */
 const apart = globSync(around, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] })
   .map((path) => path.replaceAll('\\', '/'))
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'engine',
           include: testsIn('{core,phrases,scenarios,assistant,cli}/src'),
           exclude: excluded(),
-          // What these keep between two calls is addressed by its content: loading it anew for each file is half the time.
+          // What these keep between two calls is addressed by its content: loading it again for each file is half the time.
           isolate: false,
         },
       },

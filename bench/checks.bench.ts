@@ -93,8 +93,8 @@ for (const { what, body, effects = effectsOf([]), sample = { effects: known(effe
   if (only !== undefined && !what.includes(only)) continue;
   const view = viewOf(body, sample);
   // The tree of steps is one for all revisions; what is remembered of it is part of the first.
-  const judged = await median(() => check(anew(view)), { runs: 5, warm: 1 });
-  const accounted = await median(() => accountOf(anew(view)), { runs: 5, warm: 1 });
+  const judged = await median(() => check(again(view)), { runs: 5, warm: 1 });
+  const accounted = await median(() => accountOf(again(view)), { runs: 5, warm: 1 });
   const decoded = await median(() => begin(view.incoming), { runs: 3, warm: 1 });
   rows.push([what, ms(decoded), ms(accounted), ms(judged), `${(judged / decoded).toFixed(1)} x`, ms(bar)]);
   if (perRule) slowest(view);
@@ -102,7 +102,7 @@ for (const { what, body, effects = effectsOf([]), sample = { effects: known(effe
 table(rows);
 
 /** The same view as if nobody had asked anything of it. */
-function anew(view: Evidence): Evidence {
+function again(view: Evidence): Evidence {
   const { effects } = view;
   const fresh = effects.s === 'known' ? known({ ...effects.v }) : effects;
   return { ...view, steps: view.steps.map(copied), effects: fresh };
@@ -113,7 +113,7 @@ function copied(step: Step): Step {
 }
 
 function slowest(view: Evidence): void {
-  const fresh = anew(view);
+  const fresh = again(view);
   const times = rules.map((rule) => {
     const started = performance.now();
     findingsOf(rule, rule.run(fresh));

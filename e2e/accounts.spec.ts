@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxUint256 } from 'viem';
+import { encodeFunctionData, maxUint256, parseAbi } from 'viem';
 import { picture, problems, show, viewsOf } from './fixture/look.ts';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
 import {
@@ -17,6 +17,10 @@ import {
 import { addressIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
+const powers = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function setApprovalForAll(address operator, bool approved)',
+]);
 const hour = 60 * 60 * 1000;
 const balances = (page: Page) => page.getByTestId('holdings-31337');
 const allowances = (page: Page) => page.getByTestId('allowances-31337');
@@ -75,10 +79,11 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
   });
 
   await test.step('no network is asked that was not used', async () => {
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
     await expect(page.getByText('Empty practice chain').last()).toBeVisible();
     await page.getByRole('button', { name: 'Ask this network: Empty practice chain' }).click();
     await expect(page.getByTestId('holdings-31338')).toContainText('100');
-    await expect(page.getByTestId('holdings-31338')).toContainText('It holds no known token');
+    await expect(page.getByTestId('holdings-31338')).toContainText('This account holds no known token');
   });
 });
 
@@ -97,12 +102,16 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   const row = allowances(page).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Uniswap V2 router');
-  await expect(row).toContainText('any amount (no limit) of PUSD');
+  await expect(row).toContainText(
+    'Can take all 25,000 PUSD that this account holds, and any it receives later (no limit).',
+  );
+  await expect(row).toContainText('100% of what this account holds of it');
+  await expect(row.getByRole('link', { name: 'Open the request' })).toBeVisible();
   await expect(allowances(page)).toContainText('would not be found');
 
   await test.step('events lead to the same, and the blocks are said', async () => {
     await allowances(page).getByRole('button', { name: 'Search events too' }).click();
-    await expect(allowances(page)).toContainText(/Events of blocks 0 to \d+ were searched/);
+    await expect(allowances(page)).toContainText(/Events in blocks 0 to \d+ were searched/);
     await expect(row).toHaveCount(1);
   });
 
@@ -112,6 +121,62 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await sign(page);
   await openOwn(page);
   await expect(allowances(page)).toContainText('No allowance was found');
+});
+
+test('who could take most is first, marked as the rules say, and all that is risky is taken back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  const { info } = await setting(page);
+  await connect(page);
+  const { router, stranger, practiceDollar, practicePass } = info.addresses;
+  const ask = async (to: string, functionName: 'approve' | 'setApprovalForAll', args: readonly unknown[]) => {
+    const data = encodeFunctionData({ abi: powers, functionName, args } as never);
+    await readBack(page, JSON.stringify({ to, data, value: '0x0', chainId: '0x7a69' }));
+    await sign(page);
+  };
+  await ask(practiceDollar, 'approve', [router, 3_000_000_000n]);
+  await ask(practiceDollar, 'approve', [stranger, maxUint256]);
+  await ask(practicePass, 'setApprovalForAll', [stranger, true]);
+
+  await openOwn(page);
+  const rows = allowances(page).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await test.step('the first thing on the page, the most at stake first', async () => {
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Who could take what');
+    await expect(rows.nth(0)).toContainText('Can take all 25,000 PUSD');
+    await expect(rows.nth(0).getByText('Stop', { exact: true })).toBeVisible();
+    await expect(rows.nth(0)).toContainText('A person’s account, not an app.');
+    await expect(rows.nth(1)).toContainText('Can take every item of PASS: 2 items now');
+    await expect(rows.nth(2)).toContainText('Can take up to 3,000 PUSD');
+    await expect(rows.nth(2)).toContainText('12% of what this account holds of it');
+  });
+
+  await test.step('the list of accounts says how many, and asks nobody for it', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click();
+    await expect(page.getByText('3 risky allowances on Practice chain')).toBeVisible();
+    await page.getByRole('link', { name: /^Open/ }).first().click();
+  });
+
+  await test.step('the practice wallet takes no batches: one after another, each through Review', async () => {
+    await allowances(page).getByRole('button', { name: 'Revoke the 3 risky ones' }).click();
+    await settled(page);
+    await sign(page);
+    await openOwn(page);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toContainText('Can take every item of PASS');
+    await expect(rows.nth(0).getByText('Stop', { exact: true })).toBeVisible();
+    await rows
+      .nth(0)
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await settled(page);
+    await sign(page);
+    await openOwn(page);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Uniswap V2 router');
+  });
 });
 
 test('a network that fails shows what was read, its age, and Retry; nothing is asked again by itself', async ({
@@ -129,7 +194,7 @@ test('a network that fails shows what was read, its age, and Retry; nothing is a
   await page.reload();
   await expect(balances(page)).toContainText('25,000');
   await expect(balances(page)).toContainText(
-    'Could not be read again: nothing could be reached. Showing values read 2 hours ago.',
+    'Could not read the balances again: the connection failed. Showing values read 2 hours ago.',
   );
   const { asked } = countQuestions(page);
   await page.waitForTimeout(2_000);
@@ -148,7 +213,7 @@ test('a stranger’s account that a link opens is told to no node until the user
   const bodies: string[] = [];
   page.on('request', (it) => it.url().endsWith('/rpc') && bodies.push(it.postData() ?? ''));
   await page.goto(`/#/accounts/${info.addresses.stranger}`);
-  await expect(page.getByText('Not in your book', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not in your address book', { exact: true })).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(bodies.filter((it) => /getBalance|getCode|getTransactionCount/.test(it))).toEqual([]);
   await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
@@ -166,7 +231,9 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
 
   await test.step('a watched Safe says what it is, once its network is asked', async () => {
     await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
-    await expect(balances(page)).toContainText('It behaves like a Safe 1.4.1: 2 of 3 owners sign.');
+    await expect(balances(page)).toContainText(
+      'This account behaves like a Safe 1.4.1: 2 of 3 owners must sign.',
+    );
     await expect(rowOf(page, 'PUSD')).toContainText('50,000');
   });
 
@@ -180,7 +247,7 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await page.getByLabel('Address', { exact: true }).fill(info.addresses.stranger);
   await page.getByLabel('Name', { exact: true }).fill('treasury');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Another address in your book has this name')).toBeVisible();
+  await expect(page.getByText('Another address in your address book has this name')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Rent');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await addressIsKept(page, info.addresses.stranger);
@@ -192,7 +259,7 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open Treasury' })).toBeVisible();
 });
 
-test('tokens are added by their address and hidden; what is no token is said to be none', async ({
+test('tokens are added by their address and hidden; what is not a token is said to be none', async ({
   page,
 }) => {
   await page.goto('/');
@@ -254,8 +321,10 @@ test('a token list finds more tokens once it is switched on, is said by name and
     'A test list, version 1.2.3 of 2026-11-20: 3 tokens',
   );
   await expect(rowOf(page, 'UNI-V2')).toHaveCount(2);
-  await expect(rowOf(page, 'UNI-V2').first()).toContainText('same symbol as another: compare the contract');
-  await expect(balances(page)).toContainText('3 of the token list');
+  await expect(rowOf(page, 'UNI-V2').first()).toContainText(
+    'same symbol as another token: compare the contract addresses',
+  );
+  await expect(balances(page)).toContainText('3 from the token list');
 
   await page.waitForTimeout(500);
   await page.reload();
@@ -316,7 +385,7 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
         await balances(page)
           .getByRole('button', { name: /^Refresh/ })
           .click();
-        await expect(balances(page)).toContainText('Could not be read again');
+        await expect(balances(page)).toContainText('Could not read the balances again');
       },
     ],
   ];
@@ -336,7 +405,7 @@ async function sign(page: Page): Promise<void> {
   if (held) await holdToSign(page);
   else await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
 }
 
 /** How many calls of contracts the page makes while something is done, and shortly after. */

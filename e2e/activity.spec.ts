@@ -43,7 +43,7 @@ async function sendAndSee(page: Page): Promise<void> {
   await expect.poll(() => keptActivity(page), 'what was heard is on disk').toContain('sent.nonce');
 }
 
-/** All that is kept of the requests, as it stands on disk. */
+/** All that is kept of the requests, as it is on disk. */
 function keptActivity(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -87,7 +87,7 @@ test('a transaction that is still on its way is waited for again, on its entry',
   await firstRow(page).click();
   await expect(hearback(page)).toContainText('pending on the network');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
 });
 
 for (const [word, nonce] of [
@@ -126,17 +126,17 @@ test('a wallet’s answer that never arrived can be given by hand, and is compar
   await expect(page.getByRole('alert')).toContainText('even number of hex digits');
   await field.fill(`0x${'12'.repeat(65)}`);
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(hearback(page)).toContainText('Different from what was read back');
+  await expect(hearback(page)).toContainText('The result differs from what was read back');
 });
 
-test('nothing calm stands beside a difference', async ({ page }) => {
+test('nothing calm is beside a difference', async ({ page }) => {
   await page.goto('/');
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await signInWallet(page);
   await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
   await confirm(page);
-  await expect(hearback(page)).toContainText('Different from what was read back');
+  await expect(hearback(page)).toContainText(/Your wallet let .* spend PUSD, not /);
   await expect(page.locator('main [data-verdict]').first()).toHaveText('Before signing: Read back');
 
   await page.goto('/#/activity');
@@ -150,7 +150,11 @@ test('nothing calm stands beside a difference', async ({ page }) => {
 });
 
 test('requests are found by what they say, narrowed, and saved as they are found', async ({ page }) => {
-  for (const text of ['Log in to Café Ñandú', '=HYPERLINK("https://evil.example")', 'hello there']) {
+  for (const text of [
+    'Log in to Café Ñandú',
+    '=HYPERLINK("https://evil.example") and a word',
+    'hello there',
+  ]) {
     await readBack(page, text);
     await settled(page);
   }
@@ -224,7 +228,7 @@ test('two thousand requests are listed by day, and found at once', async ({ page
 
 test('Activity is looked at in both themes and widths', async ({ page }) => {
   test.setTimeout(120_000);
-  await readBack(page, 'one');
+  await readBack(page, 'the only one');
   await page.goto('/#/activity');
   for (const view of views) {
     await show(page, view);

@@ -35,7 +35,7 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
 
   await test.step('what is sent can be seen before anything is', async () => {
     await page.getByRole('button', { name: 'What is sent' }).click();
-    const body = page.getByRole('region', { name: 'Body of the request' });
+    const body = page.getByRole('region', { name: 'Request body' });
     await expect(body).toContainText('approvals.plainAccount.says');
     await expect(page.getByText('Bearer •••')).toBeVisible();
     expect(fake.asked).toEqual([]);
@@ -60,9 +60,11 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
     const before = await facts.innerText();
     await explainButton(page).click();
     const panel = explanation(page);
-    await expect(panel.getByText(/^\d+ facts mentioned, none left out\./)).toBeVisible();
+    await expect(panel.getByText(/^\d+ facts mentioned\. No facts were left out\./)).toBeVisible();
     await expect(panel.locator('ol > li').first()).toContainText('Stop');
-    await expect(panel.getByText('It used 321 tokens to ask and 45 to answer.')).toBeVisible();
+    await expect(
+      panel.getByText('The model used 321 tokens for the question and 45 for the answer.'),
+    ).toBeVisible();
     await expect(panel.locator('output')).toContainText('The explanation is ready.');
     expect(fake.asked).toHaveLength(2);
     expect(await facts.innerText()).toBe(before);
@@ -103,7 +105,7 @@ test('lies are shown as nothing: an answer of prose, of foreign ids, and one wit
     fake.behave(lie);
     await explainButton(page).click();
     await expect(
-      explanation(page).locator('b', { hasText: /gave no valid answer|was too long/ }),
+      explanation(page).locator('b', { hasText: /answer was not valid|was too long/ }),
     ).toBeVisible();
     await expect(explanation(page).locator('ol > li')).toHaveCount(0);
     await expect(explanation(page).locator('details')).toHaveCount(0);
@@ -118,7 +120,7 @@ test('each kind of trouble has its words, and nothing is asked twice by itself',
   await ready(page);
   for (const [behaviour, words] of [
     [{ as: 'status', status: 401 }, 'The provider rejected the key'],
-    [{ as: 'status', status: 429 }, 'The provider accepts no more questions for now'],
+    [{ as: 'status', status: 429 }, 'The provider accepts no more requests for now'],
     [{ as: 'status', status: 404 }, 'The provider rejected this request'],
     [{ as: 'breaksOff' }, 'The provider has a problem'],
     [{ as: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }, 'The assistant could not be reached'],
@@ -166,9 +168,9 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
   await page.getByText('On', { exact: true }).first().waitFor();
   await page.getByRole('switch', { name: 'Remember on this device' }).check({ force: true });
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
+  await expect(page.getByText('remembered on this device, encrypted')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Remembered on this device, encrypted')).toBeVisible();
+  await expect(page.getByText('remembered on this device, encrypted')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -211,10 +213,10 @@ async function setUp(page: Page): Promise<void> {
   await fillProvider(page, 'other', fake.url);
   await page.getByLabel('Key, if the server requires one').fill(key);
   await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('In memory until the page is closed')).toBeVisible();
+  await expect(page.getByText('in memory until the page is closed')).toBeVisible();
 }
 
-/** Chooses a provider and turns the assistant on; the page is opened anew for its host, and comes back to the key. */
+/** Chooses a provider and turns the assistant on; the page is opened again for its host, and comes back to the key. */
 async function fillProvider(page: Page, preset: string, url: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Assistant' });
   await form.getByLabel('Provider').selectOption(preset);

@@ -5,6 +5,7 @@ import { breakNode, heal, type NodeTrouble } from './fixture/node.ts';
 import {
   confirm,
   connect,
+  finder,
   hearback,
   holdToSign,
   practiceWindow,
@@ -19,7 +20,7 @@ import { expect, test, waits } from './fixture/test.ts';
 const someone = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 const pastes: readonly { what: string; text: string; says: string }[] = [
-  { what: 'odd-length hex', text: '0xa9059cbb123', says: 'This hex has 11 digits, an odd number' },
+  { what: 'odd-length hex', text: '0xa9059cbb123', says: 'This hex has an odd number of digits (11)' },
   {
     what: 'an address with a wrong checksum',
     text: ask(`{"from":"${someone}","to":"${someone.replace('f39F', 'F39F')}","value":"0x1"}`),
@@ -43,7 +44,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'ten megabytes',
     text: `0x${'ab'.repeat(5_000_000)}`,
-    says: 'This is longer than 4 MB, too long for a request.',
+    says: 'This text is larger than 4 MB, the maximum for a request.',
   },
 ];
 
@@ -66,9 +67,12 @@ for (const { what, text, says } of pastes) {
 
 test('what the header cannot read is taken to Start with its reason', async ({ page }) => {
   await page.goto('/#/activity');
-  const header = page.getByRole('textbox', { name: 'Paste a request to read it back' });
-  await header.fill('0xa9059cbb123');
-  await header.press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Find anything/ })
+    .click();
+  await finder(page).fill('0xa9059cbb123');
+  await finder(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText('an odd number');
   await expect(page.getByRole('textbox', { name: 'Request to read back' })).toHaveValue('0xa9059cbb123');
 });
@@ -106,7 +110,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'nonsense',
     what: 'talks nonsense',
-    reason: /127\.0\.0\.1:\d+ sent an answer that makes no sense/,
+    reason: /127\.0\.0\.1:\d+ sent an invalid answer/,
   },
   { trouble: 'tenMegabytes', what: 'answers ten megabytes', reason: /127\.0\.0\.1:\d+ .*(large|long)/ },
   {
@@ -149,7 +153,7 @@ for (const { trouble, what, reason, final } of nodes) {
 
     await test.step('it is signed by a held press only', async () => {
       await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Hold to sign although not fully read' }).click();
+      await page.getByRole('button', { name: 'Hold to sign unread' }).click();
       await page.waitForTimeout(500);
       expect(await watch.signingCalls(), 'a short press signs nothing').toEqual([]);
       await holdToSign(page);
@@ -213,7 +217,7 @@ for (const [what, block] of [
         await signInWallet(page);
       }
       await confirm(page);
-      await expect(hearback(page)).toContainText('it matches what was read');
+      await expect(hearback(page)).toContainText('it matches the readback');
     }
     await page.getByRole('radio', { name: 'Light' }).first().check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -234,7 +238,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
   await expect(page.getByRole('region', { name: 'What is unknown' })).toContainText(
-    'The reading stopped before it was finished',
+    'The readback stopped before it was complete',
   );
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();

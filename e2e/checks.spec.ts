@@ -22,7 +22,9 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   const finding = findingOf(page, noLimit);
   await finding.getByRole('button', { name: 'More' }).press('Enter');
   await look(page, 'checks-finding', 0);
-  await finding.getByRole('button', { name: 'Mute for this address on this network' }).press('Enter');
+  await finding
+    .getByRole('button', { name: 'Mute this check for this address on this network' })
+    .press('Enter');
   await expect(verdict(page)).toHaveText('Read back');
   const fold = page.getByRole('button', { name: 'Muted by you (1)' });
   await expect(fold).toBeFocused();
@@ -75,7 +77,7 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await expect(page.getByText(/You changed \w+ from no limit to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, noLimit)).toHaveCount(0);
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'See the earlier one' }).click();
+  await page.getByRole('link', { name: 'See the earlier request' }).click();
   await settled(page);
   await expect(findingOf(page, noLimit)).toBeVisible();
 

@@ -67,7 +67,7 @@ function steps(page: Page) {
   return page.getByRole('region', { name: 'Step by step' });
 }
 
-test('what the contract’s description says stands beside the steps, with whose words they are', async ({
+test('what the contract’s description says is beside the steps, with whose words they are', async ({
   page,
   baseURL,
   watch,
@@ -79,14 +79,16 @@ test('what the contract’s description says stands beside the steps, with whose
   await readBack(page, approveRouter.request(where));
   // Its author's name has a character that turns the line around.
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('main')).toContainText('has text that may look different from what is written');
+  await expect(page.getByRole('main')).toContainText(
+    'contains text that may look different from what it really says',
+  );
   await expect(sentence(page)).toContainText('3,000 PUSD');
 
   await expect(said(page)).toContainText('Give an allowance');
   await expect(said(page)).toContainText('At most');
   await expect(said(page)).toContainText('3,000 PUSD');
   await expect(said(page)).toContainText(where.info.addresses.router);
-  await expect(said(page)).toContainText('according to itself');
+  await expect(said(page)).toContainText('according to the description itself');
   await expect(said(page)).toContainText('fetched just now');
   await expect(
     said(page).getByText('U+202E').first(),
@@ -116,7 +118,7 @@ test('a description that hides who may spend is a caution that names the spender
   await expect(verdict(page)).toHaveText('Caution');
   const warnings = page.getByRole('region', { name: 'Before you sign' });
   await expect(warnings).toContainText('The contract’s description leaves out');
-  await expect(said(page)).toContainText('It leaves out who may spend or act.');
+  await expect(said(page)).toContainText('The description leaves out who can spend or act.');
   await expect(sentence(page), 'the sentence is ours, and whole').toContainText('spend');
 });
 
@@ -154,7 +156,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await page.goto('/');
     const request = approveRouter.request(await setting(page));
     await readBack(page, request);
-    await expect(said(page)).toContainText('None of your auditors attested it');
+    await expect(said(page)).toContainText('None of your auditors attested this description');
 
     await page.goto('/#/settings?section=checks');
     const auditors = page.getByRole('region', { name: 'Auditors of descriptions' });
@@ -164,7 +166,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await expect(auditors.getByRole('listitem')).toHaveCount(2);
     await readBack(page, request);
     await expect(said(page)).toContainText('Attested (ERC-8176) by');
-    await expect(said(page)).toContainText(', and not revoked');
+    await expect(said(page)).toContainText('The attestation is not revoked');
 
     await ask('anvil_setStorageAt', [
       '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
@@ -180,7 +182,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await page.goto('/#/settings?section=checks');
     await auditors.getByRole('button', { name: `Remove ${attested.signer}` }).click();
     await readBack(page, request);
-    await expect(said(page)).toContainText('None of your auditors attested it');
+    await expect(said(page)).toContainText('None of your auditors attested this description');
   } finally {
     await node.stop();
   }
@@ -196,7 +198,7 @@ test('a registry that is down costs one line, and no alarm', async ({ page, base
   expect(asked).toEqual(['index.calldata.json']);
   await steps(page).getByRole('button', { name: 'Show the bytes' }).click();
   await expect(steps(page), 'the standard is described without anybody').toContainText(
-    'Let somebody spend tokens',
+    'Let someone spend tokens',
   );
 });
 

@@ -77,7 +77,7 @@ test('a node that does not answer is said, and the functions are still there', a
   expect(asked).toEqual([]);
   await heal(page);
   await head.getByRole('button', { name: 'Retry' }).click();
-  await expect(head.getByText('with functions of its own', { exact: false })).toBeVisible();
+  await expect(head.getByText('of code and its own functions', { exact: false })).toBeVisible();
 });
 
 test('a list of tuples goes to Review and reaches the wallet byte for byte', async ({ page, watch }) => {
@@ -207,7 +207,7 @@ test('an ABI comes from Sourcify once, and is kept for the code that it is of', 
   await test.step('once forgotten, it comes back only when it is asked for', async () => {
     await page.getByRole('button', { name: /PracticeDollar/ }).click();
     await page.getByRole('button', { name: 'Forget this ABI' }).click();
-    await expect(page.getByText('was forgotten here', { exact: false })).toBeVisible();
+    await expect(page.getByText('was deleted on this device', { exact: false })).toBeVisible();
     expect(asked).toHaveLength(1);
     await page.getByRole('button', { name: 'Ask Sourcify again' }).click();
     await expect(page.getByRole('button', { name: /^transferFrom/ })).toBeVisible();
@@ -271,7 +271,7 @@ test('a link fills in a form and asks nobody; what the form makes is still the l
   const requests: string[] = [];
   page.on('request', (it) => requests.push(it.url().replace(baseURL ?? '', '')));
   await page.goto(`/#/contracts?${search}`);
-  await expect(page.getByText('A link filled this in.')).toBeVisible();
+  await expect(page.getByText('A link filled in this form.')).toBeVisible();
   const form = page.getByRole('form', { name: 'transfer' });
   await expect(form.getByLabel('amount: uint256', { exact: true })).toHaveValue('1000000');
   await expect(form.getByLabel('yourOwnWallet: address')).toHaveValue('eve.eth');

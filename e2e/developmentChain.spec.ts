@@ -21,8 +21,8 @@ test('a development node of one’s own is added beside the practice chain, used
   const [holder, receiver] = [info.accounts[3]?.address ?? '', info.accounts[4]?.address ?? ''];
   await page.goto('/#/settings?section=networks');
   await page.getByRole('button', { name: 'Add a network' }).click();
-  await page.getByLabel('Chain id', { exact: true }).fill('31338');
-  await expect(page.getByText('It replaces this page’s network “Empty practice chain”')).toBeVisible();
+  await page.getByLabel('Chain ID', { exact: true }).fill('31338');
+  await expect(page.getByText('The new network replaces “Empty practice chain”')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('My Anvil');
   await page.getByLabel('Node URL').fill(mine.url);
   await page.getByRole('button', { name: 'Check the node', exact: true }).click();

@@ -56,15 +56,15 @@ test('a price that moves a little is marked in its place, and what is shown then
   const line = page.getByTestId('renewed');
   await expect(line.getByRole('status')).toHaveText(/changed since you read this/);
   await line.locator('summary').click();
-  await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('It was');
+  await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('previously');
   await lookAt(page, 'drift-moved');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
-test('a price that falls below the least amount holds the press back until it is read anew', async ({
+test('a price that falls below the least amount holds the press back until it is read again', async ({
   page,
   watch,
 }) => {
@@ -73,12 +73,12 @@ test('a price that falls below the least amount holds the press back until it is
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
   await sell(page, '9000');
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
-  await expect(notice).toContainText('It succeeded when it was read, and would fail now.');
+  await expect(notice).toContainText('The request succeeded when it was read, but would fail now.');
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
   await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('It fails in the simulation');
+  await expect(page.getByRole('main')).toContainText('The request fails in the simulation');
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -117,7 +117,7 @@ test('a token that gets other code holds the press back, and says so', async ({ 
   const data = encodeFunctionData({ abi, functionName: 'upgradeToAndCall', args });
   await sendAs(page, own, { to: addresses.changingToken, data });
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
-  await expect(notice).toContainText('has changed since it was read');
+  await expect(notice).toContainText('has changed since the request was read');
   await expect(page.getByRole('button', { name: /^Sign in wallet|^Hold to sign/ })).toHaveCount(0);
   expect(await watch.signingCalls()).toHaveLength(0);
 });
@@ -195,7 +195,7 @@ test('what a renewal finds after the press changes nothing of what was read', { 
   await expect(arrives).toHaveText(read, { useInnerText: true });
   expect(await watch.signingCalls()).toHaveLength(1);
   await confirm(page);
-  await expect(hearback(page)).toContainText('Less arrived than was read back');
+  await expect(hearback(page)).toContainText('Less arrived than the readback showed');
 });
 
 test('a node that goes away is said with the time, and holds nothing back at once', { tag: waits }, async ({

@@ -18,7 +18,7 @@ function approveAndSwap(where: Setting): string {
 test('the calls that were made are a tree that is walked and folded with the keyboard', async ({ page }) => {
   await page.goto('/');
   await readBack(page, approveAndSwap(await setting(page)));
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show calls' }).click();
   const tree = page.getByRole('tree', { name: 'Simulated calls' });
   await expect(tree.getByRole('treeitem')).toHaveCount(8);
 
@@ -57,9 +57,9 @@ test('a request that fails shows the call in which it fails, and what would let 
 }) => {
   await page.goto('/');
   await readBack(page, swap.request(await setting(page)));
-  const changes = page.getByRole('region', { name: 'What changes if this goes through' });
-  await expect(changes).toContainText('The contract says: TransferHelper: TRANSFER_FROM_FAILED');
-  await expect(changes).toContainText(/may take 0 PUSD and needs 3,000 PUSD/);
+  const changes = page.getByRole('region', { name: 'What changes if the request goes through' });
+  await expect(changes).toContainText('The contract’s error: TransferHelper: TRANSFER_FROM_FAILED');
+  await expect(changes).toContainText(/can take only 0 PUSD but needs 3,000 PUSD/);
   await expect(active(page)).toContainText('Failed transferFrom on');
 });
 
@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
     // What is typed is laid out before the measure begins.
     await page.waitForTimeout(1_000);
     await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
-    // The Review is open: what moves from now on moves under the eyes of somebody.
+    // The Review is open: what moves from now on moves under the eyes of someone.
     await page.waitForURL(/#\/review\//);
     await page.evaluate(watchShifts);
     await settled(page);

@@ -61,10 +61,10 @@ test('a disk that fills up while the wallet has the request takes nothing from t
   await makeTrouble(page, 'full');
   answer();
   await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches the readback');
   await page.reload();
   expect(await outcome(page)).toBe('unknown');
-  await page.getByRole('button', { name: 'Read it again' }).click();
+  await page.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByRole('dialog')).toContainText('may act twice');
   expect(wallet.asked).toHaveLength(1);
 });
@@ -103,13 +103,13 @@ test('a transaction that was sent while the tab was closed is found on its netwo
   await expect(practiceWindow(page)).toBeVisible();
   await page.reload();
   const aside = page.getByRole('complementary', { name: 'Sign and compare' });
-  await expect(aside).toContainText('The account sent nothing since this was read');
+  await expect(aside).toContainText('the account has sent nothing since this request was read');
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   await sendElsewhere(page, call);
-  await aside.getByRole('button', { name: 'Look for it again' }).click();
-  await expect(aside).toContainText('with the same receiver, amount and data. It was mined.');
-  await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches what was read');
+  await aside.getByRole('button', { name: 'Look up again' }).click();
+  await expect(aside).toContainText('with the same receiver, amount and data. The transaction was mined.');
+  await aside.getByRole('button', { name: 'Compare with what was read' }).click();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches the readback');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -125,13 +125,13 @@ test('what a wallet sent before it failed is not called unsigned: it is found on
   await signInWallet(page);
   await confirm(page);
   const aside = page.getByRole('complementary', { name: 'Sign and compare' });
-  await expect(aside).toContainText('It may have been sent');
+  await expect(aside).toContainText('This request may have been sent');
   await expect(aside.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
-  await aside.getByRole('button', { name: 'Read it again' }).click();
+  await aside.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches what was read');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await aside.getByRole('button', { name: 'Compare with what was read' }).click();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches the readback');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -140,11 +140,11 @@ test('an answer in an odd shape is used, said to be odd, and shown whole', async
 }) => {
   const page = await context.newPage();
   wallet.shape = (signature) => ({ signature: signature.slice(2).toUpperCase() });
-  await (await openMessage(page, 'Odd')).click();
+  await (await openMessage(page, 'An odd one')).click();
   await expect(page.getByText('Your wallet answered in an unusual form')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches the readback');
   wallet.shape = () => ({ done: 'yes', code: [1, 2] });
-  await (await openMessage(page, 'Odder')).click();
+  await (await openMessage(page, 'An odder one')).click();
   await expect(page.getByText('answer could not be understood')).toBeVisible();
   await expect(page.getByText('{"done":"yes","code":[1,2]}', { exact: true })).toBeVisible();
   await page.reload();
@@ -157,7 +157,7 @@ test('a wallet that never answers holds up nothing once the user says that it sh
   const page = await context.newPage();
   await page.clock.install();
   wallet.delay = 3_600_000;
-  await (await openMessage(page, 'Silence')).click();
+  await (await openMessage(page, 'No answer comes')).click();
   await expect.poll(() => wallet.asked.length).toBe(1);
   await expect(page.getByText('Waiting for your wallet').first()).toBeVisible();
   await page.clock.runFor(31_000);
@@ -187,7 +187,7 @@ async function readOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
   await page.clock.runFor(3_000);
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+  await expect(page.getByText('Your wallet returned a signature')).toBeVisible();
 }
 
 /** What a wallet sends that the page no longer hears of. */

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await connect(page);
 });
 
-test('a block that the chain takes back is told, also after a reload, and nothing is sent again', async ({
+test('what a restart of the practice chain takes back is undone, also after a reload, and nothing is sent again', async ({
   page,
   watch,
 }) => {
@@ -34,18 +34,38 @@ test('a block that the chain takes back is told, also after a reload, and nothin
   await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
   await sign(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
+  await expect(hearback(page)).toContainText(/received 0\.000000000000001 ETH in block \d+/);
   const origin = new URL(page.url()).origin;
   const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
   expect(reset.ok()).toBe(true);
-  await expect(hearback(page)).toContainText('The chain reverted its block, and it is pending again');
-  await expect(hearback(page)).toContainText('It may be mined again, and Readback keeps watching.');
+  await expect(hearback(page)).toContainText('Undone: the practice chain was restarted');
+  await expect(hearback(page)).not.toContainText('received');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
   const asked = await watch.signingCalls();
   await page.goto('/#/activity');
   await page.reload();
-  await expect(page.getByRole('main')).toContainText(/Reorganised|Waiting|Dropped|Cannot tell/);
+  await expect(page.getByRole('main')).toContainText('Undone');
+  await expect(page.getByRole('main')).not.toContainText(/Dropped|Replaced|Reorganized/);
   expect(await watch.signingCalls()).toHaveLength(asked.length);
+});
+
+test('a payment ends with what arrived, and leads on', async ({ page }) => {
+  const { info } = await setting(page);
+  const [, friend] = info.accounts;
+  await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
+  await sign(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText(/received 0\.000000000000001 ETH in block \d+/);
+  const first = page.url();
+  await hearback(page).getByRole('button', { name: 'Pay again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(verdict(page)).toHaveText(/^(Read back|Caution)$/);
+  await page.goBack();
+  await hearback(page).getByRole('link', { name: 'Open in Activity' }).click();
+  await expect(page).toHaveURL(/#\/activity\//);
+  await expect(hearback(page)).toContainText(/received 0\.000000000000001 ETH in block \d+/);
+  await expect(hearback(page).getByRole('button', { name: 'Pay again' })).toHaveCount(0);
 });
 
 test('code that is replaced between the readback and the block is named', async ({ page }) => {
@@ -60,7 +80,7 @@ test('code that is replaced between the readback and the block is named', async 
   const [upgrade] = JSON.parse(upgradeToken.request(given)).params;
   await send(page, await signed(page, upgrade.to, upgrade.data));
   await confirm(page);
-  await expect(hearback(page)).toContainText(/ran different code than was read back/);
+  await expect(hearback(page)).toContainText(/ran different code than the readback showed/);
   await expect(hearback(page).getByRole('row').filter({ hasText: 'Code that' })).toContainText('different');
 });
 
@@ -77,10 +97,15 @@ test('a transaction in whose place the account sent something else is told aloud
   const second = await signed(page, other?.address ?? key.address, '0x');
   await send(page, second);
   held.drop();
-  await expect(hearback(page).getByRole('alert')).toContainText('Different from what was read back', {
-    timeout: 60_000,
-  });
-  await expect(hearback(page)).toContainText('A different transaction of the account replaced it');
+  await expect(hearback(page).getByRole('alert')).toContainText(
+    'The result differs from what was read back',
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(hearback(page)).toContainText(
+    'A different transaction from the account replaced the one that was read back',
+  );
   await expect(hearback(page)).toContainText(keccak256(second));
 });
 

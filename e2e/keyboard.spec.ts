@@ -3,6 +3,7 @@ import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { plainMessage } from '@readback/scenarios/messages.ts';
 import {
   connect,
+  finder,
   hearback,
   practiceWindow,
   readBack,
@@ -31,7 +32,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
 
   await test.step('sign what was read back', async () => {
     await keys.press('Control+k');
-    await expect(page.getByRole('textbox', { name: 'Request to read back' })).toBeFocused();
+    await expect(finder(page)).toBeFocused();
     await keys.insertText(plainMessage.request(where));
     await keys.press('Enter');
     await settled(page);
@@ -40,12 +41,12 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.press('Enter');
     await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
     await keys.press('Enter');
-    await expect(hearback(page)).toContainText('it matches what was read');
+    await expect(hearback(page)).toContainText('it matches the readback');
   });
 
   await test.step('hold a Stop with Space: a short press signs nothing, a long one asks the wallet', async () => {
     await keys.press('Control+k');
-    await expect(page.getByRole('textbox', { name: 'Paste a request to read it back' })).toBeFocused();
+    await expect(finder(page)).toBeFocused();
     await keys.insertText(approvalToStranger.request(where));
     await keys.press('Enter');
     await expect(verdict(page)).toHaveText('Stop');

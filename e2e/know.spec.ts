@@ -31,7 +31,7 @@ test('a Stop about one account becomes a Caution once the user says that they kn
   await page.getByRole('button', { name: know }).first().press('Enter');
   await digits.fill('abcdef');
   await digits.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('These are not its last 6 characters');
+  await expect(dialog.getByRole('alert')).toContainText('These are not the last 6 characters of the address');
   await look(page, 'know-wrong');
   await digits.fill(spender.slice(-6));
   await digits.press('Enter');

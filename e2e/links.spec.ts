@@ -37,7 +37,7 @@ async function linkTo(page: Page, text: string): Promise<string> {
   return link.value;
 }
 
-/** Opens a link as somebody does who was sent one: in a page that shows nothing yet. */
+/** Opens a link as someone does who was sent one: in a page that shows nothing yet. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -83,7 +83,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
   await expect(verdict(page)).toHaveText('Caution');
   await expect(sentence(page)).toContainText('spend up to 3,000 PUSD');
-  await expect(page.getByText('The request came by a link.')).toBeVisible();
+  await expect(page.getByText('The request came from a link.').first()).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
   expect(asked.asked).toContain('eth_simulateV1');
   await picture(page, 'check-asked');
@@ -107,14 +107,14 @@ test('the user takes a request over, is warned, and signs exactly that', async (
   await page.getByRole('button', { name: 'Make this my request' }).click();
   await settled(page);
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('complementary')).toContainText('a link or QR code, adopted by you');
+  await expect(page.getByRole('complementary')).toContainText('a link or QR code, now your request');
   await picture(page, 'check-made-mine');
   await signInWallet(page);
   await confirm(page);
   const [call, ...others] = await watch.signingCalls();
   expect(others).toEqual([]);
   expect({ method: call?.method, params: call?.params }).toEqual(frozen(text, user));
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
 });
 
 test('a sign-in at another site is read from a link, and never signed here', async ({ page, watch }) => {
@@ -200,7 +200,7 @@ test('a second device gets the very same request by link and by QR code', async 
     'https://readback.example/app/#/check?r=v1.',
   );
   await dialog.getByLabel('Readback on the other device').fill('javascript:alert(1)');
-  await expect(dialog.getByText('Type an address that begins with')).toBeVisible();
+  await expect(dialog.getByText('Type a web address that begins with')).toBeVisible();
   await expect(dialog.getByTestId('request-link')).toHaveCount(0);
 
   const device = await browser.newContext();
@@ -232,7 +232,7 @@ test('a link that is opened while a request of the user’s own is reviewed does
   await expect(sentence(page)).toContainText('PUSD');
 });
 
-/** Whether the three squares by which a camera finds a code stand in its corners. */
+/** Whether the three squares by which a camera finds a code are in its corners. */
 function finders(path: string, size: number): boolean {
   const rows = new Map<number, string>();
   for (const [, x = '', y = '', run = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

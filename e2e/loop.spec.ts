@@ -42,14 +42,16 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
     const request = await read(page, approveRouter, where);
     await expect(sentence(page)).toContainText('spend up to 3,000 PUSD');
     await sign(page, watch, request, user);
-    await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+    await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
   });
 
   await test.step('swap on Uniswap V2', async () => {
     const request = await read(page, swap, where);
-    await expect(sentence(page)).toContainText('You swap 3,000 PUSD for at least 0.98 WETH, to yourself');
+    await expect(sentence(page)).toContainText(
+      'You swap 3,000 PUSD for at least 0.98 WETH, which goes to your account',
+    );
     await sign(page, watch, request, user);
-    await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+    await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
     await expect(hearback(page)).not.toContainText('different');
   });
 
@@ -61,7 +63,7 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
       await expect(sentence(page)).toContainText('1,000 PUSD');
       await expect(page.getByText('Safe Transaction Hash', { exact: false }).first()).toBeVisible();
       await sign(page, watch, request, owner);
-      await expect(hearback(page)).toContainText('it matches what was read');
+      await expect(hearback(page)).toContainText('it matches the readback');
       const signature = (await hearback(page).innerText()).match(/0x[0-9a-f]{130}/)?.[0] as Hex;
       expect(signature, 'the signature is shown, to be copied').toBeTruthy();
       signed.push({ owner, signature });
@@ -74,7 +76,7 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
     const request = await read(page, executeSafePayment(signatures), where);
     await expect(sentence(page)).toContainText('1,000 PUSD');
     await sign(page, watch, request, user);
-    await expect(hearback(page)).toContainText('it matches what was read');
+    await expect(hearback(page)).toContainText('it matches the readback');
     expect(await balanceOf(page, where.info.addresses.practiceDollar, payee)).toBeGreaterThanOrEqual(
       1_000_000_000n,
     );
@@ -90,13 +92,13 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
     await settled(page);
     await expect(verdict(page)).toHaveText('Read back');
     await sign(page, watch, plainMessage.request(where), user);
-    await expect(hearback(page)).toContainText('it matches what was read');
+    await expect(hearback(page)).toContainText('it matches the readback');
   });
 
   await test.step('typed data', async () => {
     const request = await read(page, mail, where);
     await sign(page, watch, request, user);
-    await expect(hearback(page)).toContainText('it matches what was read');
+    await expect(hearback(page)).toContainText('it matches the readback');
   });
 
   await test.step('switch to a network that the wallet does not know, after asking', async () => {

@@ -131,7 +131,7 @@ test('a name that gives another address by now is a Stop', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('The name copilot.eth now resolves to');
 });
 
-test('what is no name, or belongs to nobody, is said at the field', async ({ page }) => {
+test('what is not a name, or belongs to nobody, is said at the field', async ({ page }) => {
   await page.goto('/');
   await connect(page);
   const field = await typeTo(page, 'pi_lot.eth');
@@ -227,7 +227,7 @@ test('a name behind a gateway is looked up once the page may reach that host', a
   await page.goto('/');
   await connect(page);
   await typeTo(page, farName.name);
-  await expect(page.getByRole('alert')).toContainText('behind a gateway that was not asked');
+  await expect(page.getByRole('alert')).toContainText('its gateway was not asked');
   expect(asked).toEqual([]);
   watch.expectHost('gateway.example');
   await page.getByRole('button', { name: 'Reload page to ask gateway.example' }).click();

@@ -9,13 +9,13 @@ function formLink(contract: string, args: readonly string[]): string {
   return `?chain=31337&address=${contract}&fn=${fn}&args=${state}`;
 }
 
-/** Opens a link as somebody does who was sent one: in a page that shows nothing yet. */
+/** Opens a link as someone does who was sent one: in a page that shows nothing yet. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
 }
 
-const fromLink = (page: Page) => page.getByText('A link filled this in.');
+const fromLink = (page: Page) => page.getByText('A link filled in this form.');
 
 test('however oddly a link writes its path, what it fills in stays the link’s', { tag: waits }, async ({
   page,
@@ -40,7 +40,7 @@ test('however oddly a link writes its path, what it fills in stays the link’s'
     await page.reload();
     await expect(fromLink(page), `${odd} after a reload`).toBeVisible();
     await page.getByRole('button', { name: 'Open contract' }).click();
-    await expect(page.getByText('A contract of')).toBeVisible();
+    await expect(page.getByText('A contract with')).toBeVisible();
     await expect(fromLink(page), `${odd} once it is opened`).toBeVisible();
     await page.getByRole('button', { name: 'Read it back' }).click();
     await expect(verdict(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('a name that a link put into a form is looked up when asked for, and never 
   await follow(page, `/#/contracts${link}`);
   await expect(fromLink(page)).toBeVisible();
   await page.getByRole('button', { name: 'Open contract' }).click();
-  await expect(page.getByText('A contract of')).toBeVisible();
+  await expect(page.getByText('A contract with')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked = countQuestions(page);
   await expect(page.getByText('This name came from a link')).toBeVisible();

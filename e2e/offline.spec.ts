@@ -119,7 +119,10 @@ test('it is not offered under an open Review, and is taken at the next start', a
   await expect(next.locator('html[data-release="second"]')).toBeAttached();
 });
 
-test('a captive portal is neither shown nor kept, and half a file is no release', async ({ page, site }) => {
+test('a captive portal is neither shown nor kept, and half a file is not a release', async ({
+  page,
+  site,
+}) => {
   await visit(page, site.url);
   await site.portal();
   await page.goto('about:blank');

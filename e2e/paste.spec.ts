@@ -128,7 +128,7 @@ test('a transaction that was carried out is fetched by a press alone, and read a
   await expect(page.getByRole('alert')).toContainText('transaction hash');
   expect(asked, 'nobody is asked before the press').toEqual([]);
   await page.getByRole('combobox', { name: 'Network' }).selectOption('31337');
-  await page.getByRole('button', { name: /^Ask .* node for it$/ }).click();
+  await page.getByRole('button', { name: /^Ask .* node for the transaction$/ }).click();
   await settled(page);
   expect(asked).toHaveLength(1);
   await expect(page.getByText('already mined').first()).toBeVisible();
@@ -152,8 +152,8 @@ test('addresses and links lead to where they belong, and their hosts are not con
   await paste('pilot.practice.eth');
   await expect(page.getByRole('button', { name: /^Look up/ })).toBeVisible();
   await paste(to);
-  await expect(page.getByRole('link', { name: 'Show it as a contract' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show it as an account' }).click();
+  await expect(page.getByRole('link', { name: 'Show as a contract' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show as an account' }).click();
   await expect(page).toHaveURL(/#\/accounts\/0x/);
   expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost)/.test(host))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('the browser blocks what is not enabled, and reaches what is', async ({ pag
 test('a network that is added is checked, then reached, and nothing else besides', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a network' }).click();
-  await page.getByLabel('Find a chain by name or id').fill('gnosis');
+  await page.getByLabel('Find a chain by name or ID').fill('gnosis');
   await page.getByRole('button', { name: /^Gnosis chain 100/ }).click();
   const node = page.getByLabel('Node URL');
   const check = page.getByRole('button', { name: 'Check the node', exact: true });
@@ -41,17 +41,17 @@ test('a network that is added is checked, then reached, and nothing else besides
     await node.fill(other.url);
     await check.click();
     await expect(page.getByRole('alert')).toContainText(
-      'is a node for chain 7777, not for Gnosis (chain 100). It was not used.',
+      'is a node for chain 7777, not for Gnosis (chain 100). This node was not used.',
     );
     await expect(node).toHaveValue(other.url);
-    await expect(page.getByLabel('Chain id', { exact: true })).toHaveValue('100');
+    await expect(page.getByLabel('Chain ID', { exact: true })).toHaveValue('100');
   });
 
   await test.step('the right one says what it can do, and is kept', async () => {
     await node.fill(gnosis.url);
     await check.click();
-    await expect(page.getByText('serves Gnosis. Nothing is saved yet.')).toBeVisible();
-    await expect(page.getByText('Runs requests (eth_simulateV1)')).toBeVisible();
+    await expect(page.getByText('is a node for Gnosis. Nothing is saved yet.')).toBeVisible();
+    await expect(page.getByText('Simulates requests (eth_simulateV1)')).toBeVisible();
     await page.getByRole('button', { name: 'Add this network' }).click();
     await expect(page.getByText('Gnosis was added.')).toBeVisible();
   });
@@ -92,12 +92,12 @@ test('a node of the user’s own takes the place of another, and the standard on
     await page.getByRole('textbox', { name: 'Node URL' }).fill(base.url);
     await page.getByRole('button', { name: 'Check the node', exact: true }).click();
     await page.getByRole('button', { name: 'Use this node' }).click();
-    await expect(page.getByText('Base now has another node.')).toBeVisible();
+    await expect(page.getByText('Base now uses another node.')).toBeVisible();
     expect(await chainOf(page, base.url)).toBe('0x2105');
     const row = page.getByRole('region', { name: 'Base', exact: true });
     await expect(row).toContainText('node chosen by you');
     await expect(row).toContainText(new URL(base.url).host);
-    await row.getByRole('button', { name: 'Back to the standard node of Base' }).click();
+    await row.getByRole('button', { name: 'Use the default node of Base' }).click();
     await expect(row).toContainText('mainnet.base.org');
     await expect(row).toContainText('turns on when you reload the page');
     await page.getByRole('button', { name: 'Reload page' }).click();
@@ -134,7 +134,7 @@ test('the networks in Settings have no fault that axe finds, in any look', async
   await page.getByRole('textbox', { name: 'Node URL' }).fill('http://far.example');
   await page.getByRole('button', { name: 'Check the node', exact: true }).click();
   await page.getByRole('button', { name: 'Add a network' }).click();
-  await page.getByLabel('Find a chain by name or id').fill('linea');
+  await page.getByLabel('Find a chain by name or ID').fill('linea');
   await expect(page.getByRole('button', { name: /^Linea/ }).first()).toBeVisible();
   for (const view of views) {
     await show(page, view);

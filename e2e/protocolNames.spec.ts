@@ -64,7 +64,7 @@ test('a protocol’s contract has its name where it is deployed; a source with a
       });
     const party = (address: string) => page.locator(`[data-place="${address.toLowerCase()}"]`).first();
 
-    await test.step('a name of the shipped list is no name where there is no contract', async () => {
+    await test.step('a name of the shipped list is not a name where there is no contract', async () => {
       await readBack(page, request(pool));
       await expect(party(pool)).toContainText('Aave v3 pool (expected)');
       await expect(verdict(page)).toHaveText('Stop');
@@ -82,7 +82,9 @@ test('a protocol’s contract has its name where it is deployed; a source with a
 
     await test.step('what a source calls itself is quoted, and never the name in the sentence', async () => {
       await readBack(page, request(copy));
-      await expect(party(copy)).toContainText('Its source is called “UniswapV2Router02”, says Sourcify.');
+      await expect(party(copy)).toContainText(
+        'According to Sourcify, the contract is named “UniswapV2Router02” in its source code.',
+      );
       await expect(party(copy)).toContainText('Look-alike: another contract has this name.');
       await expect(sentence(page)).not.toContainText('Uniswap');
       await expect(

@@ -16,7 +16,7 @@ const all = lessons.length;
 test('the first course is flown with the keyboard alone', async ({ page, watch }) => {
   const keys = page.keyboard;
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'Fly the first one' }));
+  await tabTo(page, page.getByRole('link', { name: 'Fly the first flight' }));
   await keys.press('Enter');
 
   for (const [at, { title, kind }] of first.entries()) {
@@ -36,11 +36,11 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
       if (kind === 'honest') {
         await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
         await keys.press('Enter');
-        await expect(hearback(page)).toContainText('it matches what was read');
+        await expect(hearback(page)).toContainText('it matches the readback');
       }
       await expect(debrief(page).getByRole('heading', { level: 2 })).toBeFocused();
       await expect(debrief(page)).toContainText(/^Right: /);
-      await expect(debrief(page)).toContainText(`${at + 1} of ${all} flown, ${at + 1} right`);
+      await expect(debrief(page)).toContainText(`${at + 1} of ${all} flights flown, ${at + 1} right`);
       if (at + 1 === first.length) return;
       await tabTo(page, debrief(page).getByRole('link', { name: 'Next flight' }));
       await keys.press('Enter');
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/#/school');
-    await page.getByRole('link', { name: 'Fly the first one' }).tap();
+    await page.getByRole('link', { name: 'Fly the first flight' }).tap();
     for (const { title, kind } of first) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('button', { name: 'Fly', exact: true }).tap();
@@ -74,15 +74,17 @@ test.describe('on a phone', () => {
       }
       await expect(debrief(page).getByRole('heading', { level: 2 })).toBeInViewport();
       await expect(debrief(page)).toContainText(
-        /^Right: .*\d+ seconds?, 1 tap from the readback to the decision/,
+        /^Right: .*\d+ seconds?, 1 tap, from the readback to your decision/,
       );
       expect(await page.evaluate(fits), `the debrief of ${title} is no wider than the phone`).toBe(true);
       await debrief(page).getByRole('link', { name: 'Next flight' }).tap();
     }
     await page.goto('/#/school');
     await page.reload();
-    await expect(page.getByText(`5 of ${all} flown, 5 right`)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Right, an attack' })).toHaveCount(5 - honest);
+    await expect(page.getByText(`5 of ${all} flights flown, 5 right`)).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Right: the request was an attack' }),
+    ).toHaveCount(5 - honest);
     expect(await problems(page)).toEqual([]);
   });
 });
@@ -94,8 +96,8 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   await begin(page, 'permit-to-stranger');
   await holdToSign(page);
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(debrief(page)).toContainText(/^Wrong: it was an attack, and you signed it/);
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(debrief(page)).toContainText(/^Wrong: the request was an attack, and you signed it/);
+  await expect(hearback(page)).toContainText('it matches the readback');
   expect(await problems(page)).toEqual([]);
 
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
@@ -110,19 +112,21 @@ test('an attack that is signed is wrong, and what is let happen is read from the
 test('what was rejected is watched: signed on the Review, heard back, and gone', async ({ page, watch }) => {
   await begin(page, 'approval-to-stranger');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-  await expect(debrief(page)).toContainText(/^Right: it was an attack/);
+  await expect(debrief(page)).toContainText(/^Right: the request was an attack/);
+  await expect(debrief(page)).toContainText('A stranger would have taken all 25,000 PUSD');
+  await expect(debrief(page)).not.toContainText('took');
   expect(await watch.signingCalls()).toHaveLength(0);
 
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
-  await expect(page.getByText('Sign it this time, and see what happens')).toBeVisible();
+  await expect(page.getByText('Sign it this time to see what happens')).toBeVisible();
   await settled(page);
   await holdToSign(page);
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
   await expect(page.getByTestId('gone')).toContainText(/−25,000 PUSD/);
 
   await page.getByRole('link', { name: 'All flights' }).click();
-  await expect(page.getByText(`1 of ${all} flown, 1 right`)).toBeVisible();
+  await expect(page.getByText(`1 of ${all} flights flown, 1 right`)).toBeVisible();
 });
 
 test('a wallet that changes what it is asked does so in its flight, and nowhere else', async ({ page }) => {
@@ -130,13 +134,22 @@ test('a wallet that changes what it is asked does so in its flight, and nowhere 
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
   await expect(practiceWindow(page).getByTestId('practice-behaviour')).toHaveCount(0);
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(debrief(page)).toContainText(/^Right: it was honest/);
-  await expect(hearback(page).getByRole('alert')).toContainText('Different from what was read back');
+  await expect(hearback(page).getByRole('alert')).toContainText(
+    /Your wallet sent 200 PUSD to .*0x15d3…6A65, not to Ana/,
+  );
+  await expect(debrief(page)).toContainText(/^Your wallet sent something else/);
+  await expect(debrief(page)).toContainText('Signing was right: the request was honest');
+  await expect(debrief(page)).not.toContainText('Right:');
+  await expect(debrief(page)).toHaveCount(1);
+  const [heard, result] = await Promise.all([hearback(page).boundingBox(), debrief(page).boundingBox()]);
+  expect(heard?.y).toBeLessThan(result?.y ?? 0);
+  await expect(hearback(page).getByRole('alert')).toBeInViewport();
+  expect(await problems(page)).toEqual([]);
 
   await begin(page, 'approve-router');
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
   await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(hearback(page)).toContainText('it matches what was read, with the same effects');
+  await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
 });
 
 test('a host without a practice chain says what the school needs, and does not lead to it', async ({

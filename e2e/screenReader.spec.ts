@@ -21,7 +21,7 @@ test('Start is read in its order', async ({ page }) => {
     - heading "New here?" [level=2]
     - heading "Flight school" [level=3]
     - paragraph
-    - link "Fly the first one"
+    - link "Fly the first flight"
     - list:
       - listitem:
         - link
@@ -45,13 +45,13 @@ test('a Review is read in its order: verdict, sentence, who, what changes, step 
   await ordered(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - status: "The verdict is: Read back."
+      - status: "Verdict: Read back."
       - text: Read back
       - heading /spend up to 3,000 PUSD/ [level=1]
       - term: Spender
       - definition
-      - region "What changes if this goes through":
-        - heading "What changes if this goes through" [level=2]
+      - region "What changes if the request goes through":
+        - heading "What changes if the request goes through" [level=2]
       - region "Step by step":
         - heading "Step by step" [level=2]
         - list
@@ -91,11 +91,11 @@ test('the verdict and the hearback are said when they come', async ({ page }) =>
   await connect(page);
   const said = await listen(page);
   await readBack(page, plainMessage.request(await setting(page)));
-  await expect.poll(said).toContain('The verdict is: Read back.');
+  await expect.poll(said).toContain('Verdict: Read back.');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read');
-  await expect.poll(async () => (await said()).join('\n')).toContain('Heard back: it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
+  await expect.poll(async () => (await said()).join('\n')).toContain('Heard back: it matches the readback');
 });
 
 /** The landmarks of the page, in its order, each with its name. */
@@ -127,7 +127,7 @@ async function ordered(page: Page): Promise<void> {
 }
 
 /**
- * Listens as a screen reader does: to changes within a live region that stood there before, and to alerts as they
+ * Listens as a screen reader does: to changes within a live region that was there before, and to alerts as they
  * appear. Gives what was said so far.
  */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

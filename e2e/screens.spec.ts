@@ -54,13 +54,13 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'asks for contract and network',
       set: async (page) => {
         await paste(page, `0xa9059cbb${'11'.repeat(64)}`);
-        await expect(page.getByLabel('Contract it is for')).toBeVisible();
+        await expect(page.getByLabel('Contract to call')).toBeVisible();
       },
     },
     {
-      name: 'asks, and the answer is no address',
+      name: 'asks, and the answer is not an address',
       set: async (page) => {
-        await page.getByLabel('Contract it is for').fill('0x12');
+        await page.getByLabel('Contract to call').fill('0x12');
         await page.getByRole('button', { name: 'Read it back' }).click();
         await expect(page.getByRole('alert')).toBeVisible();
       },
@@ -81,7 +81,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'nothing flown',
       set: async (page) => {
         await page.goto('/#/school');
-        await expect(page.getByText(/^None of \d+ flown yet/)).toBeVisible();
+        await expect(page.getByText(/^None of \d+ flights flown yet/)).toBeVisible();
       },
     },
     {
@@ -105,14 +105,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole('button', { name: 'Fly', exact: true }).click();
         await settled(page);
         await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-        await expect(page.getByTestId('debrief')).toContainText(/^Right: it was an attack/);
+        await expect(page.getByTestId('debrief')).toContainText(/^Right: the request was an attack/);
       },
     },
     {
       name: 'one flown, one subject',
       set: async (page) => {
         await page.goto('/#/school?subject=first');
-        await expect(page.getByText(/^1 of \d+ flown, 1 right/)).toBeVisible();
+        await expect(page.getByText(/^1 of \d+ flights flown, 1 right/)).toBeVisible();
       },
     },
   ],
@@ -229,7 +229,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         const search = `chain=31337&address=${info.addresses.weth9}&fn=transfer(address to, uint256 amount)`;
         await page.goto(`/#/contracts?${search}`);
         await page.reload();
-        await expect(page.getByText('A link filled this in.')).toBeVisible();
+        await expect(page.getByText('A link filled in this form.')).toBeVisible();
       },
     },
   ],
@@ -273,7 +273,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, swap);
         await expect(page.getByRole('tree', { name: 'Simulated calls' })).toBeVisible();
-        await expect(page.getByText('Most likely it fails because')).toBeVisible();
+        await expect(page.getByText('The request most likely fails because')).toBeVisible();
       },
     },
     {
@@ -281,9 +281,9 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, buyPass);
         await expect(page.getByRole('heading', { name: 'Asset flow' })).toBeVisible();
-        await page.getByRole('button', { name: 'Show them' }).click();
+        await page.getByRole('button', { name: 'Show calls' }).click();
         await page.getByRole('tree', { name: 'Simulated calls' }).press('End');
-        await page.getByText('How this was found').click();
+        await page.getByText('How the request was simulated').click();
         await expect(page.getByText('Assumed', { exact: true })).toBeVisible();
       },
     },
@@ -331,7 +331,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await heal(page);
         await read(page, approvalToStranger);
         await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-        await expect(page.getByText('You rejected it here')).toBeVisible();
+        await expect(page.getByText('You rejected the request here')).toBeVisible();
       },
     },
     {
@@ -359,7 +359,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await read(page, plainMessage);
         await signInWallet(page);
         await confirm(page);
-        await expect(hearback(page)).toContainText('it matches what was read');
+        await expect(hearback(page)).toContainText('it matches the readback');
       },
     },
     {
@@ -392,14 +392,16 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await signInWallet(page);
         await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
         await confirm(page);
-        await expect(hearback(page)).toContainText('Different from what was read back');
+        await expect(hearback(page)).toContainText(
+          /Your wallet signed an allowance that lets .* spend PUSD, not /,
+        );
       },
     },
     {
       name: 'a request that is not here',
       set: async (page) => {
         await page.goto('/#/review/nothing');
-        await expect(page.getByRole('heading', { name: 'This request is not here' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Request not found' })).toBeVisible();
       },
     },
   ],
@@ -422,7 +424,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
           await read(page, it);
           await signInWallet(page);
           await confirm(page);
-          await expect(hearback(page)).toContainText('it matches what was read');
+          await expect(hearback(page)).toContainText('it matches the readback');
         }
         await page.getByRole('link', { name: 'Activity' }).click();
         await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);

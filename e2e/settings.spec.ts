@@ -82,7 +82,7 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await takeIn(page, text);
   await expect(page.getByText('Activity: 1 new')).toBeVisible();
   await expect(page.getByLabel('Gas fee unit')).toBeChecked();
-  await page.getByRole('button', { name: 'Import what is checked' }).click();
+  await page.getByRole('button', { name: 'Import selected items' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible();
   await open(page, 'appearance');
   await expect(page.getByLabel('Gwei', { exact: true })).toBeChecked();
@@ -100,10 +100,10 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await open(page, 'data');
   await takeIn(page, text);
   await expect(page.getByText('Activity: 0 new')).toBeVisible();
-  await expect(page.getByText('1 already here').first()).toBeVisible();
+  await expect(page.getByText('1 already saved here').first()).toBeVisible();
 });
 
-test('a file from somebody else changes no node, no host and no trust', async ({ page }) => {
+test('a file from someone else changes no node, no host and no trust', async ({ page }) => {
   const mallory = '0x00000000000000000000000000000000000000ff';
   const file = {
     format: 'readback.export',
@@ -134,8 +134,8 @@ test('a file from somebody else changes no node, no host and no trust', async ({
     await picture(page, `settings-import-${view.theme}-${view.width}`);
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Import what is checked' }).click();
-  await expect(page.getByText('Imported: 1 thing')).toBeVisible();
+  await page.getByRole('button', { name: 'Import selected items' }).click();
+  await expect(page.getByText('Imported: 1 entry')).toBeVisible();
   const settings = await page.evaluate(() =>
     ['sources', 'networks'].map((name) => localStorage.getItem(`readback.setting.${name}`)),
   );
@@ -145,7 +145,7 @@ test('a file from somebody else changes no node, no host and no trust', async ({
   await expect(page.getByRole('switch', { name: 'Token list' })).not.toBeChecked();
 });
 
-test('a file that is none of ours says so, and changes nothing', async ({ page }) => {
+test('a file that is not one of ours says so, and changes nothing', async ({ page }) => {
   await open(page, 'data');
   await takeIn(page, '{"hello":1}');
   await expect(page.getByRole('alert')).toContainText('not a file saved by Readback');
@@ -155,7 +155,7 @@ test('a file that is none of ours says so, and changes nothing', async ({ page }
   await expect(page.getByRole('alert')).toContainText('larger than 32 megabytes');
 });
 
-test('what was fetched is forgotten in memory and on disk, and fetched anew', async ({ page }) => {
+test('what was fetched is forgotten in memory and on disk, and fetched again', async ({ page }) => {
   await page.goto('/');
   await connect(page);
   await page.getByTestId('wallet').getByRole('button').first().click();
@@ -165,7 +165,7 @@ test('what was fetched is forgotten in memory and on disk, and fetched anew', as
 
   await open(page, 'data');
   await page.getByRole('button', { name: 'Forget fetched data' }).click();
-  await expect(page.getByText('Forgotten, in memory and on disk.')).toBeVisible();
+  await expect(page.getByText('Fetched data was deleted from memory and disk.')).toBeVisible();
   await expect.poll(async () => (await keptHere(page)).rows['readback-fetched']).toBe(0);
 
   const { asked } = countQuestions(page);
@@ -187,14 +187,14 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await expect(sourcify.getByRole('textbox', { name: 'Host URL' })).toBeFocused();
   await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('http://elsewhere.example');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
-  await expect(sourcify.getByRole('alert')).toContainText('It must begin with https://');
+  await expect(sourcify.getByRole('alert')).toContainText('The URL must begin with https://');
   await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('https://elsewhere.example/server/');
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
   await expect(sourcify).toContainText('cannot reach this host. Reload the page first.');
 
-  await sourcify.getByRole('button', { name: 'Back to standard for Sourcify' }).click();
+  await sourcify.getByRole('button', { name: 'Use the default host for Sourcify' }).click();
   await expect(sourcify).toContainText('https://sourcify.dev/server');
   await expect(sourcify.getByRole('switch')).toBeChecked();
 });
@@ -206,8 +206,8 @@ test('fees and times are said in the unit that was chosen', async ({ page }) => 
   await page.goto('/');
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
-  await expect(page.getByLabel('Sign and compare')).toContainText(/Fee.* gwei/);
-  await expect(page.getByLabel('Sign and compare')).not.toContainText(/Fee[\d.,\s]* ETH/);
+  await expect(page.getByLabel('Sign and compare')).toContainText(/Gas fee.* gwei/);
+  await expect(page.getByLabel('Sign and compare')).not.toContainText(/Gas fee[\d.,\s]* ETH/);
   await page.goto('/#/activity');
   // The Review that is left has lists too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');

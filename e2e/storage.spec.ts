@@ -28,7 +28,7 @@ const said: Readonly<Record<Trouble, string>> = {
   full: 'Not everything here is saved',
   blocked: 'Nothing here is saved',
   slow: 'Storage has not answered yet',
-  evicted: 'What was saved is gone',
+  evicted: 'The saved data is gone',
 };
 
 /** Every trouble at every moment takes a while: one of each is in company, the rest is run with what waits. */
@@ -100,7 +100,7 @@ for (const trouble of troubles) {
       });
       await openMessage(page, 'Another one');
       await (await openMessage(page, text)).click();
-      await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+      await expect(page.getByText('Your wallet returned a signature')).toBeVisible();
       await expect(hearback(page)).toContainText('Comparing');
       const mend = await makeTrouble(page, trouble);
       hear();
@@ -138,8 +138,8 @@ test('storage that has not answered when the page opens is said, and what it bri
 });
 
 for (const [given, says] of [
-  [true, 'Your browser keeps what you sign here until you delete it.'],
-  [false, 'Your browser may delete what is kept here'],
+  [true, 'Your browser will keep the requests you sign here until you delete them.'],
+  [false, 'your browser may delete what Readback keeps here'],
 ] as const) {
   test(
     `the browser is asked once to keep what is signed, and its answer is said: ${given}`,
@@ -167,20 +167,20 @@ for (const [given, says] of [
       await readBack(page, 'The second');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('it matches what was read');
+      await expect(hearback(page)).toContainText('it matches the readback');
       await expect(page.getByText(says)).toHaveCount(0);
       await page.reload();
       await readBack(page, 'The third');
       await signInWallet(page);
       await confirm(page);
-      await expect(hearback(page)).toContainText('it matches what was read');
+      await expect(hearback(page)).toContainText('it matches the readback');
       expect(await asked()).toBe(1);
     },
   );
 }
 
 async function isSigned(page: Page): Promise<void> {
-  await expect(hearback(page)).toContainText('matches what was read');
+  await expect(hearback(page)).toContainText('matches the readback');
   await expect(hearback(page)).toContainText('The signature');
 }
 
@@ -191,7 +191,7 @@ async function isOnThisPageOnly(page: Page): Promise<void> {
 
 /** Nothing more is said of the storage, without a reload, and all is there after one. */
 async function isKept(page: Page, trouble: Trouble): Promise<void> {
-  if (trouble === 'evicted') await page.getByRole('button', { name: 'Save it again' }).click();
+  if (trouble === 'evicted') await page.getByRole('button', { name: 'Save again' }).click();
   await gone(page.getByText('The answer is on this page only'));
   await gone(page.getByText(said[trouble], { exact: true }));
   await isSigned(page);

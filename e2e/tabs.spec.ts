@@ -25,7 +25,7 @@ test('two tabs with the same Review each read it once, and then only look whethe
   const questions = [countQuestions(page), countQuestions(other)];
   await other.goto(page.url());
   await settled(other);
-  // A verdict may stand before all that was asked has come.
+  // A verdict may be before all that was asked has come.
   let before = -1;
   await expect(async () => {
     const now = questions.reduce((sum, it) => sum + it.asked.length, 0);
@@ -63,7 +63,7 @@ test('a Review that is left while the wallet is asked still waits for it, and ta
   await expect(page.getByRole('button', { name: /sign/i, includeHidden: true })).toHaveCount(0);
   await confirm(page);
   await expect(practiceWindow(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches the readback');
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('a Review that is signed in one tab cannot be signed again in the other', a
   await expect(other.getByText('another tab is waiting for it')).toBeVisible();
   await expect(sign).toHaveCount(0);
   await confirm(page);
-  await expect(other.getByRole('region', { name: 'Hearback' })).toContainText('matches what was read');
+  await expect(other.getByRole('region', { name: 'Hearback' })).toContainText('matches the readback');
   await expect(sign).toHaveCount(0);
   expect(await watch.signingCalls()).toHaveLength(1);
   expect(asked.filter(isSigningMethod)).toEqual([]);

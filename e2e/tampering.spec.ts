@@ -37,7 +37,7 @@ test('a wallet that changes the transaction after it was read back is caught, lo
   await signInWallet(page);
   await misbehave(page, 'changeTransaction');
   await confirm(page);
-  await expect(hearback(page).getByRole('alert')).toContainText(/different/i);
+  await expect(hearback(page).getByRole('alert')).toContainText(/Your wallet let .* spend PUSD, not /);
   await expect(hearback(page).getByRole('row').filter({ hasText: 'different' }).first()).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('a wallet that raises the fee is told apart from one that changes the call'
   await signInWallet(page);
   await misbehave(page, 'changeFee');
   await confirm(page);
-  await expect(hearback(page)).toContainText('the same call, with a different fee or nonce');
+  await expect(hearback(page)).toContainText('the same call with a different fee or nonce');
   await expect(hearback(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -59,7 +59,9 @@ for (const [name, scenario] of [
     await signInWallet(page);
     await misbehave(page, 'signElse');
     await confirm(page);
-    await expect(hearback(page).getByRole('alert')).toContainText(/different/i);
+    await expect(hearback(page).getByRole('alert')).toContainText(
+      'The result differs from what was read back',
+    );
   });
 }
 
@@ -67,12 +69,12 @@ test('a rejection in the wallet leaves the request here, to be signed later', as
   await readBack(page, plainMessage.request(await setting(page)));
   await signInWallet(page);
   await practiceWindow(page).getByTestId('practice-reject').click();
-  await expect(page.getByRole('main')).toContainText('You rejected it in the wallet');
-  await page.getByRole('button', { name: 'Read it again' }).first().click();
+  await expect(page.getByRole('main')).toContainText('You rejected the request in the wallet');
+  await page.getByRole('button', { name: 'Read again' }).first().click();
   await settled(page);
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
   expect(await watch.signingCalls()).toHaveLength(2);
 });
 
@@ -101,7 +103,7 @@ test('a locked wallet is said to be locked, and the request waits for it', async
   await remember(page, 'honest');
   await signInWallet(page);
   await confirm(page);
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
 });
 
 /** Changes the wallet's own memory, as its user would in the wallet itself. */

@@ -70,11 +70,11 @@ test('a sign-in of another site is held against the site that the user says, and
 
   await field.fill('the app');
   await compare.click();
-  await expect(page.getByText('This is not the address of a site.')).toBeVisible();
+  await expect(page.getByText('This is not the web address of a site.')).toBeVisible();
 
   await field.fill('app.example.evil.test');
   await compare.click();
-  await expect(page.getByText(/app\.example\.evil\.test asks for it/).first()).toBeVisible();
+  await expect(page.getByText(/app\.example\.evil\.test asks you to sign it/).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Stop');
 
   await field.fill('https://App.Example.org/log-in?next=/swap');

@@ -82,7 +82,7 @@ test('a function that Sourcify has is read, and the list of names is not asked',
   const { text } = await request(page);
   await readBack(page, text);
   await expect(sentence(page)).toContainText('rebase');
-  await expect(page.getByText('Unread call')).toHaveCount(0);
+  await expect(page.getByText('Call not decoded')).toHaveCount(0);
   await page.getByRole('button', { name: 'rebase' }).last().click();
   await expect(page.getByText('Sourcify', { exact: false }).first()).toBeVisible();
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${contract}`]);

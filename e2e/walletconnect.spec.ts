@@ -19,13 +19,13 @@ test.afterEach(async () => {
   await relay.close();
 });
 
-/** Opens the dialog and sets WalletConnect up with the relay of this test. The page is opened anew by that. */
+/** Opens the dialog and sets WalletConnect up with the relay of this test. The page is opened again by that. */
 async function setUp(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Connect wallet' }).first().click();
   await page.getByTestId('connect-walletconnect').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Project id').fill('0123456789abcdef0123456789abcdef');
+  await dialog.getByLabel('Project ID').fill('0123456789abcdef0123456789abcdef');
   await dialog.getByText('Another relay').click();
   await dialog.getByLabel('Relay URL').fill(relay.url);
   await dialog.getByRole('button', { name: 'Use WalletConnect' }).click();
@@ -52,7 +52,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
   const info = await setting(page);
   const { method, params } = frozen(text, info.info.accounts[0]?.address ?? '0x');
   expect(phone.asked()).toEqual([{ method, params, chainId: 'eip155:31337' }]);
@@ -62,7 +62,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   await page.goto('/#/');
   await readBack(page, mail.request(info));
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
   expect(phone.asked().at(-1)?.method).toBe('eth_signTypedData_v4');
   // What is sealed stays sealed: the relay learns neither account nor text.
   const told = relay.heard('0123456789abcdef0123456789abcdef').join(' ').toLowerCase();
@@ -73,7 +73,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
 test('a rejection, an ended session and a forgotten wallet each say what they are', async ({ page }) => {
   await setUp(page);
   await phone.scan(await code(page), 'no');
-  await expect(page.getByRole('dialog')).toContainText('You rejected it in the wallet');
+  await expect(page.getByRole('dialog')).toContainText('You rejected the request in the wallet');
   await page.getByTestId('connect-walletconnect').click();
   await phone.scan(await code(page));
   await expect(status(page)).toHaveAttribute('data-status', 'connected');
@@ -81,7 +81,7 @@ test('a rejection, an ended session and a forgotten wallet each say what they ar
   phone.answers('no');
   await readBack(page, plainMessage.request(await setting(page)));
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(page.getByRole('main')).toContainText('You rejected it in the wallet');
+  await expect(page.getByRole('main')).toContainText('You rejected the request in the wallet');
 
   await phone.leave();
   await expect(status(page)).toHaveAttribute('data-status', 'disconnected');
@@ -101,7 +101,7 @@ test('nothing of WalletConnect is loaded and no relay is asked before its row is
   await page.goto('/');
   await page.getByRole('button', { name: 'Connect wallet' }).first().click();
   await page.getByTestId('connect-walletconnect').click();
-  await expect(page.getByLabel('Project id')).toBeVisible();
+  await expect(page.getByLabel('Project ID')).toBeVisible();
   expect(scripts).toEqual([]);
   expect(relay.open()).toBe(0);
 });
@@ -118,7 +118,7 @@ test('two accounts of one wallet: the one that is chosen here signs', async ({ p
   await expect(status(page)).toContainText(second.slice(-4));
   await readBack(page, JSON.stringify({ method: 'personal_sign', params: ['0x6869', second] }));
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(hearback(page)).toContainText('it matches what was read');
+  await expect(hearback(page)).toContainText('it matches the readback');
   expect(phone.asked().at(-1)?.params).toEqual(['0x6869', second]);
   expect(now).toBeGreaterThan(0n);
 });

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Names that may stand in several files, each looked at and with its reason. */
+/** Names that may be in several files, each looked at and with its reason. */
 const meant: Readonly<Record<string, string>> = {};
 
-test('an exported name of the engine stands in one file, so that grep finds the place', () => {
+test('an exported name of the engine is in one file, so that grep finds the place', () => {
   const files = new Map<string, string[]>();
   for (const path of sources()) {
     for (const name of exportsOf(readFileSync(resolve(root, path), 'utf8'))) {

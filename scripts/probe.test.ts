@@ -52,9 +52,9 @@ test('the command says what it found and never the key in an address', async () 
   const { url } = await node({});
   const script = resolve(import.meta.dirname, 'probe.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, '--no-write', url]);
-  expect(stdout).toMatch(/Chain id +1\n/);
-  expect(stdout).toMatch(/Runs requests \(eth_simulateV1\) +no\n/);
-  expect(stdout).toMatch(/\(CORS\) +no \(no header says so\)/);
+  expect(stdout).toMatch(/Chain ID +1\n/);
+  expect(stdout).toMatch(/Simulates requests \(eth_simulateV1\) +no\n/);
+  expect(stdout).toMatch(/\(CORS\) +no \(no such header\)/);
   expect(stdout).not.toContain('key');
 });
 
@@ -84,7 +84,7 @@ test('what a node says of itself cannot write into the page', () => {
     ],
     new Date('2026-01-02T03:04:05Z'),
   );
-  expect(page).toContain('Asked on 2026-01-02: node.example.');
+  expect(page).toContain('Checked on 2026-01-02: node.example.');
   expect(page).not.toMatch(/^# (c|Title)/m);
   expect(page).not.toMatch(/[^\\]<img/);
   for (const line of page.split('\n').filter((it) => it.startsWith('|'))) {

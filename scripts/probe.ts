@@ -6,10 +6,10 @@ import { startPractice } from '@readback/practice/practice.ts';
 import { allowsPages, postTo } from './lib/askNode.ts';
 import { endpointsPage, type Probed, probedText } from './lib/endpointsPage.ts';
 
-// Asks nodes what they can do, says it, and writes it into docs/endpoints.md.
+// Checks what nodes support, prints it, and writes it to docs/endpoints.md.
 const usage = `npm run probe -- [options] <url>…
-  --practice    ask the node of a practice chain too, which is started for it
-  --no-write    only say it: docs/endpoints.md stays as it is`;
+  --practice    also check the node of a practice chain, which is started for this
+  --no-write    only print the result, and leave docs/endpoints.md unchanged`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 
 const wrong = positionals.find((it) => !/^https?:$/.test(URL.canParse(it) ? new URL(it).protocol : ''));
 if (values.help || wrong !== undefined || (positionals.length === 0 && !values.practice)) {
-  if (wrong !== undefined) console.error(`${wrong} is no http or https address.`);
+  if (wrong !== undefined) console.error(`${wrong} is not an http or https URL.`);
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
@@ -32,7 +32,7 @@ const probed: Probed[] = [];
 for (const url of positionals) probed.push(await probeUrl(url, nameOf(url)));
 if (values.practice) {
   const practice = await startPractice();
-  probed.push(await probeUrl(practice.rpcUrl, 'the practice chain'));
+  probed.push(await probeUrl(practice.rpcUrl, 'the practice chain', postTo(practice.rpcUrl, null)));
   await practice.close();
 }
 if (values.write) {
@@ -40,8 +40,8 @@ if (values.write) {
   console.log('Written to docs/endpoints.md.');
 }
 
-async function probeUrl(url: string, name: string): Promise<Probed> {
-  const capabilities = await probe(postTo(url), AbortSignal.timeout(120_000));
+async function probeUrl(url: string, name: string, post = postTo(url)): Promise<Probed> {
+  const capabilities = await probe(post, AbortSignal.timeout(120_000));
   const pages = await allowsPages(url);
   const it = { name, capabilities, pages };
   console.log(probedText(it));

@@ -1,6 +1,6 @@
 import { rules } from '@readback/core/check/rules.ts';
 import type { Family, Rule } from '@readback/core/check/rule.ts';
-import { reasons } from '@readback/phrases/words/ruleReasons.ts';
+import { ruleReasons } from '@readback/phrases/rules/reasons.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
 import { needWords } from '@readback/phrases/rules/needWords.ts';
@@ -28,7 +28,7 @@ function familyPart(family: Family): string {
 
 function rulePart(rule: Rule): string {
   const words = ruleWords[rule.id];
-  const reason = new Map<string, string>(Object.entries(reasons)).get(rule.id);
+  const reason = ruleReasons[rule.id];
   if (!words || reason === undefined) throw new Error(`Nothing is said of the rule ${rule.id}.`);
   const needs = rule.needs.map((need) => `${needWords(need) ?? ''} (\`${need}\`)`);
   const flights = lessons

@@ -15,7 +15,7 @@ test('a part that nothing writes is refused', () => {
 });
 
 test('what matters is found', () => {
-  for (const it of ['#/review/$id', 'Sourcify', 'eth_simulateV1', 'longer than 4 MB', 'mostText']) {
+  for (const it of ['#/review/$id', 'Sourcify', 'eth_simulateV1', 'larger than 4 MB', 'mostText']) {
     expect(written).toContain(it);
   }
 });

@@ -49,11 +49,11 @@ export default defineConfig({
 });
 
 /**
- * What is always needed together stands in one file: a slow line pays for each, and small files compress badly. What
+ * What is always needed together is in one file: a slow line pays for each, and small files compress badly. What
  * every visit needs, what a Review needs, and the wallet; the rest is split by itself.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
-  const review = /\/web\/src\/(review\/ReviewScreen\.tsx|data\/parseInWorker\.ts|inbox\/asWhom\.ts)$/;
+  const review = /\/web\/src\/(review\/ReviewScreen\.tsx|inbox\/outcome\.ts)$/;
   const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
   return [
     { name: 'app', tags: ['$initial'], priority: 3 },
@@ -136,7 +136,7 @@ function keptOffline(): Plugin {
 }
 
 /**
- * Modules whose export is made while the page is built, and stands in it as plain data: what makes it would bring
+ * Modules whose export is made while the page is built, and is in it as plain data: what makes it would bring
  * several times as much with it. With a second module, its export takes the place of the first.
  */
 function asData(): Plugin {
@@ -144,6 +144,7 @@ function asData(): Plugin {
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
     ['/web/src/school/firstFlights.ts', 'firstFlights'],
     ['/web/src/rules/ruleTable.ts', 'ruleTable'],
+    ['/web/src/find/shipped.ts', 'shipped'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],
     ['/phrases/src/pageWords.ts', 'pageWords', '/phrases/src/lateWords.ts', 'firstWords'],

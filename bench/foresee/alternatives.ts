@@ -10,7 +10,7 @@ import type { Row } from './requests.ts';
 /** Something else that runs a request on the state of a far node. `run` gives milliseconds. */
 export type Alternative = Readonly<{ name: string; run: (row: Row, farUrl: string) => Promise<number> }>;
 
-/** An Anvil that forks the far node and is up already; what it knows of the state it fetches anew. */
+/** An Anvil that forks the far node and is up already; what it knows of the state it fetches again. */
 export const warmAnvil: Alternative = {
   name: 'anvil --fork-url, warm',
   async run(row, farUrl) {

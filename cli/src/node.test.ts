@@ -36,10 +36,10 @@ describe('with a node', () => {
     const { out, code, err } = await readback(['--rpc', chain.url, '--from', alice, request]);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('What changes if this goes through');
+    expect(out).toContain('What changes if the request goes through');
     expect(out).toMatch(/\(your account\): -1 ETH/);
     expect(out).toContain('Gas fee paid by');
-    expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ questions/);
+    expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ queries/);
   });
 
   it('a state that is changed by hand is said, and is never read back', async () => {
@@ -83,14 +83,12 @@ describe('with a node', () => {
     };
     expect((await run(10n ** 16n, 10n ** 16n, false)).code).toBe(4);
     const calm = await run(10n ** 16n);
-    expect(calm.out).toMatch(/payment of 0.01 ETH from the Safe/);
+    expect(calm.out).toMatch(/payment of 0.01 ETH from 0x/);
     expect(calm.code).toBe(0);
     expect((await run(10n ** 18n)).code).toBe(3);
     const other = await run(10n ** 16n, 10n ** 18n);
     expect(other.code).toBe(4);
-    expect(other.out.replace(/\s+/g, ' ')).toContain(
-      'approves a different hash than that of the transaction',
-    );
+    expect(other.out.replace(/\s+/g, ' ')).toContain('approves a hash that does not match the transaction');
   });
 
   it('an allowance without limit for a plain account is a Stop', async () => {
@@ -98,19 +96,21 @@ describe('with a node', () => {
     const { out, code } = await readback(['--rpc', chain.url, '--from', alice, here({ to: token, data })]);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
-    expect(out.replace(/\s+/g, ' ')).toMatch(/ may spend [^:]+: 0 units of 0x[0-9a-fA-F]{40} → no limit/);
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      / may spend [^:]+: 0 smallest units of 0x[0-9a-fA-F]{40} → no limit/,
+    );
   });
 
   it('what moves and every call inside is written out, and of a failing run what the contract says', async () => {
     const moves = chain.data('Token', 'transfer', [bob, 7n]);
     const { out } = await readbackHere(['--rpc', chain.url, here({ to: token, data: moves })]);
     const flat = out.replace(/\s+/g, ' ');
-    expect(flat).toMatch(/Asset flow 7 units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
+    expect(flat).toMatch(/Asset flow 7 smallest units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/);
     expect(flat).toMatch(/Simulated calls 1 transfer on 0x\w{40} \d+ gas/);
 
     const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
     const failing = await readbackHere(['--rpc', chain.url, here({ to: token, data: tooMuch })]);
-    expect(failing.out).toContain('It fails in the simulation');
+    expect(failing.out).toContain('The request fails in the simulation');
     expect(failing.out).toMatch(/^ {2}1 {2}failed {2}transfer on /m);
   });
 
@@ -128,7 +128,7 @@ describe('with a node', () => {
     const { out, err } = await readbackHere(['--rpc', chain.url, hash]);
     expect(err).toBe('');
     expect(out).toContain('transfer(address,uint256)');
-    expect(out).toMatch(/-7 units/);
+    expect(out).toMatch(/-7 smallest units/);
     const block = Number((await chain.receipt(hash)).blockNumber);
     expect(out).toContain(`Simulated on block ${block - 1} `);
     expect(out).toContain(`mined in block ${block}`);

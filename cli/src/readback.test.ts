@@ -22,7 +22,7 @@ describe('what it says', () => {
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
     expect(out).toContain('(2^256 - 1, the maximum)');
-    expect(out).toContain('with --rpc URL');
+    expect(out).toContain('add --rpc URL');
   });
 
   it('what eth_sign asks for is a Stop where it is a hash, and a Caution where it is a text', async () => {
@@ -83,7 +83,7 @@ describe('what it says', () => {
     const { out, code } = await readbackHere([signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
-    expect(out).toContain('It must be the one the message names');
+    expect(out).toContain('It must be the site that the message names');
     expect(out).toContain('--site');
   });
 
@@ -95,10 +95,10 @@ describe('what it says', () => {
     expect([it.code, it.out.split('\n')[0]]).toEqual([code, verdict]);
   });
 
-  it('what is no site is said to be none', async () => {
+  it('what is not a site is said to be none', async () => {
     const { err, code } = await readbackHere(['--site', 'the app', signIn]);
     expect(code).toBe(2);
-    expect(err).toContain('--site must be the address of a site');
+    expect(err).toContain('--site must be the web address of a site');
   });
 
   it('a sign-in that has expired is a Caution, and one for another network, whichever site asks', async () => {
@@ -150,7 +150,7 @@ describe('what it refuses, on standard error alone', () => {
     ['a node that is none', ['--rpc', 'localhost', 'hello'], /--rpc/],
     ['two requests', ['hello', 'there'], /one request/],
     ['calldata without a contract', [approval], /--to ADDRESS and --chain CHAIN/],
-    ['calldata without a network', ['--to', usdc, approval], /Give --chain CHAIN\./],
+    ['calldata without a network', ['--to', usdc, approval], /Add --chain CHAIN\./],
     ['a file that is not there', ['missing.json'], /file does not exist/],
     ['an ABI that is not there', ['--abi', 'none.json', 'hello'], /--abi/],
     ['JSON that is broken', ['{"method": "eth_sendTransaction", "params": ['], /./],
@@ -169,7 +169,7 @@ describe('what it refuses, on standard error alone', () => {
   it('as a process too', async () => {
     const { out, err, code } = await readback([approval]);
     expect([out, code]).toEqual(['', 2]);
-    expect(err).toContain('Give --to ADDRESS and --chain CHAIN.');
+    expect(err).toContain('Add --to ADDRESS and --chain CHAIN.');
   });
 
   it('ten megabytes, however they come', async () => {
@@ -213,7 +213,7 @@ describe('foreign text', () => {
     expect(JSON.parse(out).incoming.request.raw).toBe('pay \u202eme\u009b now');
   });
 
-  it('in an error is no danger either', async () => {
+  it('in an error is not a danger either', async () => {
     const { err } = await readbackHere(['--chain', '\u001b[31mred\u202e', 'hello']);
     expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
@@ -226,12 +226,12 @@ describe('the ABI of a file', () => {
     const abi = parseAbi([`function ${signature}`]);
     const data = encodeFunctionData({ abi, functionName: 'harvestFor', args: [account, 7n] });
     const unread = await readbackHere(['--offline', asked({ to: usdc, data })]);
-    expect(unread.out).toContain('Unread call');
+    expect(unread.out).toContain('Call not decoded');
     const read = await readbackHere(['--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })], {
       cwd: folder,
     });
     expect(read.out).toContain('harvestFor(address,uint256)');
     expect(read.out).toContain('part uint256: 7');
-    expect(read.out).toContain('by your Vault.txt');
+    expect(read.out).toContain('from your Vault.txt');
   });
 });

@@ -88,7 +88,7 @@ async function requested(input: Input, options: Options): Promise<Requested> {
   return fetchNamed(it, (chainId) => nodeWorld(options, { chainId }).world);
 }
 
-/** In lower case. Without `--from` it is the account that the request names: somebody has to sign it. */
+/** In lower case. Without `--from` it is the account that the request names: someone has to sign it. */
 function ownAccounts({ from }: Options, { parties }: Readback): ReadonlySet<string> {
   if (from !== undefined) return new Set([from.toLowerCase()]);
   const asked = parties.filter(({ role }) => role === 'from' || role === 'signer');

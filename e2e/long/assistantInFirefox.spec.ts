@@ -40,7 +40,8 @@ for (const preset of ['other', 'anthropic'] as const) {
       await press(page, 'Read back');
       await press(page, 'Explain');
       await page.waitForFunction(
-        () => /facts? mentioned, none left out\./.test(document.querySelector('main')?.textContent ?? ''),
+        () =>
+          /facts? mentioned\. No fact is left out\./.test(document.querySelector('main')?.textContent ?? ''),
         { timeout: 60_000 },
       );
       expect(fake.asked).toHaveLength(1);
@@ -64,7 +65,7 @@ async function setUp(page: Page, preset: string, url: string): Promise<void> {
   await press(page, 'Turn on');
   await fill(page, 'form[aria-label="Key"] input[type=password]', key);
   await press(page, 'Use this key');
-  await page.waitForFunction(() => document.body.textContent?.includes('In memory until'), {
+  await page.waitForFunction(() => document.body.textContent?.includes('kept in memory until'), {
     timeout: 30_000,
   });
 }

@@ -29,7 +29,7 @@ test(`with ${many} cached entries and no node, cached balances show within ${bar
   expect(median).toBeLessThanOrEqual(bar);
 });
 
-/** Opens the page anew; how long after its first paint the balances are in it. */
+/** Opens the page again; how long after its first paint the balances are in it. */
 async function reload(page: Page): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {

@@ -40,7 +40,7 @@ test('five hundred calls are run, drawn and walked through, and never hold the p
       await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
       await settled(page);
       await page.waitForTimeout(2_000);
-      await page.getByRole('button', { name: 'Show them' }).click();
+      await page.getByRole('button', { name: 'Show calls' }).click();
       await page.waitForTimeout(1_000);
       await walk(page);
       await page.getByRole('button', { name: 'Show as a table' }).click();

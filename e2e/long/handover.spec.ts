@@ -81,7 +81,7 @@ test('24 browsers are killed between the press and the answer: nothing is lost, 
     const page = await first.context.newPage();
     // One that was answered a moment before is lost no more than the one that is under way.
     await (await openMessage(page, `Before ${seed}`, app.url)).click();
-    await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+    await expect(page.getByText('Your wallet returned a signature')).toBeVisible();
     const before = page.url();
     wallet.delay = delays[seed % delays.length] ?? 0;
     await openMessage(page, text, app.url);

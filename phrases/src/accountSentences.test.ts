@@ -51,15 +51,15 @@ function operation(callData: Hex): Body {
 describe('a user operation', () => {
   it('is said by what the account does', () => {
     expect(said(operation(execute(pay)))).toBe(
-      'Asks for a signature so that safe does this: it sends 5 USDC to friend',
+      'Asks you to sign a user operation for safe: it sends 5 USDC to friend',
     );
     expect(said(operation(execute(approve)))).toBe(
-      'Asks for a signature so that safe does this: it lets a plain account spend all its USDC (usdc), now and later',
+      'Asks you to sign a user operation for safe: it lets the plain account key spend all its USDC (usdc), now and later',
     );
   });
 
   it('that calls nothing still costs', () => {
-    expect(said(operation('0x'))).toBe('Asks for a signature so that safe pays for an empty user operation');
+    expect(said(operation('0x'))).toBe('Asks you to sign so that safe pays for an empty user operation');
   });
 });
 
@@ -77,9 +77,7 @@ describe('an authorization', () => {
   });
 
   it('for the zero address takes the code back', () => {
-    expect(said(body(1, zeroAddress))).toBe(
-      'Asks to revoke the code that your account delegates to on Ethereum',
-    );
+    expect(said(body(1, zeroAddress))).toBe('Asks to revoke the code delegation of your account on Ethereum');
   });
 
   it('is said beside the call of the transaction that carries it, of the one who signed it', () => {
@@ -101,7 +99,7 @@ describe('accounts and governance', () => {
     const call = (to: Address, data: Hex) => ({ to, value: 0n, data });
     const calls = [...Array.from({ length: 4 }, () => call(usdc, pay)), call(safe, execute(approve))];
     expect(said({ kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toContain(
-      'Asks to act through safe: it lets a plain account spend all its USDC (usdc), now and later.',
+      'Asks to act through safe: it lets the plain account key spend all its USDC (usdc), now and later.',
     );
   });
 
@@ -116,7 +114,7 @@ describe('accounts and governance', () => {
   it('a new Safe is made by its factory', () => {
     const make = 'createProxyWithNonce(address singleton, bytes initializer, uint256 salt)';
     expect(said(transaction(contract, encoded(make, key, '0x12345678', 0n)))).toBe(
-      'Asks an unknown contract to deploy a proxy (createProxyWithNonce)',
+      'Asks the unknown contract contract to deploy a proxy contract (createProxyWithNonce)',
     );
   });
 });

@@ -27,8 +27,8 @@ test('each capability says yes, no with the node’s words, or why it is unknown
     'no',
     'no (not available)',
     'unknown: no answer in time',
-    '1 call, 10 unknown: it refused to say',
-    '1,000 blocks, not 10,000 (too wide)',
+    'up to 1 call; could not check 10: the node refused to answer',
+    'up to 1,000 blocks, but not 10,000 (too wide)',
     'yes',
     'yes',
     'yes',
@@ -44,7 +44,5 @@ test('a limit that was not met is not said to be one', () => {
 
 test('a chain of few blocks tells nothing of old ones', () => {
   const short = { ...all, latest: known(90), archive: { can: 'unknown', why: 'notAsked' } } as const;
-  expect(capabilityRows(short).map((it) => it.says)).toContain(
-    'unknown: its chain has too few blocks to tell',
-  );
+  expect(capabilityRows(short).map((it) => it.says)).toContain('unknown: the chain has too few blocks');
 });

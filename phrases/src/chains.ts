@@ -5,7 +5,7 @@ import { developmentChains, ownChainName } from './ownChains.ts';
 
 const [first, second] = developmentChains;
 
-/** The chains that are called by no name of their own, as they stand in a sentence. */
+/** The chains that are called by no name of their own, as they are in a sentence. */
 const inSentence: ReadonlyMap<number, string> = new Map([
   [first, words.practice],
   [second, words.secondPractice],

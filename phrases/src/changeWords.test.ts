@@ -22,7 +22,7 @@ describe('the title of a line', () => {
   });
 
   it('tells spending from moving one item', () => {
-    expect(text({ what: 'allowance', asset: token }, 'own')).toBe('<other> may spend your <asset>');
+    expect(text({ what: 'allowance', asset: token }, 'own')).toBe('<other> can spend your <asset>');
     expect(text({ what: 'allowance', asset: item }, 'own')).toBe('<other> may move your <asset>');
   });
 
@@ -31,9 +31,9 @@ describe('the title of a line', () => {
       'Code that <who> runs (implementation)',
     );
     expect(text({ what: 'safe', part: 'threshold' }, 'own')).toBe(
-      'Owners who must sign for your Safe (threshold)',
+      'Number of owners who must sign for your Safe (threshold)',
     );
-    expect(text({ what: 'role', part: 'granted' }, 'of')).toBe('<other> has the role <role> over <who>');
+    expect(text({ what: 'role', part: 'granted' }, 'of')).toBe('<other> has the role <role> on <who>');
   });
 
   it('stays general where the part is one that it has no words for', () => {

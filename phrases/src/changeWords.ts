@@ -2,7 +2,7 @@
 import * as words from '#words/flags.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 
-/** What stands in the place of a slot: `other` is the spender, operator, owner or module that the line is about. */
+/** What takes the place of a slot: `other` is the spender, operator, owner or module that the line is about. */
 export type ChangeSlot = 'who' | 'other' | 'asset' | 'role';
 
 /** A title in pieces: our own words, and the slots between them. */

@@ -2,7 +2,7 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { message } from './message.ts';
 import type { Element } from './parseMessage.ts';
 
-/** The words by which a phrase chooses its wording, for one of its arguments; what is none of them is `other`. */
+/** The words by which a phrase chooses its wording, for one of its arguments; what is not one of them is `other`. */
 export function choicesOf(id: PhraseId, argument: string): readonly string[] {
   return found(message(id), argument).filter((word) => word !== 'other');
 }

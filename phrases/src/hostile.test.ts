@@ -27,7 +27,7 @@ import { effectFacts } from '@readback/core/effects/effectFacts.ts';
 import { describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 
-/** Sentence and verdict of a request in English, with short names in the place of whole addresses. */
+/** Sentence and verdict of a request in English, with short names instead of whole addresses. */
 function read(body: Body, sample: Sample = {}): { says: string; verdict: string; unread: number } {
   const readback = revisionOf(viewOf(body, sample), 0);
   const text = plain(readback.sentence, (id) => factAt(readback, id));
@@ -60,7 +60,7 @@ const loses = (asset: typeof usdc, amount: bigint, who: typeof me = me): Partial
 describe('a contract that takes more than it is asked for', () => {
   it('is not said to send what was asked: what leaves is said', () => {
     const { says } = read(call(usdc, transfer, [friend, 1_000_000n]), ran([loses(usdc, 900_000_000n)]));
-    expect(says).toBe('Asks USDC (usdc) to send 1 USDC to friend. Your balance changes by -900 USDC.');
+    expect(says).toBe('Asks USDC (usdc) to send 1 USDC to friend. In the simulation, you lose 900 USDC.');
   });
 
   it('is not believed about an allowance that is larger than the call says', () => {
@@ -72,13 +72,13 @@ describe('a contract that takes more than it is asked for', () => {
   });
 
   it('does not hide another asset behind a payment, a call with nothing, or wrapping', () => {
-    const stolen = /Your balance changes by -900 USDC\.$/;
+    const stolen = /In the simulation, you lose 900 USDC\.$/;
     const lines = [loses(usdc, 900_000_000n)];
     const paid = [balance(undefined, 95n), ...lines];
     expect(read(transaction(contract, '0x', 5n), ran(paid)).says).toMatch(stolen);
     expect(read(transaction(contract, '0x'), ran(lines)).says).toMatch(stolen);
     const wrap = ran([...paid, balance(weth, 105n)]);
-    expect(read(call(weth, 'deposit()', [], 5n), wrap).says).toMatch(/^You wrap .* changes by -900 USDC\.$/);
+    expect(read(call(weth, 'deposit()', [], 5n), wrap).says).toMatch(/^You wrap .* you lose 900 USDC\.$/);
   });
 
   it('does not hide it behind other changes either: losses come first, and the rest is counted', () => {
@@ -92,13 +92,13 @@ describe('a contract that takes more than it is asked for', () => {
       call(contract, 'claim(uint256 amount)', [1n]),
       ran([...lines, balance(friend, 101n)]),
     );
-    expect(says).toMatch(/^[^.]+\. Your balance changes by -9 USDC\. .*And 2 more balances change\.$/);
+    expect(says).toMatch(/^[^.]+\. In the simulation, you lose 9 USDC\. .*And 2 more balance changes\.$/);
   });
 
   it('does not hide an item that it takes', () => {
     const asset = { kind: 'nft', chainId: 1, address: weth, id: 7n } as const;
     const line = { what: 'nft', asset, before: known(1n), after: known(0n) } as const;
-    expect(read(transaction(contract, '0x'), ran([line])).says).toMatch(/changes by -1 of item 7 of WETH\.$/);
+    expect(read(transaction(contract, '0x'), ran([line])).says).toMatch(/you lose item 7 of WETH\.$/);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a token that keeps a part of what is sent', () => {
   it('is not said to send it whole: what arrives is said', () => {
     const { says, verdict } = read(body, got(90_000_000n));
     expect(says).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. Your balance changes by -100 USDC. The balance of friend changes by 90 USDC.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, you lose 100 USDC. In the simulation, friend receives 90 USDC.',
     );
     expect(verdict).toBe('caution');
   });
@@ -131,7 +131,7 @@ describe('a token that keeps a part of what is sent', () => {
     );
     if (found?.outcome !== 'fired') throw new Error('nothing was said');
     const text = plain(found.says, (id) => factAt(readback, id)).replaceAll(friend, 'friend');
-    expect(text).toBe('Of 100 USDC sent, only 90 USDC arrives at friend.');
+    expect(text).toBe('The request sends 100 USDC to friend, but only 90 USDC arrives.');
   });
 
   it('is believed where all of it arrives', () => {
@@ -154,7 +154,7 @@ describe('a swap that brings less than the least', () => {
     const body = call(contract, swap, [1_000n, [weth, usdc], me, 9n], 50n);
     const lines = [balance(undefined, 50n), balance(usdc, 101n)];
     expect(read(body, ran(lines)).says).toMatch(
-      /^Asks an unknown contract to swap .* changes by 0\.000001 USDC\.$/,
+      /^Asks the unknown contract contract to swap .* you pay [0-9.]+ ETH and receive 0\.000001 USDC\.$/,
     );
   });
 });
@@ -205,18 +205,16 @@ describe('what a Safe does', () => {
     );
   });
 
-  it('is no approval when foreign code runs as it', () => {
+  it('is not an approval when foreign code runs as it', () => {
     const { says } = read(approves(contract, dataOf(approve, [key, 5n]), 1), ran([]));
     expect(says).toBe(
-      'Asks you to approve for the Safe safe: it runs approve of an unknown contract as the account itself',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract act as the account itself (approve)',
     );
   });
 
   it('is told as the Safe’s balance, not yours', () => {
     const body = approves(contract, '0x12345678', 0);
-    expect(read(body, ran([loses(usdc, 9_000_000n, safe)])).says).toMatch(
-      /The balance of safe changes by -9 USDC\.$/,
-    );
+    expect(read(body, ran([loses(usdc, 9_000_000n, safe)])).says).toMatch(/safe loses 9 USDC\.$/);
   });
 });
 
@@ -225,7 +223,7 @@ describe('a call that can mean two things', () => {
     const body = call(friend, approve, [key, 0n]);
     expect(read(body, { codes: { [friend]: 'contract' } })).toMatchObject({
       says: expect.stringMatching(
-        /^(?:You ask|Asks) an unknown contract to change what key may take \(approve\)/,
+        /^(?:You ask|Asks) the unknown contract friend to change what key can take \(approve\)/,
       ),
       verdict: 'stop',
     });
@@ -234,7 +232,7 @@ describe('a call that can mean two things', () => {
   it('is said with how many there are of an item', () => {
     const send = 'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)';
     expect(read(call(contract, send, [me, friend, 5n, 1_000n, '0x'])).says).toMatch(
-      /send 1,000 of item 5 of /,
+      /send 1,000 units of item 5 of /,
     );
   });
 });
@@ -244,7 +242,7 @@ describe('typed data that is like a permit', () => {
     const fields = [...permitTypes.Permit, { name: 'more', type: 'bytes' }];
     const it = { owner: me, spender: key, value: 1n, nonce: 0n, deadline: 1n, more: '0x' };
     expect(read(typed({ Permit: fields }, 'Permit', it), poor).says).toBe(
-      'Asks for your signature on typed data named “Permit”, for USDC (usdc)',
+      'Asks for your signature on typed data named “Permit”, to be used with USDC (usdc)',
     );
   });
 });
@@ -260,7 +258,7 @@ describe('what a batch contract does', () => {
       `Asks ${batch} to send 0.000000000000000005 ETH to friend`,
     );
     expect(read(asks(usdc, 0n, dataOf(approve, [key, 2n ** 256n - 1n])), poor).says).toBe(
-      'Asks USDC (usdc) to let a plain account spend all its USDC (usdc), now and later',
+      'Asks USDC (usdc) to let the plain account key spend all its USDC (usdc), now and later',
     );
   });
 });
@@ -288,7 +286,7 @@ describe('a swap whose output stays with the router', () => {
       /which the router holds for the next step$/,
     );
     expect(to(contract)).toMatch(/which the router holds for the next step$/);
-    expect(to('0x0000000000000000000000000000000000000001')).toMatch(/back to the account that pays$/);
+    expect(to('0x0000000000000000000000000000000000000001')).toMatch(/which goes to your account$/);
   });
 });
 
@@ -302,7 +300,7 @@ describe('an item of a collection that does not say that it is one', () => {
     expect(read(move, { ...unnamed, ...ran([line]) }).says).toBe('You send item 7 of contract to friend');
     const given = { ...allowance(contract, key, 0n), asset, before: known(false), after: known(true) };
     expect(read(call(contract, approve, [key, 7n]), { ...unnamed, ...ran([given]) }).says).toBe(
-      'You let a plain account take item 7 of contract',
+      'You let the plain account key take item 7 of contract',
     );
   });
 });
@@ -325,7 +323,7 @@ describe('value that goes with a call that has no word for it', () => {
     const run = ran(lines);
     const it = read(call(usdc, approve, [contract, 5n], 50n), { ...run, facts: { ...run.facts, ...record } });
     expect(it.says).toMatch(
-      /^You run approve on USDC \(usdc\) with 0\.00000000000000005 ETH\. You let .* Your balance changes by -0\.00000000000000005 ETH\.$/,
+      /^You call approve on USDC \(usdc\) and send 0\.00000000000000005 ETH\. You let .* you lose 0\.00000000000000005 ETH\.$/,
     );
     expect(it.verdict).toBe('caution');
   });
@@ -343,7 +341,7 @@ describe('a batch of which a part fails', () => {
     };
     const { says } = read(body, ran([loses(usdc, 5_000_000n)], { status: 'partial' }));
     expect(says).not.toMatch(/You send/);
-    expect(says).toMatch(/Your balance changes by -5 USDC\.$/);
+    expect(says).toMatch(/you lose 5 USDC\.$/);
   });
 });
 
@@ -378,7 +376,7 @@ describe('a Safe transaction that names no network', () => {
       nonce: 0n,
     };
     expect(read(typed(types, 'SafeTx', tx, { verifyingContract: safe }), poor).says).toBe(
-      'Asks you to approve a payment of 5 wei from the Safe safe to friend',
+      'Asks you to approve a payment of 5 wei from safe to friend',
     );
   });
 });
@@ -391,7 +389,7 @@ describe('a Safe inside a Safe', () => {
     const gas = [0, 0n, 0n, 0n, zero, zero, '0x'];
     const inner = dataOf(exec, [friend, 10n ** 18n, '0x', ...gas]);
     expect(read(call(contract, exec, [safe, 0n, inner, ...gas]), poor).says).toBe(
-      'Asks to execute for the Safe contract: it executes for the Safe safe: it sends 1 ETH to friend',
+      'Asks to execute a transaction from contract: it executes a transaction from safe: it sends 1 ETH to friend',
     );
   });
 });
@@ -403,7 +401,7 @@ describe('a long batch', () => {
     const calls = [pay(1n), pay(2n), pay(3n), pay(4n), all];
     const { says } = read({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }, poor);
     expect(says).toMatch(
-      /let a plain account spend all your USDC \(usdc\), now and later\. And 2 more calls\.$/,
+      /let the plain account key spend all your USDC \(usdc\), now and later\. And 2 more calls\.$/,
     );
   });
 });

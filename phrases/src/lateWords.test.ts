@@ -4,7 +4,7 @@ import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
 const lateOnes =
-  /^sentence\.(control|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|attest|vote|collect|keys|accountAct|sendAcross|create|offer)/;
+  /^(sentence\.(control|trade|noEffect|fails|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|act|attest|vote|collect|keys|accountAct|sendAcross|create|offer|wants|power|sendThere|logIn|ownChange)|what\.anyItem)/;
 
 const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 

@@ -1,12 +1,13 @@
 import { engine } from '#words/engine.ts';
 
 /**
- * How the ids begin of what is said only later, or seldom: votes, fees that are collected, bridges, keys, acts of smart
- * accounts, new contracts, offers, loans and attestations; what a simulation shows, what the checks say, what could not
+ * How the ids begin of what is said only later, or seldom: acts of one protocol, votes, fees that are collected, bridges, keys, acts of smart
+ * accounts, new contracts, offers, loans, powers and attestations; what a simulation shows, what the checks say, what could not
  * be read and why, how it may be signed, and all that follows the signing. What is left is what the first draft of a
  * sentence needs.
  */
 const late = [
+  'sentence.act',
   'sentence.vote',
   'sentence.castVote',
   'sentence.collect',
@@ -16,11 +17,20 @@ const late = [
   'sentence.create',
   'sentence.offer',
   'sentence.lend',
+  'sentence.wants',
+  'sentence.power',
+  'sentence.sendThere',
+  'sentence.logIn',
   'sentence.attest',
   'sentence.control',
   'sentence.nothingMoves',
   'sentence.change',
+  'sentence.fails',
   'sentence.owes',
+  'sentence.trade',
+  'sentence.noEffect',
+  'what.anyItem',
+  'sentence.ownChange',
   'sentence.moreChanges',
   'why.',
   'unread.',

@@ -145,7 +145,7 @@ function visible(text: string): string {
     .join('');
 }
 
-/** In UTC, to the second; a number that is no date is said as a number. */
+/** In UTC, to the second; a number that is not a date is said as a number. */
 export function utcWords(seconds: bigint): string {
   if (seconds < 0n || seconds > 253_402_300_799n) return fill(words.notDate, { seconds: seconds.toString() });
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

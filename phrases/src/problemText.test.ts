@@ -16,7 +16,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'abi.functionTwice', args: { signature: 'f()' } },
     'The function f() appears twice with different definitions.',
   ],
-  [{ id: 'abi.itemsNoList' }, 'An ABI is a list of functions, events and errors.'],
+  [{ id: 'abi.itemsNoList' }, 'An ABI must be a list of functions, events and errors.'],
   [
     { id: 'abi.noAbiInJson' },
     'This JSON has no "abi" in it. Paste one contract’s artifact, or the ABI alone.',
@@ -31,7 +31,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'abi.none' },
-    'This is not an ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
+    'This is not an ABI. Paste an ABI as JSON, or a line such as “function transfer(address to, uint256 amount)”.',
   ],
   [{ id: 'abi.nothing' }, 'Paste an ABI, or write a function.'],
   [
@@ -40,10 +40,10 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'abi.selectorTwice', args: { one: 'burn(uint256)', other: 'collate_propagate_storage(bytes16)' } },
-    'burn(uint256) and collate_propagate_storage(bytes16) share a selector, so no contract has both.',
+    'burn(uint256) and collate_propagate_storage(bytes16) share a selector, so no contract can have both.',
   ],
-  [{ id: 'abi.tooLarge' }, 'This is larger than 1 MiB. Paste only the part under "abi".'],
-  [{ id: 'abi.tooManyItems', args: { most: 2000 } }, 'An ABI may have at most 2,000 items.'],
+  [{ id: 'abi.tooLarge' }, 'This text is larger than 1 MiB. Paste only the part under "abi".'],
+  [{ id: 'abi.tooManyItems', args: { most: 2000 } }, 'An ABI can have at most 2,000 items.'],
   [
     {
       id: 'abi.wrongType',
@@ -54,23 +54,26 @@ const said: readonly (readonly [Problem, string])[] = [
     },
     'Item 1 (f), inputs, item 1: this type is not a valid ABI type.',
   ],
-  [{ id: 'address.capitalX' }, 'An address starts with 0x: use a lowercase x.'],
-  [{ id: 'address.checksum' }, 'This address has a typo: its checksum does not match. Copy it again.'],
+  [{ id: 'address.capitalX' }, 'An address must start with 0x: use a lowercase x.'],
+  [
+    { id: 'address.checksum' },
+    'This address has a typo: its checksum does not match. Copy the address again.',
+  ],
   [
     { id: 'address.digit', args: { number: 19 } },
-    'An address has only the digits 0 to 9 and a to f: character 19 is not one of them.',
+    'An address can contain only the digits 0 to 9 and a to f. Character 19 is not one of them.',
   ],
-  [{ id: 'address.no0x' }, 'An address starts with 0x.'],
+  [{ id: 'address.no0x' }, 'An address must start with 0x.'],
   [{ id: 'address.nothing' }, 'Type an address.'],
   [
     { id: 'address.tooFew', args: { digits: 1, by: 39 } },
-    'An address has 40 digits after 0x: this has 1, 39 too few.',
+    'An address must have 40 digits after 0x. This one has 1, which is 39 too few.',
   ],
   [
     { id: 'address.tooMany', args: { digits: 42, by: 2 } },
-    'An address has 40 digits after 0x: this has 42, 2 too many.',
+    'An address must have 40 digits after 0x. This one has 42, which is 2 too many.',
   ],
-  [{ id: 'amount.tooManyDecimals', args: { most: 6 } }, 'This amount may have at most 6 decimals.'],
+  [{ id: 'amount.tooManyDecimals', args: { most: 6 } }, 'This amount can have at most 6 decimals.'],
   [
     { id: 'at', args: { problem: { id: 'json.tooEarly' }, line: 1, column: 8 } },
     'The JSON ends too early (line 1, column 8).',
@@ -101,7 +104,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'json.halfCharacter' }, line: 1, column: 2 } },
-    'This text has half a character (a lone surrogate) (line 1, column 2).',
+    'This text contains half a character (a lone surrogate) (line 1, column 2).',
   ],
   [
     { id: 'at', args: { problem: { id: 'json.tooMany' }, line: 1, column: 200000 } },
@@ -121,7 +124,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'json.control' }, line: 1, column: 4 } },
-    'This text has a line break or a control character (line 1, column 4).',
+    'This text contains a line break or a control character, which JSON does not allow (line 1, column 4).',
   ],
   [
     { id: 'at', args: { problem: { id: 'json.noQuote' }, line: 2, column: 3 } },
@@ -132,7 +135,7 @@ const said: readonly (readonly [Problem, string])[] = [
       id: 'at',
       args: { problem: { id: 'solidity.undeclared', args: { type: 'Foo' } }, line: 1, column: 12 },
     },
-    'Foo is not declared here. Add its struct, or write address for a contract and uint8 for an enum (line 1, column 12).',
+    'Foo is not declared here. Add its struct, or write “address” for a contract or “uint8” for an enum (line 1, column 12).',
   ],
   [
     { id: 'at', args: { problem: { id: 'solidity.expected', args: { token: ',' } }, line: 3, column: 1 } },
@@ -163,7 +166,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'solidity.tooEarly' }, line: 1, column: 8 } },
-    'This ends too early (line 1, column 8).',
+    'The declaration ends too early (line 1, column 8).',
   ],
   [
     { id: 'at', args: { problem: { id: 'solidity.structsTooDeep' }, line: 2970, column: 16 } },
@@ -171,15 +174,15 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'json.leadingZero' }, line: 2, column: 3 } },
-    'A number must not start with 0 (line 2, column 3).',
+    'A number must not have leading zeros (line 2, column 3).',
   ],
   [
     { id: 'at', args: { problem: { id: 'json.noNumber' }, line: 1, column: 1 } },
-    'This is not a number (line 1, column 1).',
+    'This is not a valid number (line 1, column 1).',
   ],
   [
     { id: 'at', args: { problem: { id: 'json.escape' }, line: 1, column: 2 } },
-    'This escape is not valid JSON (line 1, column 2).',
+    'This escape sequence is not valid JSON (line 1, column 2).',
   ],
   [{ id: 'authorization.lacks', args: { key: 's' } }, 'An authorization needs s.'],
   [{ id: 'authorization.noContract' }, 'An authorization needs one contract address.'],
@@ -190,9 +193,12 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'authorization.noObject' }, 'An authorization must be an object.'],
   [{ id: 'authorization.parity' }, 'yParity and v do not match.'],
   [{ id: 'authorization.signature' }, 'The authorization’s signature is not valid.'],
-  [{ id: 'batch.alone' }, 'A transaction in this list authorizes code or carries blobs. Paste it alone.'],
-  [{ id: 'batch.fallback' }, 'A fallback call has no data, so its effect is unknown.'],
-  [{ id: 'batch.method' }, 'A transaction’s method in this batch cannot be encoded.'],
+  [
+    { id: 'batch.alone' },
+    'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
+  ],
+  [{ id: 'batch.fallback' }, 'A fallback call has no data, so the call’s effect is unknown.'],
+  [{ id: 'batch.method' }, 'In this batch, a transaction’s method cannot be encoded.'],
   [{ id: 'batch.methodLacks', args: { key: 'name' } }, 'A method needs name.'],
   [{ id: 'batch.noCalls', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 calls.'],
   [{ id: 'batch.noContract' }, 'A transaction in this list does not name its contract.'],
@@ -200,22 +206,22 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'batch.noTransactions', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 transactions.'],
   [
     { id: 'batch.otherData' },
-    'A transaction’s data in this batch does not match its method and values. One of them is wrong.',
+    'In this batch, a transaction’s data does not match its method and values. One of them is wrong.',
   ],
   [
     { id: 'batch.severalAccounts' },
-    'These transactions are from several accounts. Paste those of one account.',
+    'These transactions are from several accounts. Paste the transactions from one account only.',
   ],
   [
     { id: 'batch.severalNetworks' },
-    'These transactions are for several networks. Paste those of one network.',
+    'These transactions are for several networks. Paste the transactions for one network only.',
   ],
-  [{ id: 'batch.tooMany', args: { most: 1000 } }, 'A batch holds at most 1,000 transactions.'],
-  [{ id: 'batch.valueMissing' }, 'A value of a method in this batch is missing.'],
-  [{ id: 'bytes.empty' }, 'There are no bytes here: calldata has at least 4.'],
+  [{ id: 'batch.tooMany', args: { most: 1000 } }, 'A batch can have at most 1,000 transactions.'],
+  [{ id: 'batch.valueMissing' }, 'In this batch, one of a method’s values is missing.'],
+  [{ id: 'bytes.empty' }, 'There are no bytes here. Calldata must have at least 4 bytes.'],
   [
     { id: 'bytes.hash' },
-    'This looks like a transaction hash. Only a node of its network can say what it does.',
+    'This looks like a transaction hash. Only a node on its network can say what the transaction does.',
   ],
   [
     { id: 'bytes.signature' },
@@ -224,7 +230,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'field.hashLength' }, 'The stated hash is not 32 bytes long.'],
   [
     { id: 'field.no0x', args: { name: 'value' } },
-    'value has no 0x. Some wallets read it as decimal and others as hex, so add 0x if it is hex.',
+    'value has no 0x. Some wallets read the value as decimal and others as hex. If it is hex, add 0x.',
   ],
   [{ id: 'field.noChain' }, 'chainId is not a valid chain ID.'],
   [
@@ -233,39 +239,39 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'field.rounded', args: { name: 'value' } },
-    'value is a number that programs would round. Put it in quotes.',
+    'value is a number that programs would round. Put the number in quotes.',
   ],
   [{ id: 'field.tooLarge', args: { name: 'gas' } }, 'gas is larger than any network accepts.'],
   [
     { id: 'field.tooManyBits', args: { name: 'callGasLimit', bits: 128 } },
-    'callGasLimit is larger than 128 bits.',
+    'callGasLimit does not fit in 128 bits.',
   ],
   [{ id: 'field.twice', args: { name: 'to' } }, 'to appears twice.'],
   [
     { id: 'field.unknown', args: { what: 'transaction' } },
-    'This transaction has a field that Readback does not know, so its effect is unknown.',
+    'This transaction has a field that Readback does not know, so the field’s effect is unknown.',
   ],
   [
     { id: 'field.unknown', args: { what: 'userOperation' } },
-    'This user operation has a field that Readback does not know, so its effect is unknown.',
+    'This user operation has a field that Readback does not know, so the field’s effect is unknown.',
   ],
   [
     { id: 'field.unknown', args: { what: 'listedTransaction' } },
-    'This transaction in the batch has a field that Readback does not know, so its effect is unknown.',
+    'This transaction in the batch has a field that Readback does not know, so the field’s effect is unknown.',
   ],
   [
     { id: 'field.unknown', args: { what: 'authorization' } },
-    'This authorization has a field that Readback does not know, so its effect is unknown.',
+    'This authorization has a field that Readback does not know, so the field’s effect is unknown.',
   ],
   [
     { id: 'field.unknown', args: { what: 'safeTransaction' } },
-    'This Safe transaction has a field that Readback does not know, so its effect is unknown.',
+    'This Safe transaction has a field that Readback does not know, so the field’s effect is unknown.',
   ],
   [
     { id: 'field.unknown', args: { what: 'method' } },
-    'This method has a field that Readback does not know, so its effect is unknown.',
+    'This method has a field that Readback does not know, so the field’s effect is unknown.',
   ],
-  [{ id: 'hex.capitalX' }, 'Hex starts with 0x: use a lowercase x.'],
+  [{ id: 'hex.capitalX' }, 'Hex must start with 0x: use a lowercase x.'],
   [
     { id: 'hex.digit', args: { number: 5, kind: 'shown', char: 'g' } },
     'Character 5 is “g”, which is not a hex digit.',
@@ -276,7 +282,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'hex.digit', args: { number: 5, kind: 'digit', char: '' } },
-    'Character 5 is a digit of another script, which is not a hex digit.',
+    'Character 5 is a digit from another script, which is not a hex digit.',
   ],
   [
     { id: 'hex.digit', args: { number: 5, kind: 'other', char: '' } },
@@ -284,28 +290,28 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'hex.odd', args: { digits: 3 } },
-    'This hex has 3 digits, an odd number: a digit is missing. Copy it again.',
+    'This hex has an odd number of digits (3), so a digit is missing or extra. Copy the hex again.',
   ],
-  [{ id: 'link.names' }, 'This uses names, which must be looked up first.'],
+  [{ id: 'link.names' }, 'This payment link uses names, which must be looked up first.'],
   [
     { id: 'link.unread', args: { problem: { id: 'link.form' } } },
-    'This payment link cannot be read. It does not follow EIP-681.',
+    'This payment link cannot be read. The link does not follow EIP-681.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.noValue' } } },
-    'This payment link cannot be read. A parameter does not have the form name=value.',
+    'This payment link cannot be read. A parameter in the link does not have the form name=value.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.noType' } } },
-    'This payment link cannot be read. It has a parameter that is not a plain type, so the called function is unknown.',
+    'This payment link cannot be read. The link has a parameter that is not a plain type, so the called function is unknown.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.encoding' } } },
-    'This payment link cannot be read. A parameter is not correctly URL-encoded.',
+    'This payment link cannot be read. A parameter in the link is not correctly URL-encoded.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.noQuantity', args: { name: 'value' } } } },
-    'This payment link cannot be read. value is not a whole number, 0 or more.',
+    'This payment link cannot be read. value must be a whole number, 0 or more.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'field.twice', args: { name: 'value' } } } },
@@ -313,15 +319,15 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.gasTwice' } } },
-    'This payment link cannot be read. gas and gasLimit are both set.',
+    'This payment link cannot be read. The link sets both gas and gasLimit.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.unknown' } } },
-    'This payment link cannot be read. It has a parameter that Readback does not know, so its effect is unknown.',
+    'This payment link cannot be read. The link has a parameter that Readback does not know, so the parameter’s effect is unknown.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.argumentType' } } },
-    'This payment link cannot be read. It calls a function with an argument type that does not exist.',
+    'This payment link cannot be read. The link calls a function with an argument type that does not exist.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.chain' } } },
@@ -329,73 +335,73 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.pay' } } },
-    'This payment link cannot be read. It begins with “pay-” and a name, which can be read in two ways.',
+    'This payment link cannot be read. The link begins with “pay-” and a name, which can be read in two ways.',
   ],
   [
     { id: 'message.halfCharacter' },
-    'This text has half a character (a lone surrogate), which cannot be signed.',
+    'This text contains half a character (a lone surrogate), so it cannot be signed.',
   ],
   [{ id: 'message.tooLong' }, 'This message is longer than 1 MB, which no wallet accepts.'],
-  [{ id: 'name.character' }, 'This name has a character that names cannot have.'],
+  [{ id: 'name.character' }, 'This name contains a character that is not allowed in names.'],
   [{ id: 'name.emptyPart' }, 'This name has an empty part: two dots in a row, or a dot at the start or end.'],
   [{ id: 'name.hyphens' }, 'The third and fourth characters of a name part cannot both be hyphens.'],
   [{ id: 'name.likeAddress' }, 'Part of this name is made to look like an address. Type the address itself.'],
   [
     { id: 'name.lookalike' },
-    'This name’s letters look like those of another alphabet. It cannot be registered.',
+    'This name’s letters look like letters from another alphabet. The name cannot be registered.',
   ],
   [
     { id: 'name.mixed' },
     'This name mixes alphabets that must not be combined, because their letters look alike.',
   ],
   [{ id: 'name.nothing' }, 'Type a name.'],
-  [{ id: 'name.onePart' }, 'A name has at least two parts, such as name.eth.'],
-  [{ id: 'name.place' }, 'A symbol in this name is in a place where it is not allowed.'],
-  [{ id: 'name.tooLong', args: { most: 255 } }, 'A name has at most 255 characters.'],
-  [{ id: 'name.underscore' }, 'An underscore may only start a part of a name.'],
+  [{ id: 'name.onePart' }, 'A name must have at least two parts, such as name.eth.'],
+  [{ id: 'name.place' }, 'This name has a symbol in a place where it is not allowed.'],
+  [{ id: 'name.tooLong', args: { most: 255 } }, 'A name can have at most 255 characters.'],
+  [{ id: 'name.underscore' }, 'In a name, an underscore can appear only at the start of a part.'],
   [
     { id: 'node.notThere' },
-    'The node does not have this transaction. It may be on another network, or too old for this node.',
+    'The node does not have this transaction. The transaction may be on another network, or too old for this node.',
   ],
   [{ id: 'node.otherTransaction' }, 'The node returned a different transaction.'],
   [
     { id: 'node.unreadable', args: { problem: { id: 'transaction.otherHash' } } },
-    'The node has the transaction, but it cannot be read. The stated hash does not match the fields, so something in it is wrong.',
+    'The node has the transaction, but Readback cannot read the transaction. The stated hash does not match the transaction’s fields. The hash or a field is wrong.',
   ],
   [
     { id: 'node.unreadable', args: { problem: { id: 'transaction.otherSender' } } },
-    'The node has the transaction, but it cannot be read. This names a different sender than the account that signed it. At least one field is wrong.',
+    'The node has the transaction, but Readback cannot read the transaction. The stated sender is not the account that signed this transaction. At least one field is wrong.',
   ],
   [
     { id: 'node.unreadable', args: { problem: { id: 'transaction.unknownType' } } },
-    'The node has the transaction, but it cannot be read. Readback does not read transactions of this type.',
+    'The node has the transaction, but Readback cannot read the transaction. Readback does not read transactions of this type.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.checksum' } } },
-    'to: This address has a typo: its checksum does not match. Copy it again.',
+    'to: This address has a typo: its checksum does not match. Copy the address again.',
   ],
   [
     { id: 'of', args: { name: 'data', problem: { id: 'hex.odd', args: { digits: 3 } } } },
-    'data: This hex has 3 digits, an odd number: a digit is missing. Copy it again.',
+    'data: This hex has an odd number of digits (3), so a digit is missing or extra. Copy the hex again.',
   ],
   [
     { id: 'of', args: { name: { id: 'request.theAccount' }, problem: { id: 'address.no0x' } } },
-    'The account: An address starts with 0x.',
+    'The account: An address must start with 0x.',
   ],
   [
     {
       id: 'of',
       args: { name: { id: 'request.theMessage' }, problem: { id: 'hex.odd', args: { digits: 3 } } },
     },
-    'The message: This hex has 3 digits, an odd number: a digit is missing. Copy it again.',
+    'The message: This hex has an odd number of digits (3), so a digit is missing or extra. Copy the hex again.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.tooFew', args: { digits: 36, by: 4 } } } },
-    'to: An address has 40 digits after 0x: this has 36, 4 too few.',
+    'to: An address must have 40 digits after 0x. This one has 36, which is 4 too few.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.digit', args: { number: 5 } } } },
-    'to: An address has only the digits 0 to 9 and a to f: character 5 is not one of them.',
+    'to: An address can contain only the digits 0 to 9 and a to f. Character 5 is not one of them.',
   ],
   [
     {
@@ -405,7 +411,7 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.digit', args: { number: 12 } },
       },
     },
-    'Argument 1: An address has only the digits 0 to 9 and a to f: character 12 is not one of them.',
+    'Argument 1: An address can contain only the digits 0 to 9 and a to f. Character 12 is not one of them.',
   ],
   [
     {
@@ -415,14 +421,14 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.digit', args: { number: 9 } },
       },
     },
-    'The authorization’s contract: An address has only the digits 0 to 9 and a to f: character 9 is not one of them.',
+    'The authorization’s contract: An address can contain only the digits 0 to 9 and a to f. Character 9 is not one of them.',
   ],
   [
     {
       id: 'of',
       args: { name: { id: 'link.target' }, problem: { id: 'address.digit', args: { number: 7 } } },
     },
-    'The address that it goes to: An address has only the digits 0 to 9 and a to f: character 7 is not one of them.',
+    'The link’s target address: An address can contain only the digits 0 to 9 and a to f. Character 7 is not one of them.',
   ],
   [
     {
@@ -434,7 +440,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'of', args: { name: 'data', problem: { id: 'hex.no0x' } } }, 'data: Hex must start with 0x.'],
   [
     { id: 'of', args: { name: { id: 'link.target' }, problem: { id: 'address.no0x' } } },
-    'The address that it goes to: An address starts with 0x.',
+    'The link’s target address: An address must start with 0x.',
   ],
   [
     {
@@ -455,7 +461,7 @@ const said: readonly (readonly [Problem, string])[] = [
       id: 'of',
       args: { name: { id: 'link.target' }, problem: { id: 'address.tooFew', args: { digits: 37, by: 3 } } },
     },
-    'The address that it goes to: An address has 40 digits after 0x: this has 37, 3 too few.',
+    'The link’s target address: An address must have 40 digits after 0x. This one has 37, which is 3 too few.',
   ],
   [
     {
@@ -465,13 +471,13 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.tooMany', args: { digits: 42, by: 2 } },
       },
     },
-    'Argument 1: An address has 40 digits after 0x: this has 42, 2 too many.',
+    'Argument 1: An address must have 40 digits after 0x. This one has 42, which is 2 too many.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.tooMany', args: { digits: 43, by: 3 } } } },
-    'to: An address has 40 digits after 0x: this has 43, 3 too many.',
+    'to: An address must have 40 digits after 0x. This one has 43, which is 3 too many.',
   ],
-  [{ id: 'of', args: { name: 'to', problem: { id: 'address.no0x' } } }, 'to: An address starts with 0x.'],
+  [{ id: 'of', args: { name: 'to', problem: { id: 'address.no0x' } } }, 'to: An address must start with 0x.'],
   [
     { id: 'of', args: { name: 'value', problem: { id: 'value.outOfRange', args: { type: 'uint256' } } } },
     'value: This number is out of range for uint256.',
@@ -501,11 +507,11 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.tooFew', args: { digits: 1, by: 39 } },
       },
     },
-    'Argument 1: An address has 40 digits after 0x: this has 1, 39 too few.',
+    'Argument 1: An address must have 40 digits after 0x. This one has 1, which is 39 too few.',
   ],
   [
     { id: 'of', args: { name: { id: 'link.target' }, problem: { id: 'address.checksum' } } },
-    'The address that it goes to: This address has a typo: its checksum does not match. Copy it again.',
+    'The link’s target address: This address has a typo: its checksum does not match. Copy the address again.',
   ],
   [{ id: 'operation.lacks', args: { key: 'callGasLimit' } }, 'The user operation has no callGasLimit.'],
   [{ id: 'operation.noFactory' }, 'factoryData is set, but factory is missing.'],
@@ -520,43 +526,46 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'place.safe' }, 'This is a link to a Safe, not a request.'],
   [
     { id: 'place.safeHash' },
-    'This link has only the hash of a Safe transaction. Paste the transaction’s own data from Safe instead.',
+    'This link contains only the hash of a Safe transaction. Paste the transaction’s data from the Safe app instead.',
   ],
   [
     { id: 'place.transaction' },
-    'This is a link to a transaction. Only a node of its network can say what it does.',
+    'This is a link to a transaction. Only a node on its network can say what the transaction does.',
   ],
-  [{ id: 'request.authorization' }, 'The params must be a list of one authorization.'],
+  [{ id: 'request.authorization' }, 'params must be a list that contains one authorization.'],
   [
     { id: 'request.beside', args: { problem: { id: 'request.unknownJson' } } },
-    'The data next to the request could not be read. This is JSON, but not a request that Readback knows. Read it as a message only if you were asked to sign this text.',
+    'The data next to the request could not be read. This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
   ],
   [
     { id: 'request.beside', args: { problem: { id: 'field.noQuantity', args: { name: 'value' } } } },
     'The data next to the request could not be read. value must be a whole number, 0 or more: hex after 0x, or decimal digits.',
   ],
   [{ id: 'request.message', args: { method: 'eth_sign' } }, 'eth_sign needs a message and an account.'],
-  [{ id: 'request.noContractOrNetwork' }, 'This does not name its contract or its network.'],
+  [{ id: 'request.noContractOrNetwork' }, 'This request does not name its contract or its network.'],
   [{ id: 'request.noParams' }, 'The request has no params.'],
   [{ id: 'request.paramsNoList', args: { kind: 'object' } }, 'params must be a list, not an object.'],
-  [{ id: 'request.paramsOneObject' }, 'The params must be a list of one object.'],
+  [{ id: 'request.paramsOneObject' }, 'params must be a list that contains one object.'],
   [
     { id: 'request.refused', args: { method: 'eth_signTypedData_v3', why: { id: 'refused.older' } } },
-    'Readback does not read eth_signTypedData_v3: it is an older form of typed data without arrays.',
+    'Readback does not read eth_signTypedData_v3: this method uses an older form of typed data, without arrays.',
   ],
-  [{ id: 'request.several' }, 'This is a batch of requests. Paste one at a time.'],
+  [{ id: 'request.several' }, 'This is a batch of requests. Paste one request at a time.'],
   [
     { id: 'request.unknownJson' },
-    'This is JSON, but not a request that Readback knows. Read it as a message only if you were asked to sign this text.',
+    'This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
   ],
-  [{ id: 'request.unknownMethod' }, 'This request needs no signature, or Readback does not know it.'],
+  [
+    { id: 'request.unknownMethod' },
+    'This request does not need a signature, or Readback does not know its method.',
+  ],
   [
     { id: 'rlp.at', args: { problem: { id: 'rlp.extra', args: { count: 1 } }, byte: 136 } },
-    'This is not a valid transaction. 1 extra byte follows its end (byte 136).',
+    'This is not a valid transaction. 1 extra byte follows the end of the transaction (byte 136).',
   ],
   [
     { id: 'rlp.at', args: { problem: { id: 'rlp.tooEarly' }, byte: 135 } },
-    'This is not a valid transaction. It ends too early (byte 135).',
+    'This is not a valid transaction. The data ends too early (byte 135).',
   ],
   [
     { id: 'rlp.authorizations', args: { name: 'authorizationList', most: 256 } },
@@ -564,7 +573,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'rlp.blobHashes', args: { name: 'blobVersionedHashes', most: 64 } },
-    'This is not a valid transaction: blobVersionedHashes is not a list of 1 to 64 hashes of version 1.',
+    'This is not a valid transaction: blobVersionedHashes is not a list of 1 to 64 blob hashes (version 1).',
   ],
   [{ id: 'rlp.chain' }, 'This is not a valid transaction: chainId is not a valid chain ID.'],
   [
@@ -592,16 +601,16 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'rlp.parity' }, 'This is not a valid transaction: the signature’s parity is neither 0 nor 1.'],
   [
     { id: 'rlp.tooManyBits', args: { name: 'chainId', bits: 53 } },
-    'This is not a valid transaction: chainId is larger than 53 bits.',
+    'This is not a valid transaction: chainId does not fit in 53 bits.',
   ],
   [
     { id: 'rlp.values', args: { found: 8 } },
-    'This is not a valid transaction: the transaction has 8 values.',
+    'This is not a valid transaction: it has the wrong number of values (8).',
   ],
   [{ id: 'safe.lacks', args: { key: 'gasPrice' } }, 'This Safe transaction has no gasPrice.'],
   [{ id: 'safe.noSafe' }, 'The Safe transaction does not name its Safe.'],
   [{ id: 'safe.operation' }, 'operation must be 0 (call) or 1 (delegatecall).'],
-  [{ id: 'safe.several' }, 'This lists several Safe transactions. Paste one of them.'],
+  [{ id: 'safe.several' }, 'This is a list of several Safe transactions. Paste only one of them.'],
   [{ id: 'safe.twoHashes' }, 'The request states two different hashes.'],
   [
     { id: 'siwe.line', args: { line: 5, what: { id: 'siwe.emptyLine' } } },
@@ -613,7 +622,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'siwe.line', args: { line: 1, what: { id: 'siwe.theSite' } } },
-    'This sign-in message is malformed: line 1 should be the site that asks.',
+    'This sign-in message is malformed: line 1 should be the requesting site.',
   ],
   [
     { id: 'siwe.line', args: { line: 2, what: { id: 'siwe.theChecksum' } } },
@@ -641,30 +650,33 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'text.byteOrderMark' },
-    'This begins with an invisible character (a byte order mark). Copy it again without that character.',
+    'This text begins with an invisible character (a byte order mark). Copy the text again without that character.',
   ],
   [{ id: 'text.no0x' }, 'This looks like hex without 0x. If it is hex, put 0x in front of it.'],
   [{ id: 'text.nothing' }, 'There is nothing here to read.'],
-  [{ id: 'text.tooLong' }, 'This is longer than 4 MB, too long for a request.'],
-  [{ id: 'text.walletConnect' }, 'This is a WalletConnect link. Readback does not support those yet.'],
+  [{ id: 'text.tooLong' }, 'This text is larger than 4 MB, the maximum for a request.'],
+  [{ id: 'text.walletConnect' }, 'This is a WalletConnect link. Readback does not support these links yet.'],
   [
     { id: 'transaction.blobHashes', args: { name: 'blobVersionedHashes', most: 64 } },
-    'blobVersionedHashes must be a list of 1 to 64 hashes of version 1.',
+    'blobVersionedHashes must be a list of 1 to 64 blob hashes (version 1).',
   ],
-  [{ id: 'transaction.blobs' }, 'This transaction includes its blobs. Paste it without them.'],
+  [
+    { id: 'transaction.blobs' },
+    'This transaction includes its blobs. Paste the transaction without the blobs.',
+  ],
   [{ id: 'transaction.dataTwice' }, 'data and input differ, and wallets disagree on which one counts.'],
   [{ id: 'transaction.gasTwice' }, 'gas and gasLimit are both set. Only one of them can count.'],
   [
     { id: 'transaction.halfSigned' },
-    'This says that it is signed, but its signature is incomplete. Paste the raw transaction, or its hash.',
+    'This transaction is marked as signed, but its signature is incomplete. Paste the raw transaction or its hash.',
   ],
   [
     { id: 'transaction.otherHash' },
-    'The stated hash does not match the fields, so something in it is wrong.',
+    'The stated hash does not match the transaction’s fields. The hash or a field is wrong.',
   ],
   [
     { id: 'transaction.otherSender' },
-    'This names a different sender than the account that signed it. At least one field is wrong.',
+    'The stated sender is not the account that signed this transaction. At least one field is wrong.',
   ],
   [{ id: 'transaction.signature' }, 'The transaction’s signature is not valid.'],
   [
@@ -674,10 +686,13 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'transaction.unknownType' }, 'Readback does not read transactions of this type.'],
   [
     { id: 'transaction.unprovable' },
-    'This is signed, but states no hash or sender, so the signature cannot be checked.',
+    'This transaction is signed but does not state a hash or a sender, so its signature cannot be checked.',
   ],
-  [{ id: 'typed.basicName', args: { name: 'uint256' } }, 'A type has the name of the basic type uint256.'],
-  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not read that.'],
+  [
+    { id: 'typed.basicName', args: { name: 'uint256' } },
+    'A declared type has the name of the basic type uint256.',
+  ],
+  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not read types like that.'],
   [
     { id: 'typed.domainField', args: { name: 'extra' } },
     'The domain declares extra in a way that EIP-712 does not allow.',
@@ -696,7 +711,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'typed.noDigits', args: { path: 'message.it' } }, 'message.it must be a whole number in digits.'],
   [
     { id: 'typed.noDomainType' },
-    'The types do not declare EIP712Domain. Wallets would sign different data, so ask the app for complete data.',
+    'The types do not declare EIP712Domain. Different wallets would sign different data, so ask the app for complete typed data.',
   ],
   [
     { id: 'typed.noInteger', args: { path: 'message.it' } },
@@ -708,7 +723,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'typed.noSize', args: { name: 'x', base: 'uint' } },
     'The field x must state its size, such as uint256.',
   ],
-  [{ id: 'typed.onlyDomain' }, 'This signs a domain without a message. Readback does not read that.'],
+  [{ id: 'typed.onlyDomain' }, 'Readback does not read typed data that has only a domain and no message.'],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'integer', kind: 'bool' } },
     'message.it must be a whole number, not true or false.',
@@ -757,10 +772,10 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'typed.primaryUndeclared' }, 'The primaryType is not declared.'],
   [
     { id: 'typed.rounded', args: { path: 'message.x' } },
-    'message.x is a number that wallets would round before signing. Put it in quotes.',
+    'message.x is a number that wallets would round before signing. Put the number in quotes.',
   ],
   [{ id: 'typed.spaces', args: { path: 'message.it' } }, 'message.it has spaces around its address.'],
-  [{ id: 'typed.tooManyTypes' }, 'This declares more types than a wallet could show.'],
+  [{ id: 'typed.tooManyTypes' }, 'The typed data declares more types than a wallet could show.'],
   [
     { id: 'typed.tooManyValues', args: { most: 20000 } },
     'The typed data has more than 20,000 values, too many to read before signing.',
@@ -771,12 +786,12 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'typed.wordsDiffer' }, 'Wallets disagree on how to sign types with these names.'],
   [{ id: 'value.missing', args: { number: 1 } }, 'Value 1 is missing.'],
   [{ id: 'value.noBool' }, 'Choose true or false.'],
-  [{ id: 'value.noBytes' }, 'Type bytes in hex, or 0x for none.'],
+  [{ id: 'value.noBytes' }, 'Type bytes in hex, or 0x for no bytes.'],
   [{ id: 'value.noNumber' }, 'Type a number.'],
   [{ id: 'value.noTime' }, 'Choose a date and time.'],
   [{ id: 'value.noWholeNumber' }, 'Type a whole number: decimal digits, or hex after 0x.'],
   [{ id: 'value.otherLength', args: { length: 2, found: 1 } }, 'This list should have 2 elements, not 1.'],
-  [{ id: 'value.otherSize', args: { size: 4, found: 3 } }, 'This should have 4 bytes, not 3.'],
+  [{ id: 'value.otherSize', args: { size: 4, found: 3 } }, 'This value should have 4 bytes, not 3.'],
   [{ id: 'value.outOfRange', args: { type: 'int8' } }, 'This number is out of range for int8.'],
 ];
 

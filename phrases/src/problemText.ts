@@ -7,7 +7,7 @@ import { pieces, type Values } from './fill.ts';
  * What is wrong, in words. Pieces of what was pasted are in it as they are: on the page it is drawn by `SafeText`.
  *
  * @example
- * problemText({ id: 'hex.odd', args: { digits: 5 } }); // 'This hex has 5 digits, an odd number: …'
+ * problemText({ id: 'hex.odd', args: { digits: 5 } }); // 'This hex has an odd number of digits (5), so …'
  */
 export function problemText(problem: Problem): string {
   const values = Object.entries<string | number | Problem>({ ...problem.args }).map(([name, value]) => [

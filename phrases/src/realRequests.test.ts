@@ -14,7 +14,7 @@ import written from './testing/realSentences.json' with { type: 'json' };
 type Real = Readonly<{ id: string; pasted: string; txHash?: string }>;
 
 /**
- * Transactions that were sent and signatures that apps ask for, read without any node, each with what somebody who
+ * Transactions that were sent and signatures that apps ask for, read without any node, each with what someone who
  * knows the field would say of it then: the sentences were read one by one, and what was wrong in them was mended first.
  */
 const all: readonly Real[] = [...real.requests, ...byHeart];

@@ -39,7 +39,7 @@ describe('saying a phrase', () => {
     expect(more(2)).toEqual([{ kind: 'text', text: 'And 2 more calls' }]);
     const odd = (count: number) => say({ id: 'outcome.lenient.says', args: { what: 'gap', count } }, facts);
     expect(odd(0)).toEqual([{ kind: 'text', text: 'Some bytes are unused.' }]);
-    expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are unused, and 3 more.' }]);
+    expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are unused. The data has 3 more oddities.' }]);
   });
 
   it('takes a word that a message does not know as any other', () => {

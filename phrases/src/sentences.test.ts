@@ -38,7 +38,7 @@ import { revisionOf } from '@readback/core/reading/state.ts';
 import { describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 
-/** The sentence of a request in English, with short names in the place of whole addresses. */
+/** The sentence of a request in English, with short names instead of whole addresses. */
 function said(body: Body, sample: Sample = {}): string {
   const readback = revisionOf(viewOf(body, sample), 0);
   const text = plain(readback.sentence, (id) => factAt(readback, id));
@@ -75,13 +75,13 @@ describe('sending', () => {
 
   it('says units where the decimals are not known', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
-    expect(said(body, offline)).toBe('Asks usdc to send 100,000,000 units of usdc to friend');
+    expect(said(body, offline)).toBe('Asks usdc to send 100,000,000 smallest units of usdc to friend');
   });
 
   it('does not say You when the state denies it', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
     expect(said(body, shows())).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, none of your balances changes, nor any permission that was checked.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, your balances and the permissions that were checked stay the same.',
     );
   });
 
@@ -107,13 +107,13 @@ describe('permissions', () => {
       'Asks USDC (usdc) to let Router (contract) spend up to 100 USDC',
     );
     expect(said(body, { ...effects, ...router })).toBe('You let Router (contract) spend up to 100 USDC');
-    expect(said(body, effects)).toBe('You let an unknown contract spend up to 100 USDC');
+    expect(said(body, effects)).toBe('You let the unknown contract contract spend up to 100 USDC');
   });
 
   it('say that there is no limit', () => {
     const body = call(usdc, approve, [key, most]);
     expect(said(body, shows(allowance(usdc, key, most)))).toBe(
-      'You let a plain account spend all your USDC (usdc), now and later',
+      'You let the plain account key spend all your USDC (usdc), now and later',
     );
     expect(said(body, offline)).toBe('Asks usdc to let key spend all your usdc, now and later');
   });
@@ -129,19 +129,19 @@ describe('permissions', () => {
   it('say when all items are given', () => {
     const body = call(friend, 'setApprovalForAll(address operator, bool approved)', [contract, true]);
     expect(said(body, poor)).toBe(
-      'Asks a plain account to let an unknown contract take every item of friend, now and later',
+      'Asks the plain account friend to let the unknown contract contract take every item of friend, now and later',
     );
   });
 
   it('say that a signature gives them, and until when', () => {
     expect(said(permit(contract, 5_000_000n), poor)).toBe(
-      'Asks for your signature to let an unknown contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
+      'Asks for your signature to let the unknown contract contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
     expect(said(permit(contract, 5_000_000n), shows(allowance(usdc, contract, 5_000_000n)))).toBe(
-      'By signing, you let an unknown contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
+      'By signing, you let the unknown contract contract spend up to 5 USDC, until 2030-03-17 17:46:40 UTC',
     );
     expect(said(permit(key, most), shows(allowance(usdc, key, most)))).toMatch(
-      /^By signing, you let a plain account spend all your USDC \(usdc\), until /,
+      /^By signing, you let the plain account key spend all your USDC \(usdc\), until /,
     );
   });
 });
@@ -151,10 +151,10 @@ describe('swapping', () => {
 
   it('says what is given and the least that comes back', () => {
     expect(said(body, { ...poor, ...router })).toBe(
-      'Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, back to the account that pays',
+      'Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, which goes to your account',
     );
     expect(said(body, shows(balance(weth, 0n), balance(usdc, 3_120_000_100n)))).toBe(
-      'You swap 1 WETH for at least 3,120 USDC, to yourself',
+      'You swap 1 WETH for at least 3,120 USDC, which goes to your account',
     );
   });
 
@@ -191,7 +191,7 @@ describe('swapping', () => {
   it('says when another account receives', () => {
     const away = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], friend, 1_900_000_000n]);
     expect(said(away, shows(balance(weth, 0n)))).toBe(
-      'You swap 1 WETH for at least 3,120 USDC, to another account, friend',
+      'You swap 1 WETH for at least 3,120 USDC, which goes to another account, friend',
     );
   });
 
@@ -204,7 +204,7 @@ describe('swapping', () => {
       },
     } as const;
     expect(said(body, { ...shows(balance(weth, 0n)), facts: change })).toBe(
-      'Asks an unknown contract to swap 1 WETH for at least 3,120 USDC, back to the account that pays. Your balance changes by -1 WETH.',
+      'Asks the unknown contract contract to swap 1 WETH for at least 3,120 USDC, which goes to your account. In the simulation, you lose 1 WETH.',
     );
   });
 });
@@ -221,7 +221,7 @@ describe('wrapping', () => {
 
   it('is not said of any contract that has a deposit()', () => {
     expect(said(call(contract, 'deposit()', [], 10n ** 18n), poor)).toBe(
-      'Asks an unknown contract to deposit 1 ETH',
+      'Asks the unknown contract contract to deposit 1 ETH',
     );
   });
 });
@@ -235,11 +235,11 @@ describe('calls that our tables know', () => {
     const body = call(contract, supply, [usdc, 500_000_000n, me, 0]);
     expect(said(body, { ...poor, ...router })).toBe('Asks Router (contract) to supply 500 USDC');
     expect(said(body, { ...offline, ...router })).toBe(
-      'Asks Router (contract) to supply 500,000,000 units of usdc',
+      'Asks Router (contract) to supply 500,000,000 smallest units of usdc',
     );
   });
 
-  it('say whose it is and who receives, where that is somebody else', () => {
+  it('say whose it is and who receives, where that is someone else', () => {
     const forOther = call(contract, supply, [usdc, 500_000_000n, friend, 0]);
     expect(said(forOther, { ...poor, ...router })).toBe(
       'Asks Router (contract) to supply 500 USDC for friend',
@@ -249,7 +249,7 @@ describe('calls that our tables know', () => {
     );
     const vault = 'redeem(uint256 shares, address receiver, address owner)';
     expect(said(call(contract, vault, [7n, friend, friend]), { ...poor, ...router })).toBe(
-      'Asks Router (contract) to redeem 7 units of its shares from friend, to the same account',
+      'Asks Router (contract) to redeem 7 smallest units of the contract’s shares from friend, to the same account',
     );
     const borrow = 'borrow(uint256 assets, address receiver, address borrower)';
     expect(said(call(contract, borrow, [7n, friend, key]), { ...poor, ...router })).toBe(
@@ -297,7 +297,7 @@ describe('calls that our tables know', () => {
     );
     expect(
       said(call(contract, 'buyPunk(uint256 punkIndex)', [7804n], 10n ** 18n), { ...poor, ...router }),
-    ).toBe('Asks Router (contract) to buy item 7,804 of Router (contract) with 1 ETH');
+    ).toBe('Sends 1 ETH and asks Router (contract) to buy item 7,804 of Router (contract)');
   });
 
   it('name the network where its id is the one that all use', () => {
@@ -339,7 +339,7 @@ describe('calls that our tables know', () => {
     );
   });
 
-  it('are those of our tables: a contract’s own name for a function is no word of ours', () => {
+  it('are those of our tables: a contract’s own name for a function is not a word of ours', () => {
     const own = 'claimRewardsSafely(address to, uint256 amount)';
     const abis = [
       {
@@ -349,7 +349,7 @@ describe('calls that our tables know', () => {
       },
     ];
     expect(said(call(contract, own, [key, 5n]), { ...poor, ...router, abis })).toBe(
-      'Asks Router (contract) to run claimRewardsSafely',
+      'Calls claimRewardsSafely on Router (contract)',
     );
   });
 });
@@ -357,13 +357,15 @@ describe('calls that our tables know', () => {
 describe('what nobody can read', () => {
   it('is asked of an unknown contract, by its selector', () => {
     const body = transaction(contract, '0x3f1a77c2', 400_000_000_000_000_000n);
-    expect(said(body, offline)).toBe('Asks an unknown contract to run 0x3f1a77c2 with 0.4 ETH');
+    expect(said(body, offline)).toBe(
+      'Calls the unknown function 0x3f1a77c2 on the unknown contract contract and sends 0.4 ETH',
+    );
   });
 
   it('is never said as You, also when the run shows something', () => {
     const body = transaction(contract, '0x3f1a77c2');
     expect(said(body, shows())).toBe(
-      'Asks an unknown contract to run 0x3f1a77c2. In the simulation, none of your balances changes, nor any permission that was checked.',
+      'Calls the unknown function 0x3f1a77c2 on the unknown contract contract. In the simulation, your balances and the permissions that were checked stay the same.',
     );
   });
 
@@ -376,8 +378,8 @@ describe('what nobody can read', () => {
 
 describe('signing', () => {
   it('quotes a message, and shows what would deceive', () => {
-    expect(said(message('Hello'))).toBe('You sign this message: Hello');
-    expect(said(message('Pay \u202ealice'))).toBe('You sign this message: Pay ⟨U+202E⟩alice');
+    expect(said(message('Hello'))).toBe('You sign this message: “Hello”');
+    expect(said(message('Pay \u202ealice'))).toBe('You sign this message: “Pay ⟨U+202E⟩alice”');
     expect(said({ kind: 'message', bytes: '0xff00' })).toBe('You sign raw bytes, not text: 0xff00');
   });
 
@@ -393,7 +395,7 @@ describe('signing', () => {
   it('names typed data without a meaning of its own', () => {
     const order = typed({ Order: [{ name: 'price', type: 'uint256' }] }, 'Order', { price: 1n });
     expect(said(order, { effects: unknown('unsupported'), simulate: 'failed' })).toBe(
-      'Asks for your signature on typed data named “Order”, for USDC (usdc)',
+      'Asks for your signature on typed data named “Order”, to be used with USDC (usdc)',
     );
     const alone = typed(
       permitTypes,
@@ -426,16 +428,16 @@ describe('a Safe', () => {
 
   it('sends by your approval', () => {
     const body = payment('0x', friend, 10n ** 18n);
-    expect(said(body, poor)).toBe('Asks you to approve a payment of 1 ETH from the Safe safe to friend');
+    expect(said(body, poor)).toBe('Asks you to approve a payment of 1 ETH from safe to friend');
     expect(said(body, { session, ...shows(balance(undefined, 0n, safe)) })).toBe(
-      'You approve a payment of 1 ETH from the Safe safe to friend',
+      'You approve a payment of 1 ETH from safe to friend',
     );
   });
 
   it('does other things by your approval', () => {
     const data = dataOf(approve, [contract, most]);
     expect(said(payment(data, usdc, 0n), poor)).toBe(
-      'Asks you to approve for the Safe safe: it lets an unknown contract spend all its USDC (usdc), now and later',
+      'Asks you to approve a transaction from safe: it lets the unknown contract contract spend all its USDC (usdc), now and later',
     );
   });
 
@@ -443,7 +445,7 @@ describe('a Safe', () => {
     const body = payment('0x12345678', contract, 0n);
     if (body.kind !== 'safeTransaction') throw new Error('not a Safe transaction');
     expect(said({ ...body, tx: { ...body.tx, operation: 1 } }, shows())).toBe(
-      'Asks you to approve for the Safe safe: it runs 0x12345678 of an unknown contract as the account itself',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract act as the account itself (0x12345678)',
     );
   });
 
@@ -451,9 +453,9 @@ describe('a Safe', () => {
     const exec =
       'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)';
     const body = call(safe, exec, [friend, 10n ** 18n, '0x', 0, 0n, 0n, 0n, zero, zero, '0x']);
-    expect(said(body, poor)).toBe('Asks to execute for the Safe safe: it sends 1 ETH to friend');
+    expect(said(body, poor)).toBe('Asks to execute a transaction from safe: it sends 1 ETH to friend');
     expect(said(body, shows(balance(undefined, 0n, safe)))).toBe(
-      'You execute for the Safe safe: it sends 1 ETH to friend',
+      'You execute a transaction from safe: it sends 1 ETH to friend',
     );
   });
 });
@@ -476,7 +478,7 @@ describe('a batch', () => {
       balance(usdc, 3_120_000_100n),
     );
     expect(said(calls([one, two]), { ...effects, ...router })).toBe(
-      'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC, to yourself.',
+      'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC, which goes to your account.',
     );
     expect(
       said(calls([one, one, one, one, one]), {
@@ -484,6 +486,12 @@ describe('a batch', () => {
         ...router,
       }),
     ).toMatch(/(?:You let Router [^.]+\. ){3}And 2 more calls\.$/);
+  });
+
+  it('that would fail says so once, of all of it', () => {
+    expect(said(calls([one, two]), { ...reverts, ...router })).toBe(
+      'This request would fail. Asks USDC (usdc) to let Router (contract) spend up to 100 USDC. Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, which goes to your account.',
+    );
   });
 });
 
@@ -497,9 +505,11 @@ describe('a vote', () => {
       'You vote against proposal 107 at Router (contract)',
     );
     expect(said(vote(2), { ...shows(), ...router })).toBe(
-      'You vote to abstain on proposal 107 at Router (contract)',
+      'You vote “abstain” on proposal 107 at Router (contract)',
     );
-    expect(said(vote(9), { ...shows(), ...router })).toBe('You vote 9 on proposal 107 at Router (contract)');
+    expect(said(vote(9), { ...shows(), ...router })).toBe(
+      'You vote “9” on proposal 107 at Router (contract)',
+    );
     expect(said(vote(1), { ...reverts, ...router })).toBe(
       'This would fail: it asks Router (contract) to vote for proposal 107',
     );
@@ -518,10 +528,10 @@ describe('why something is not known', () => {
   it('reads well with and without someone to name', () => {
     const why = (id: 'why.timeout' | 'why.notFound' | 'why.unsupported', source: string) =>
       plain({ id, args: { source } }, () => undefined);
-    expect(why('why.timeout', 'none')).toBe('Nobody answered in time.');
+    expect(why('why.timeout', 'none')).toBe('No source answered in time.');
     expect(why('why.timeout', 'node.test')).toBe('node.test did not answer in time.');
-    expect(why('why.notFound', 'node.test')).toBe('node.test does not have it.');
-    expect(why('why.unsupported', 'none')).toBe('Nothing here can answer this kind of question.');
+    expect(why('why.notFound', 'node.test')).toBe('node.test does not have this information.');
+    expect(why('why.unsupported', 'none')).toBe('Readback does not support this kind of check.');
   });
 });
 
@@ -540,26 +550,26 @@ describe('orders of markets', () => {
   it('say what is given, what comes at least, and until when', () => {
     const end = 'through Market, until 2030-03-17 17:46:40 UTC';
     expect(of(zeroXOrder('LimitOrder'))).toBe(
-      `Asks for your signature on an offer: at most 5 USDC for at least 0.002 WETH, ${end}`,
+      `Asks you to sign an offer to give at most 5 USDC in return for at least 0.002 WETH, ${end}`,
     );
     expect(of(zeroXOrder('OtcOrder'))).toBe(of(zeroXOrder('LimitOrder')));
     expect(of(blurOrder())).toBe(
-      `Asks for your signature on an offer: item 7 of Apes for 1 ETH minus fees of up to 2.5%, ${end}`,
+      `Asks you to sign an offer to give item 7 of Apes in return for 1 ETH minus fees of up to 2.5%, ${end}`,
     );
     expect(of(looksRareOrder())).toBe(
-      `Asks for your signature on an offer: item 7 of Apes for 1 WETH minus fees of up to 15%, ${end}`,
+      `Asks you to sign an offer to give item 7 of Apes in return for 1 WETH minus fees of up to 15%, ${end}`,
     );
     expect(of(looksRareListing({ price: 0n }))).toBe(
-      `Asks for your signature on an offer: item 7 of Apes for nothing, ${end}`,
+      `Asks you to sign an offer to give item 7 of Apes in return for nothing, ${end}`,
     );
     expect(of(raribleOrder())).toBe(
-      `Asks for your signature on an offer: at most item 7 of Apes for at least 1 ETH minus the market’s fees, ${end}`,
+      `Asks you to sign an offer to give at most item 7 of Apes in return for at least 1 ETH minus the market’s fees, ${end}`,
     );
     expect(of(loanOffer())).toBe(
       `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% yearly, ${end}`,
     );
     expect(of(moduleApproval())).toBe(
-      'Asks for your signature to let a plain account trade for you at the exchange',
+      'Asks for your signature to let the plain account friend trade on your behalf at the exchange',
     );
   });
 });

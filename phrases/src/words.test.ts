@@ -8,7 +8,7 @@ import { partyWords } from '#words/parties.ts';
 import { powerTitles } from '#words/powerTitles.ts';
 import { ruleWords } from './rules/all.ts';
 import { families } from '#words/rules/families.ts';
-import { reasons } from '#words/ruleReasons.ts';
+import { ruleReasons } from './rules/reasons.ts';
 import { oddityWords, runsWords } from '#words/steps.ts';
 import { variantsOf, wordCount, wordFaults } from './testing/plainWords.ts';
 import { whyWords } from '#words/why.ts';
@@ -54,7 +54,7 @@ const others: readonly (readonly [string, string])[] = [
     [`${id}.term`, term] as const,
     [`${id}.says`, says] as const,
   ]),
-  ...Object.entries<string>(reasons).map(([id, text]) => [`${id}.reason`, text] as const),
+  ...Object.entries<string>(ruleReasons).map(([id, text]) => [`${id}.reason`, text] as const),
   ...Object.entries({ ...whyWords, ...partyWords, ...oddityWords }),
   ...Object.entries(runsWords).flatMap(([id, text]) => (text === undefined ? [] : [[id, text] as const])),
   ...Object.entries({ ...assetTitles, ...powerTitles }).flatMap(([id, forms]) =>

@@ -24,7 +24,7 @@ export const accounts: readonly Named[] = addresses.map((address, at) => ({
 export const user: Address = addressAt(0);
 export const safeOwners: readonly [Address, Address, Address] = [addressAt(1), addressAt(2), addressAt(3)];
 
-/** Runs the token whose code changes while somebody reads. */
+/** Runs the token whose code changes while someone reads. */
 export const carrier: Address = addressAt(6);
 
 /** Has used apps before: Permit2 and Seaport may move some of what this account has. */

@@ -19,7 +19,7 @@ export function kept(folder: string = cacheFolder): Prepared | undefined {
   }
 }
 
-/** Keeps a prepared state for the next start, in place of all earlier ones. A folder that can't be written is no error. */
+/** Keeps a prepared state for the next start, in place of all earlier ones. A folder that can't be written is not an error. */
 export function keep(prepared: Prepared, folder: string = cacheFolder): void {
   const draft = join(folder, `${randomUUID()}.draft`);
   try {

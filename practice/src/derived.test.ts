@@ -247,7 +247,7 @@ describe('an order of Seaport', () => {
     expect(ids(it, 'assumed')).toContain('effects.assumed.byRules');
   });
 
-  test('for an item of somebody else is a token that leaves and the item that has to come', async () => {
+  test('for an item of someone else is a token that leaves and the item that has to come', async () => {
     const allowed = encodeFunctionData({
       abi: erc20Abi,
       functionName: 'approve',

@@ -6,7 +6,7 @@ import { running } from './running.ts';
 
 const usage = `npm run practice                        starts the practice chain alone, without the page
 npm run practice -- reset [--url URL]   puts a running practice chain back, and forgets the kept state
-npm run practice -- compile             compiles practice/contracts anew`;
+npm run practice -- compile             compiles practice/contracts again`;
 
 try {
   await main();

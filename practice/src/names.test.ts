@@ -160,7 +160,7 @@ test('a payment to a typed name says the name, and which block it was read at', 
   expect(fired(readback)).not.toContain('names.changed');
 });
 
-test('a name that gives somebody else by now is a Stop', async () => {
+test('a name that gives someone else by now is a Stop', async () => {
   const readback = await readPayment([{ name: 'copilot.eth', address: at(6) }]);
   expect(readback.verdict).toBe('stop');
   expect(fired(readback)).toContain('names.changed');

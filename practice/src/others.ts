@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { rpc } from './rpc.ts';
 
-/** A transaction that somebody on the practice chain sends, whoever holds the key. `value` in wei. */
+/** A transaction that someone on the practice chain sends, whoever holds the key. `value` in wei. */
 export type SentByOther = Readonly<{ from: Address; to: Address; data: Hex; value: bigint }>;
 
 /**

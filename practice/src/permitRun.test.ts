@@ -101,7 +101,7 @@ describe('a permit at a token', () => {
     }
   });
 
-  test('is no permit where the contract refuses it, or takes it for something else', async () => {
+  test('is not a permit where the contract refuses it, or takes it for something else', async () => {
     expect(isForeign(await withCode('0x60006000fd'))).toBe(true);
     expect(isForeign(await withCode('0x600160005260206000f3'))).toBe(true);
     expect((await withCode('0x600160005260206000f3')).verdict).toBe('notFullyRead');

@@ -39,7 +39,7 @@ describe('a practice chain', () => {
     expect(await codeOf(second, second.info.addresses.router)).not.toBe('0x');
   });
 
-  test('is deployed anew when the kept state is damaged', async () => {
+  test('is deployed again when the kept state is damaged', async () => {
     const [name = ''] = readdirSync(folder);
     const path = join(folder, name);
     const whole = readFileSync(path, 'utf8');
@@ -50,7 +50,7 @@ describe('a practice chain', () => {
     expect((await start()).from).toBe('kept');
   });
 
-  test('is deployed anew when the kept state can be read but not loaded', async () => {
+  test('is deployed again when the kept state can be read but not loaded', async () => {
     const [name = ''] = readdirSync(folder);
     const { createHash } = await import('node:crypto');
     const body = JSON.stringify({ state: '0x1234', info: {} });

@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's is alive too.
+    // Someone else's is alive too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

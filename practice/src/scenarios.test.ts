@@ -280,7 +280,7 @@ async function signed(it: Scenario): Promise<Hex> {
 /** Sends the transaction of a scenario, and resolves with whether it went through. */
 async function carryOut(it: Scenario): Promise<boolean> {
   const asked = askedBy(it);
-  if (asked.method !== 'eth_sendTransaction') throw new Error('This is no transaction.');
+  if (asked.method !== 'eth_sendTransaction') throw new Error('This is not a transaction.');
   touched = true;
   const [{ from, to, data, value }] = asked.params;
   return practice.sendAs({ from, to, data, value: BigInt(value) });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileContracts, thiefs } from './compile.ts';
 
-/** Writes `src/compiled/` and `src/attack/compiled/` anew, after a change in `practice/contracts/`. */
+/** Writes `src/compiled/` and `src/attack/compiled/` again, after a change in `practice/contracts/`. */
 export function writeCompiled(): void {
   write('compiled');
   write('attack/compiled', thiefs);

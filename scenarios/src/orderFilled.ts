@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, type Hex, parseAbi, zeroHash } from '
 import type { OthersCall } from './scenario.ts';
 import { plainOrder, seaportAddress, type SeaportOrder } from './seaportOrder.ts';
 
-/** Somebody takes a signed order as it stands. `value` in wei: what it asks in the chain's own coin. */
+/** Someone takes a signed order as it stands. `value` in wei: what it asks in the chain's own coin. */
 export function orderFilled(
   { salt, ...order }: SeaportOrder,
   { from, value, signature }: Readonly<{ from: Address; value: bigint; signature: Hex }>,

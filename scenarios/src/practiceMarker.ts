@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 
 /**
- * How a practice chain is told from every other: this code stands at this address, and nowhere else is there any.
+ * How a practice chain is told from every other: this code is at this address, and nowhere else is there any.
  * The address is the end of keccak256("Readback practice chain"), so nobody holds its key; the code is STOP followed
  * by the same words in ASCII. Practice keys may be used only where the node answers exactly this.
  */

@@ -22,7 +22,7 @@ export type ExpectedEffect = Readonly<{
   change?: bigint;
 }>;
 
-/** A transaction that somebody else sends on the practice chain: the thief with a signature, or an admin meanwhile. */
+/** A transaction that someone else sends on the practice chain: the thief with a signature, or an admin meanwhile. */
 export type OthersCall = Readonly<{ from: Address; to: Address; data: Hex; value?: bigint }>;
 
 /** What a scenario teaches about: how Flight school arranges and filters its list. `run`: what a run before it cannot show. */
@@ -41,7 +41,7 @@ export type Subject =
  * that an app would send to a wallet. `fires` are rules that must fire, whatever else is noted. `after` is the scenario that must
  * have been carried out before, else this one fails.
  *
- * Its words are not here: the page has them by its id. `subject` is where it stands in Flight school (each scenario has
+ * Its words are not here: the page has them by its id. `subject` is where it is in Flight school (each scenario has
  * one); `noticedBy` are the rules whose findings say what a careful pilot sees, in the order of those lines, null where
  * no rule says it.
  * `claimed` is what the site says of itself, `knows` whom the flyer knows. `meanwhile` is sent between the readback and

@@ -13,14 +13,17 @@ export type Pages = Readonly<{
   answer: Readonly<Record<string, string>>;
 }>;
 
-/** Posts to a node as a page does: within bounds, without following redirects. */
-export function postTo(url: string): Post {
+/**
+ * Posts to a node as a page does: within bounds, without following redirects. `origin`: the page’s; without one for a
+ * node that answers no page, as the practice chain’s.
+ */
+export function postTo(url: string, origin: string | null = page): Post {
   return async (body, { signal, deadline, maxBytes }) => {
     const late = AbortSignal.timeout(deadline);
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin: page },
+        headers: { 'content-type': 'application/json', ...(origin === null ? {} : { origin }) },
         body: JSON.stringify(body),
         redirect: 'error',
         signal: AbortSignal.any([signal, late]),

@@ -1,5 +1,7 @@
+import type { Why } from '@readback/core/model/known.ts';
 import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { capabilityRows } from '@readback/phrases/capabilityRows.ts';
+import { why as reasons } from '@readback/phrases/words/capabilities.ts';
 import type { Pages } from './askNode.ts';
 
 /** A node that was asked. `name` is what may be shown of its address. */
@@ -7,7 +9,7 @@ export type Probed = Readonly<{ name: string; capabilities: Capabilities; pages:
 
 type Line = readonly [label: string, says: string];
 
-/** What was found out of one node, for a terminal. */
+/** What was found out about one node, for a terminal. */
 export function probedText(it: Probed): string {
   const all = lines(it);
   const width = Math.max(...all.map(([label]) => label.length));
@@ -20,15 +22,15 @@ export function endpointsPage(probed: readonly Probed[], when: Date): string {
   const names = probed.map((it) => it.name).join(', ');
   return `# What nodes can do
 
-Readback needs more of a node than most pages do: without \`eth_simulateV1\` a transaction is at best *Not fully read*. \`npm run probe -- <url>…\` asks nodes what they can do, by at most 17 requests and two more for what pages are allowed (CORS), one after the other, and writes this page. The page itself finds out the same, without the last, when you press *Check this node* in Settings, Networks.
+Readback needs more from a node than most pages do. Without \`eth_simulateV1\`, a transaction is at best *Not fully read*. \`npm run probe -- <url>…\` checks what nodes support and writes this page. It sends at most 17 requests to each node, one after the other, and two more to see which pages may use the node (CORS). Readback makes the same check, without CORS, when you press *Check this node* in Settings, Networks.
 
-**Asked on ${day}: ${names}.** No other node was asked, and nothing here is known of one. A node can change what it does on any day. To ask others:
+**Checked on ${day}: ${names}.** No other node was checked, and this page says nothing about other nodes. A node can change at any time. To check other nodes:
 
 \`\`\`sh
 npm run probe -- https://ethereum.reth.rs/rpc https://mainnet.base.org
 \`\`\`
 
-Only the host of an address is written down, since keys stand in the path. *yes* means that the answer was right, not merely there; *unknown* says why; what a node said itself stands in quotes.
+This page shows only the host of each node’s URL, because the path can contain a key. *yes* means that the node’s answer was correct. *unknown* is followed by the reason. A node’s own words are in quotes.
 
 ${probed.map(section).join('\n\n')}
 `;
@@ -42,25 +44,25 @@ function section(it: Probed): string {
 function lines({ capabilities: it, pages }: Probed): readonly Line[] {
   const { chainId, client, latest, requests } = it;
   return [
-    ['Chain id', chainId.s === 'known' ? String(chainId.v) : whyOf(chainId)],
-    ['Calls itself', client.s === 'known' ? quoted(client.v) : whyOf(client)],
+    ['Chain ID', chainId.s === 'known' ? String(chainId.v) : whyOf(chainId)],
+    ['Reported software', client.s === 'known' ? quoted(client.v) : whyOf(client)],
     ['Latest block', latest.s === 'known' ? String(latest.v) : whyOf(latest)],
     ...capabilityRows(it).map(
       ({ label, says, said }): Line => [label, said === undefined ? says : `${says} (${quoted(said)})`],
     ),
-    ['Answers pages of any host (CORS)', pagesSay(pages)],
-    ['Requests', `${requests} and 2 for CORS`],
+    ['Answers pages from any host (CORS)', pagesSay(pages)],
+    ['Requests', `${requests}, and 2 for CORS`],
   ];
 }
 
 function pagesSay(pages: Pages | undefined): string {
-  if (!pages) return 'unknown: not reached';
+  if (!pages) return 'unknown: the node could not be reached';
   const said = Object.entries({ ...pages.answer, ...pages.preflight }).map(([name, it]) => `${name}: ${it}`);
-  return `${pages.allowed ? 'yes' : 'no'} (${said.length > 0 ? said.join('; ') : 'no header says so'})`;
+  return `${pages.allowed ? 'yes' : 'no'} (${said.length > 0 ? said.join('; ') : 'no such header'})`;
 }
 
-function whyOf(it: Readonly<{ s: string; why?: string }>): string {
-  return `unknown: ${it.why ?? it.s}`;
+function whyOf(it: Readonly<{ s: string; why?: Why }>): string {
+  return `unknown: ${it.why === undefined ? it.s : reasons[it.why]}`;
 }
 
 /** Foreign text: what cannot be seen is spelt out. */
@@ -69,7 +71,7 @@ function quoted(text: string): string {
   return `“${seen}”`;
 }
 
-/** What would be read as a table, a link or HTML is none of it. */
+/** What would be read as a table, a link or HTML is not one of it. */
 function cell(text: string): string {
   return text.replace(/[\\|<>[\]`*_]/g, (it) => `\\${it}`);
 }

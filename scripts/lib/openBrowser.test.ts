@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { opener } from './openBrowser.ts';
 
-test('a browser is opened only where somebody can see it', () => {
+test('a browser is opened only where someone can see it', () => {
   expect(opener('linux', {})).toBeUndefined();
   expect(opener('linux', { DISPLAY: ':0' })).toEqual(['xdg-open']);
   expect(opener('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toEqual(['xdg-open']);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens a page in the user's browser, when there is a screen. That none opens is no error: the address was printed. */
+/** Opens a page in the user's browser, when there is a screen. That none opens is not an error: the address was printed. */
 export function openBrowser(url: string): void {
   const [command, ...args] = opener(process.platform, process.env) ?? [];
   if (command === undefined) return;

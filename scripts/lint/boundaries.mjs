@@ -20,7 +20,7 @@ const mayImport = {
 /** Node's own modules and other people's artefacts stay out of what runs in the page. */
 const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/safe-contracts/, /^solc$/];
 const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
-/** The only packages of others that the engine stands on. */
+/** The only packages of others that the engine is on. */
 const engineUses = {
   core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/, /^evmole(\/|$)/],
   phrases: [],

@@ -256,7 +256,7 @@ function namesIn(pattern) {
   return pattern.properties.flatMap((it) => namesIn(unwrapped(it.type === 'Property' ? it.value : it)));
 }
 
-/** The type that the parameter of a component declares for a prop, where it stands in the same file. */
+/** The type that the parameter of a component declares for a prop, where it is in the same file. */
 function propType(pattern, key, scope) {
   for (const it of typesIn(pattern.typeAnnotation?.typeAnnotation, scope)) {
     const member = it.members.find(
@@ -340,7 +340,7 @@ function notOursCall(node, scope, seen) {
   }
   if (callee.type !== 'MemberExpression') return 'a call';
   const name = nameOf(callee.property, callee.computed);
-  // One of several functions that stand in a table of this file.
+  // One of several functions that are in a table of this file.
   if (name === undefined && isTable(callee.object, scope)) return notOurs(callee.object, scope, seen);
   if (name === 'from' && isFunction(given[1])) return notOursReturned(given[1], seen, scope);
   if (isOwnCall(name ?? '')) return undefined;

@@ -4,7 +4,7 @@ import { pathInRepo } from './paths.mjs';
  * Words that people read are in the catalogues (`phrases/src/en/`), so that another language is another folder: no
  * other file of the engine, the page and the command line has them. Where an English text is needed that is not for
  * people (a name that others gave, text of a standard), it is written so that no two of its words follow each other in
- * one literal, or it stands in a place listed here.
+ * one literal, or it is in a place listed here.
  */
 export const ownLanguage = {
   create(context) {

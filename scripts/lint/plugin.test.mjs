@@ -102,7 +102,7 @@ tester.run('own-language', plugin.rules['own-language'], {
     '<p className="wide open" data-says="two words">{words.lead} · {count}</p>',
     '<p aria-describedby="what why">{words.lead}</p>',
     "if (key === 'Enter') press()",
-    "throw new Error('No wallet stands behind it.')",
+    "throw new Error('No wallet is behind it.')",
     "type Says = 'two words'",
     "const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])",
   ]

@@ -36,7 +36,7 @@ export const stationOrder = [
 /** Tests, and what only tests import, may take from everywhere. */
 const isTest = (path) => /\.test\.ts$|\/testing(?:\/|\.ts$)|\/conformance\//.test(path);
 
-/** A request travels one way: no station imports from one that stands after it. */
+/** A request travels one way: no station imports from one that is after it. */
 export const stations = {
   create(context) {
     const path = pathInRepo(context.filename);

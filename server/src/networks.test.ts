@@ -28,7 +28,9 @@ test.each([
 });
 
 test('a network that is not offered is said, with those that are', () => {
-  expect(() => networksWith(['5=https://a.example'], {})).toThrow(/Chain 5 is none .* 1 Ethereum, 8453 Base/);
+  expect(() => networksWith(['5=https://a.example'], {})).toThrow(
+    /Chain 5 is not one of .* 1 Ethereum, 8453 Base/,
+  );
 });
 
 test('every public network is reached over https', () => {

@@ -26,7 +26,7 @@ export const publicNetworks: readonly Network[] = [
 
 /**
  * The networks with nodes of the user's own: `READBACK_RPC_<chainId>` in the environment, and over it `nodesNamed`, each
- * `<chainId>=<url>`. Throws one sentence for what is no network of the list or no http address.
+ * `<chainId>=<url>`. Throws one sentence for what is not a network of the list or no http address.
  */
 export function networksWith(
   nodesNamed: readonly string[],
@@ -46,7 +46,7 @@ export function networksWith(
   for (const id of nodes.keys()) {
     if (networks.some((it) => it.chainId === id)) continue;
     const list = networks.map((it) => `${it.chainId} ${it.name}`).join(', ');
-    throw new Error(`Chain ${id} is none of the networks here: ${list}.`);
+    throw new Error(`Chain ${id} is not one of the networks here: ${list}.`);
   }
   return networks.map((it) => ({ ...it, rpc: nodes.get(it.chainId) ?? it.rpc }));
 }

@@ -14,7 +14,7 @@ export type Call = Readonly<{ jsonrpc: '2.0'; id: Id; method: string; params: un
 type Id = string | number | null;
 
 /**
- * Reads JSON-RPC text. `forward` is what may be sent to the node, written anew from what was understood, so that the
+ * Reads JSON-RPC text. `forward` is what may be sent to the node, written again from what was understood, so that the
  * node cannot understand something else; `answer` is the refusal to send back instead. A batch with one call that is
  * refused is refused whole. The node's own keys and controls (`eth_sendTransaction`, `anvil_*`, `evm_*` …) are not
  * for the page.

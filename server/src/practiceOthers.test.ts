@@ -32,6 +32,6 @@ test.each([
   JSON.stringify({ send: { from, to, data: '0x', value: '16' } }),
   JSON.stringify({ send: { from, to, data: '0x', value: `0x${'f'.repeat(64)}` } }),
   '{"__proto__":{"hold":true}}',
-])('what is none of this is not understood: %s', (text) => {
+])('what is not one of this is not understood: %s', (text) => {
   expect(askedOfOthers(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A transaction that somebody on the practice chain sends, whoever holds the key. `value` in wei. */
+/** A transaction that someone on the practice chain sends, whoever holds the key. `value` in wei. */
 export type Sent = Readonly<{ from: Hex; to: Hex; data: Hex; value: bigint }>;
 
 type Hex = `0x${string}`;
@@ -10,7 +10,7 @@ export type AskedOfOthers =
 
 /**
  * Reads `{ "send": { "from", "to", "data", "value" } }` (`value` in wei as hex, 0 where it is absent) or
- * `{ "hold": true | false }`. Undefined when it is neither: what is handed on is made anew from what was understood.
+ * `{ "hold": true | false }`. Undefined when it is neither: what is handed on is made again from what was understood.
  */
 export function askedOfOthers(text: string): AskedOfOthers | undefined {
   let json: unknown;

@@ -51,7 +51,7 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
           await done;
           replyJson(response, 200, { reset: true });
         } catch {
-          refuse(response, 502, 'The practice chain could not be reset. Starting again sets it up anew.');
+          refuse(response, 502, 'The practice chain could not be reset. Starting again sets it up again.');
         }
       },
     ],

@@ -1,5 +1,5 @@
 // Picks real requests out of the tests of the ERC-7730 registry (CC0; READBACK_REGISTRY): the transaction, or the
-// typed data, as it is pasted. What is said of each stands beside the test.
+// typed data, as it is pasted. What is said of each is beside the test.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print } from './print.mjs';

@@ -2,7 +2,6 @@ import { jsonSchema, type LanguageModel, Output, parsePartialJson, streamText } 
 import { AiError } from '../aiError.ts';
 import type { AiEvent, AiRequest } from '../port.ts';
 import { errorOf } from './errorOf.ts';
-import { jsonIn } from './jsonIn.ts';
 
 // Warnings of the library are for its developers, not for the console of someone's browser.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
@@ -14,7 +13,7 @@ const mostLooks = 200;
 
 /**
  * Asks a model once and streams its answer as JSON. A name as text would go to a gateway: only objects are taken. The
- * key stands in no error.
+ * key is in no error.
  */
 export async function* askModel(
   model: Exclude<LanguageModel, string>,
@@ -81,4 +80,17 @@ async function unread({ text }: { text: string }): Promise<{ partial: string }> 
 async function partial(text: string): Promise<unknown> {
   const start = text.indexOf('{');
   return start < 0 ? undefined : (await parsePartialJson(text.slice(start))).value;
+}
+
+/** The one JSON object in a text; models without a schema like to put words or a fence around it. */
+function jsonIn(text: string): object | undefined {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}');
+  if (start < 0 || end < start) return undefined;
+  try {
+    const json: unknown = JSON.parse(text.slice(start, end + 1));
+    return typeof json === 'object' && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,16 +1,16 @@
-/**
- * What a model is told of a readback: which predicates hold of which handles, and how grave each is. No value, name,
- * symbol, address or text of a request is in it, so that nothing on a chain can speak to the model, and the provider
- * learns nothing that points at anyone.
- */
 import type { Body } from '@readback/core/model/request.ts';
 import { engine } from '@readback/phrases/words/engine.ts';
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
 import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import { type BriefPhrase, isKnownPhrase, phraseBrief } from './phraseBrief.ts';
-import { freshIds, type Random } from './freshIds.ts';
 import { type Grade, isLead, type Statement, type Subject } from './statement.ts';
 import { termsFor } from './terms.ts';
+
+/**
+ * What a model is told of a readback: which predicates hold of which handles, and how grave each is. No value, name,
+ * symbol, address or text of a request is in it, so that nothing on a chain can speak to the model, and the provider
+ * learns nothing that points at anyone.
+ */
 
 export type Brief = Readonly<{
   request: Body['kind'];
@@ -37,7 +37,7 @@ export const mostAsked = 50;
 /** What a brief is made of, besides the statements. */
 export type Ground = Readonly<{ request: Body['kind'] }> & HandleGround;
 
-/** The brief of a readback, with ids made anew at each call. */
+/** The brief of a readback, with ids made again at each call. */
 export function briefOf(
   { readback, facts, own }: Subject,
   all: readonly Statement[],
@@ -81,4 +81,29 @@ export function makeBrief(ground: Ground, all: readonly Statement[], random?: Ra
 function* predicatesOf({ says, args }: BriefPhrase): Generator<BriefPhrase['says']> {
   yield says;
   for (const arg of Object.values(args)) if (typeof arg === 'object') yield* predicatesOf(arg);
+}
+
+/** Whole numbers from 0 to 2³² − 1. */
+type Random = () => number;
+
+/** No digit and no x: an id is never taken for a number or an address. */
+const letters = 'abcdefghijkmnopqrstuvwyz';
+
+/** As many different ids, which nobody can foresee. */
+function freshIds(count: number, random: Random = secure): readonly string[] {
+  const ids = new Set<string>();
+  while (ids.size < count) ids.add(inLetters(random()));
+  return [...ids];
+}
+
+function inLetters(number: number): string {
+  let id = '';
+  for (let rest = number; id.length < 7; rest = Math.floor(rest / letters.length)) {
+    id += letters[rest % letters.length];
+  }
+  return id;
+}
+
+function secure(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,6 +1,7 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
+import { changeWhen } from '@readback/core/narrate/changeWhen.ts';
 import { plain as plainWords } from '@readback/phrases/plain.ts';
 import { effectPlace } from './place.ts';
 import { plain, type Statement, type Subject } from './statement.ts';
@@ -28,7 +29,7 @@ export function changeStatements(subject: Subject): readonly Statement[] {
   return more > 0 ? [...all.slice(0, most), plain(rest, effectPlace(''))] : all;
 }
 
-function phraseOf(line: EffectLine, { facts, own }: Subject): Phrase | undefined {
+function phraseOf(line: EffectLine, { facts, own, readback }: Subject): Phrase | undefined {
   const id = (part: string) => `effect.${line.id}.${part}`;
   const before = valueOf(line.before);
   const after = valueOf(line.after);
@@ -42,11 +43,17 @@ function phraseOf(line: EffectLine, { facts, own }: Subject): Phrase | undefined
       if (typeof after === 'boolean') {
         return { id: 'line.item', args: { how: after ? 'in' : 'out', item: id('asset') } };
       }
-      const amount = id('delta');
-      if (!facts(amount)) return undefined;
+      const delta = valueOf(facts(id('delta'))?.value);
+      if (delta?.kind !== 'amount') return undefined;
+      const isOne = delta.asset.kind === 'nft' && (delta.raw === 1n || delta.raw === -1n);
+      const args = {
+        when: line.basis === 'read' ? changeWhen(readback) : 'also',
+        way: delta.raw < 0n ? 'less' : 'more',
+        amount: id(isOne ? 'asset' : 'size'),
+      } as const;
       const what: Phrase = own.has(line.who.toLowerCase())
-        ? { id: 'sentence.change', args: { amount } }
-        : { id: 'sentence.changeOf', args: { account: id('who'), amount } };
+        ? { id: 'sentence.change', args }
+        : { id: 'sentence.changeOf', args: { ...args, account: id('who') } };
       // Inside “only an event says so” the sentence goes on; alone it ends.
       return line.basis === 'read' ? { id: 'sentence.one', args: { what } } : what;
     }

@@ -25,7 +25,7 @@ const statements: readonly Statement[] = [
   {
     grade: 'caution',
     says: { id: 'approvals.noLimit.says', args: {} },
-    more: [{ id: 'approvals.noLimit.why', args: {} }],
+    more: [{ id: 'approvals.noLimit.why', args: { token: 'token' } }],
     place: findingPlace({ rule: 'approvals.noLimit', facts: [] }),
   },
   plain(
@@ -34,8 +34,9 @@ const statements: readonly Statement[] = [
       args: {
         mood: 'you',
         asked: { id: 'who.account', args: { account: 'token' } },
-        spender: { id: 'who.plainAccount', args: {} },
+        spender: { id: 'who.plainAccount', args: { account: 'spender' } },
         what: { id: 'what.all', args: { token: 'token', mine: 'you' } },
+        via: { id: 'via.none', args: {} },
       },
     },
     sentencePlace,

@@ -56,7 +56,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('holds nothing of any fact, whatever stands in it', () => {
+  it('holds nothing of any fact, whatever is in it', () => {
     for (const readback of honest) {
       for (const kind of kinds) {
         const facts = Object.fromEntries(

@@ -1,6 +1,5 @@
 import type { AiRequest, JsonSchema } from '../port.ts';
 import type { Brief } from './brief.ts';
-import { details } from './words.ts';
 
 /** Models that think aloud count their thinking too; the answer itself takes less than half of this. */
 const maxTokens = 4_000;
@@ -40,3 +39,6 @@ const system = [
   'Rules. Use only ids and terms that are given. Use each fact at most once. Begin with what could cost the person most, then what they get or give, then the rest. Keep facts about the same handle together. Leave out what adds nothing. "detail" is "full" where the reason matters to a newcomer, else "short". "explain": up to four terms that a newcomer needs to understand these facts.',
   'You write no sentences, numbers, names or advice: the program shows its own words.',
 ];
+
+/** The only words that a model may choose besides ids. */
+const details = ['full', 'short'] as const;

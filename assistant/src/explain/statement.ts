@@ -10,11 +10,11 @@ export type Grade = Severity | 'unknown' | 'plain';
 export type Statement = Readonly<{
   grade: Grade;
   says: Phrase;
-  /** What stands in the same line: the further clauses of the readback's sentence. */
+  /** What is in the same line: the further clauses of the readback's sentence. */
   goesOn?: readonly Phrase[];
   /** The reason, and what to do. */
   more: readonly Phrase[];
-  /** Where it stands on the Review. */
+  /** Where it is on the Review. */
   place: string;
 }>;
 

@@ -1,10 +1,13 @@
-/** A readback as statements that stand alone: what an explanation puts in order, each a phrase over facts. */
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { changeStatements } from './changeStatements.ts';
-import { findingPlace, limitsPlace, sentencePlace, unreadPlace } from './place.ts';
+import { findingPlace, limitsPlace, sentencePlace, unreadPlace, stepPlace } from './place.ts';
 import { plain, type Statement, type Subject } from './statement.ts';
-import { stepStatements } from './stepStatements.ts';
+import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { Step } from '@readback/core/model/step.ts';
+
+/** A readback as statements that are alone: what an explanation puts in order, each a phrase over facts. */
 
 /** Everything the readback says, in the app's own order: the gravest first. */
 export function statementsOf(subject: Subject): readonly Statement[] {
@@ -40,4 +43,38 @@ function lead([first, ...goesOn]: Readback['sentence']): readonly Statement[] {
 function limits({ effects }: Readback): readonly Statement[] {
   if (effects.s !== 'known') return [];
   return [...effects.v.notLookedAt, ...effects.v.assumed].map((says) => plain(says, limitsPlace));
+}
+
+/** Further ones are only counted: the Review lists them. */
+const most = 12;
+
+/** The calls of a request of several, in the order in which they run. A single one is what the sentence says. */
+function stepStatements({ readback }: Subject): readonly Statement[] {
+  const steps = everyStep(readback.steps);
+  if (steps.length < 2) return [];
+  const said = steps.slice(0, most).flatMap((step, at): Statement[] => {
+    const says = phraseOf(step, { at: at + 1, count: steps.length });
+    return says ? [plain(says, stepPlace(step.id))] : [];
+  });
+  const more = steps.length - most;
+  const rest: Phrase = { id: 'line.more', args: { count: more, what: 'calls' } };
+  return more > 0 ? [...said, plain(rest, stepPlace(''))] : said;
+}
+
+/** `of`: which of how many it is, so that no order of the lines can tell another course. */
+function phraseOf(
+  { id, op, to, value, data, reading, fn }: Step,
+  of: Readonly<{ at: number; count: number }>,
+): Phrase | undefined {
+  const fact = (part: string) => `step.${id}.${part}`;
+  if (op === 'permission') return fn ? { id: 'line.permission', args: { ...of, fn: fact('fn') } } : undefined;
+  if (to === null) return { id: 'line.creation', args: of };
+  if (op === 'call' && data === '0x') {
+    return value > 0n
+      ? { id: 'line.payment', args: { ...of, amount: fact('value'), to: fact('to') } }
+      : undefined;
+  }
+  if (reading === 'unread' && op === 'call')
+    return { id: 'line.unreadCall', args: { ...of, to: fact('to') } };
+  return { id: 'line.call', args: { ...of, how: op, fn: fact('fn'), to: fact('to') } };
 }

@@ -24,7 +24,7 @@ import type { Subject } from '../explain/statement.ts';
 
 /** Readbacks that the engine really made, for tests of what is said of them. */
 
-/** `mark` stands in every text of a request that its maker chooses. */
+/** `mark` is in every text of a request that its maker chooses. */
 export function bodies(mark = 'Hello'): readonly Body[] {
   return [
     transaction(friend, '0x', 123_456_789_987_654_321n),

@@ -51,12 +51,12 @@ afterAll(() => {
 const request = asked({ to: usdc, data: approval });
 
 describe('what a descriptor says', () => {
-  it('stands beside the steps as a claim, changes no verdict, and cannot steer the terminal', async () => {
+  it('is beside the steps as a claim, changes no verdict, and cannot steer the terminal', async () => {
     const without = await readback(['--offline', request]);
     const { out, code } = await readback(['--offline', '--registry', root, request]);
     expect(code).toBe(without.code);
-    expect(out).toContain('What descriptors claim, beside the steps');
-    expect(out).toContain('Harmless⟨U+001B⟩[2J, says No⟨U+202E⟩body');
+    expect(out).toContain('What descriptors claim about the steps');
+    expect(out).toContain('Harmless⟨U+001B⟩[2J, according to No⟨U+202E⟩body');
     expect(out).toContain('Helper: 0x1111111254EEB25477B68fb85Ed929f73A960582');
     expect(out).toContain('approve(address,uint256)');
     expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
@@ -73,7 +73,7 @@ describe('what a descriptor says', () => {
 
   it('is not missed in silence where the registry cannot be reached, or is none', async () => {
     const gone = await readback(['--registry', 'http://127.0.0.1:1/', request]);
-    expect(gone.out).toContain('Whether there are descriptors is unknown (nothing could be reached)');
+    expect(gone.out).toContain('Could not check whether there are descriptors (the connection failed)');
     const none = await readback(['--offline', '--registry', dirname(import.meta.filename), request]);
     expect([none.out, none.code]).toEqual(['', 2]);
   });

@@ -62,7 +62,7 @@ export async function fileIn(root: string, place: string, maxBytes: number): Pro
 /**
  * The registry below an address on the web.
  *
- * @throws {UsageError} where that is no address
+ * @throws {UsageError} where that is not an address
  */
 export function registryAt(place: string): Registry {
   const base = URL.canParse(place) ? new URL(place.endsWith('/') ? place : `${place}/`) : undefined;

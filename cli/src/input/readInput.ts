@@ -4,7 +4,7 @@ import { mostText } from '@readback/core/request/parse/parsing.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
 
-/** What is to be read, and where it stood. `file` is as the user wrote it. */
+/** What is to be read, and where it was. `file` is as the user wrote it. */
 export type Input = Readonly<{ text: string; by: 'argument' | 'file' | 'stdin'; file?: string }>;
 
 /** Standard input: in pieces, and whether a person sits at it. */

@@ -60,7 +60,7 @@ export async function requestIn(input: Input, options: Options): Promise<Request
   throw new UsageError(says, { details });
 }
 
-/** A word that is no request, and looks like the name of a file that is not there. */
+/** A word that is not a request, and looks like the name of a file that is not there. */
 function isMissingFile(parsed: Parsed, input: Input): boolean {
   if (!looksLikeFile(input) || /\.eth$/i.test(input.text)) return false;
   return parsed.ok ? parsed.took === 'text' : parsed.seems === 'name';

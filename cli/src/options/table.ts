@@ -1,4 +1,4 @@
-/** One option of the command: `value` is what stands after it in the help, absent for a switch. */
+/** One option of the command: `value` is what is after it in the help, absent for a switch. */
 export type OptionRow = Readonly<{
   name: string;
   value?: string;

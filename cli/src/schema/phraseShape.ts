@@ -5,7 +5,7 @@ import { ref, type Shape } from './shape.ts';
 
 export const phraseRef: Shape<Phrase> = ref('phrase');
 
-/** A sentence by its id. Which ids there are and what they take stands in `core/src/model/phrases.ts`. */
+/** A sentence by its id. Which ids there are and what they take is in `core/src/model/phrases.ts`. */
 export const phrase: Shape<Phrase> = said(descriptions.phrase, {
   json: {
     type: 'object',

@@ -16,7 +16,7 @@ export type JsonSchema = Readonly<{
 }>;
 
 /**
- * The schema of a `T` of the engine as it stands in JSON. The type is only there for the compiler: a field that the
+ * The schema of a `T` of the engine as it is in JSON. The type is only there for the compiler: a field that the
  * model gains, loses or renames is an error in `model.ts` until the schema says the same.
  */
 export type Shape<T> = Readonly<{ json: JsonSchema; of?: (it: T) => T }>;

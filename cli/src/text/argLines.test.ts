@@ -24,7 +24,7 @@ function textOf(body: Body, abis: readonly AbiFor[] = []): string {
   return print(argLines(readback.steps[0]?.args ?? [], 0, page), { columns: 200, colour: false });
 }
 
-it('a time that stands above others in its number is written as a time', () => {
+it('a time that is above others in its number is written as a time', () => {
   expect(textOf(zeroXOrder('OtcOrder'))).toMatch(/expiryAndNonce uint256: 2030-03-17/);
   expect(textOf(zeroXOrder('OtcOrder', { expiryAndNonce: 5n }))).toMatch(/expiryAndNonce uint256: 5$/m);
 });

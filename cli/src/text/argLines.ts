@@ -90,7 +90,7 @@ function bytesLines(
     : [line(indent, ...head, fill(words.bytes, { count })), ...hexLines(hex, indent + 2)];
 }
 
-/** An end of 0 is no date: to some contracts it means never. */
+/** An end of 0 is not a date: to some contracts it means never. */
 function endWords(value: bigint, end: bigint): string {
   return end > 0n ? fill(words.time, { time: utcWords(end), value: String(value) }) : String(value);
 }

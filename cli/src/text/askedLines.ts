@@ -20,7 +20,7 @@ export function askedLines(page: Page): readonly Line[] {
 /** How much of a message is shown; the rest is said to be there. */
 const mostMessage = 20_000;
 
-/** A bar stands before each line of a message, so that none of them can pass for a line of ours. */
+/** A bar is before each line of a message, so that none of them can pass for a line of ours. */
 function messageLines(hex: Hex): readonly Line[] {
   const bytes = hexToBytes(hex);
   const text = utf8Text(bytes);

@@ -55,9 +55,9 @@ function textOf(takeable: Known<bigint> | undefined, notNow: readonly Phrase[] =
 }
 
 it('says of an allowance by signature how much of it could be taken now', () => {
-  expect(textOf(known(4n))).toContain(`4 units of ${token} could be taken now`);
+  expect(textOf(known(4n))).toContain(`4 smallest units of ${token} could be taken now`);
   expect(textOf(known(0n))).toContain('nothing could be taken now');
-  expect(textOf(unknown('timeout'))).toContain('how much could be taken now is unknown');
+  expect(textOf(unknown('timeout'))).toContain('could not check how much could be taken now');
   expect(textOf(undefined)).not.toContain('could be taken');
 });
 

@@ -77,7 +77,7 @@ function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonl
   return [fill(words.takeable, { when, amount })];
 }
 
-/** The same words as on the page; what is counted stands below its account's name. */
+/** The same words as on the page; what is counted is below its account's name. */
 function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): string {
   const { what, who, counterparty, asset, role } = it;
   const whose = addressWords(who, facts, own);

@@ -3,7 +3,6 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/cli/page.ts';
-import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
 import { callLines } from './callLines.ts';
 import { changeLines } from './changeLines.ts';
@@ -13,10 +12,12 @@ import { blank, type Line, line, type Tone } from './line.ts';
 import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
-import { sourceLines } from './sourceLines.ts';
 import { stepLines } from './stepLines.ts';
-import { unreadLines } from './unreadLines.ts';
 import type { Page, PageContext } from './pageContent.ts';
+import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { foreign } from './foreign.ts';
+import { whyWords } from '@readback/phrases/words/why.ts';
 
 /**
  * A readback as lines of text: the verdict first, then the sentence, what to mind, what is not known, who is
@@ -48,11 +49,58 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
   return sections.filter((it) => it.length > 0).flatMap((it, at) => (at === 0 ? it : [blank, ...it]));
 }
 
-/** A heading and what stands below it; nothing where there is nothing. */
+/** A heading and what is below it; nothing where there is nothing. */
 function section(title: string, lines: readonly Line[]): readonly Line[] {
   return lines.length === 0 ? [] : [line(0, { text: title, tone: 'strong' }), ...lines];
 }
 
 function toneOf(verdict: Verdict): Tone {
   return verdict === 'pending' ? 'notFullyRead' : verdict;
+}
+
+type Fired = Extract<Finding, { outcome: 'fired' }>;
+
+const severities: readonly Severity[] = ['stop', 'caution', 'note'];
+const tones: Readonly<Record<Severity, Tone>> = { stop: 'stop', caution: 'caution', note: 'faint' };
+
+/** The rules that fired, the gravest first: what is the matter, why it matters, and what to do. */
+function alertLines({ readback, facts }: Page): readonly Line[] {
+  return readback.findings
+    .filter((it): it is Fired => it.outcome === 'fired')
+    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
+    .flatMap(({ severity, says, why, remedy, rule }) => [
+      line(2, { text: `${words.severities[severity]}: `, tone: tones[severity] }, plain(says, facts), {
+        text: ` [${rule}]`,
+        tone: 'faint',
+      }),
+      line(4, plain(why, facts)),
+      ...(remedy === undefined ? [] : [line(4, fill(words.remedy, { remedy: plain(remedy, facts) }))]),
+    ]);
+}
+
+/** What could not be read and why, and which option of the command would help. */
+function unreadLines({ readback, facts, context }: Page): readonly Line[] {
+  if (readback.unread.length === 0) return [];
+  const lines = readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`));
+  const signIn = readback.findings.some((it) => it.rule === 'messages.otherSite' && it.outcome === 'unknown');
+  if (signIn) return [...lines, line(2, words.askSite)];
+  const wantsNode = readback.unread.some(({ id }) => id === 'effects' || id === 'checks');
+  if (!wantsNode || context.hasNode) return lines;
+  return [...lines, line(2, context.offline ? words.askNodeOnline : words.askNode)];
+}
+
+/** Whom this readback asked, and who did not answer. */
+function sourceLines({ context: { asked, offline } }: Page): readonly Line[] {
+  if (offline) return [line(2, words.nobodyOffline)];
+  const rows = asked.filter(({ questions }) => questions > 0);
+  if (rows.length === 0) return [line(2, words.nobody)];
+  return rows.map(({ name, questions: count, silent }) => {
+    const values = { name: foreign(name), count };
+    return line(
+      2,
+      silent === undefined
+        ? fill(words.asked, values)
+        : fill(words.askedSilent, { ...values, why: whyWords[silent] }),
+    );
+  });
 }

@@ -12,7 +12,7 @@ export type GivenAbi = Readonly<{ abi: ReadAbi; from: Extract<Provenance, { by: 
 /**
  * Reads the files of `--abi`.
  *
- * @throws {UsageError} for one that is not there, or is no ABI
+ * @throws {UsageError} for one that is not there, or is not an ABI
  */
 export function readAbiFiles(files: readonly string[], cwd: string): Promise<readonly GivenAbi[]> {
   return Promise.all(files.map((file) => readOne(file, cwd)));

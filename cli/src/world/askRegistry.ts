@@ -21,7 +21,7 @@ export function askRegistry(
   };
 }
 
-/** The index that is asked first; none for what calls no function and is no typed data. */
+/** The index that is asked first; none for what calls no function and is not typed data. */
 function indexFor(body: Body): string | undefined {
   switch (body.kind) {
     case 'typedData':

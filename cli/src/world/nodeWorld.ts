@@ -6,17 +6,24 @@ import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
-import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
+import type {
+  Bounds,
+  QuestionKind,
+  Questions,
+  World,
+  ContractRecord,
+  Session,
+} from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
-import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
-import { askContract } from './askContract.ts';
+import { askGiven, askSignatures, askVerified, type Source, fetchJson } from './askAbi.ts';
 import { askRegistry } from './askRegistry.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
-import { lookUps } from './lookUps.ts';
-import { walletOf } from './walletOf.ts';
+import { sourcifyRecord } from '@readback/core/abi/sources/sourcifyRecord.ts';
+import type { Address } from 'viem';
+import * as words from '@readback/phrases/words/cli/input.ts';
 
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
@@ -104,3 +111,44 @@ type Answers = {
     bounds: Bounds,
   ) => Known<Questions[K]['answer']> | Promise<Known<Questions[K]['answer']>>;
 };
+
+/**
+ * Answers with what Sourcify has on record of a contract. `unsupported` on development chains, of which nobody keeps
+ * records; not asked without a source.
+ */
+function askContract(source: Source | undefined) {
+  return async (
+    question: Questions['contract']['ask'],
+    { signal }: Bounds,
+  ): Promise<Known<ContractRecord>> => {
+    if (developmentChains.has(question.chainId)) return unknown('unsupported');
+    if (source === undefined) return unknown('notAsked');
+    return sourcifyRecord(question, source.base, fetchJson(source.host), signal);
+  };
+}
+
+/** Where verified contracts, names of functions, and descriptors are looked up, unless the user said `--offline`. */
+const lookUps = {
+  verified: 'https://sourcify.dev/server',
+  signatures: 'https://api.4byte.sourcify.dev/signature-database',
+  descriptors: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
+} as const;
+
+/**
+ * The user's wallet, as far as the options tell it. What they leave out is as the request has it: then it is nothing
+ * that a request could be held against.
+ */
+function walletOf(
+  { chainId, from }: Pick<Options, 'chainId' | 'from'>,
+  body: Body | undefined,
+): Session['wallet'] | undefined {
+  if ((chainId === undefined && from === undefined) || body === undefined) return undefined;
+  const account = from ?? signerIn(body);
+  const on = chainId ?? chainOf(body);
+  return account === undefined || on === undefined ? undefined : { chainId: on, account, name: words.wallet };
+}
+
+function signerIn(body: Body): Address | undefined {
+  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
+  return body.kind === 'typedData' || body.kind === 'message' ? body.signer : undefined;
+}

@@ -12,7 +12,7 @@ export const mostItems = 2_000;
 /**
  * An ABI out of plain data that a stranger wrote (Solidity's JSON format). What is not in the format is left out,
  * older forms are brought into today's (`constant`, `payable`, no `type`), and what stands twice is kept once.
- * Names of parameters that are no identifiers are dropped. Nothing is ever looked up by a name in it.
+ * Names of parameters that are not identifiers are dropped. Nothing is ever looked up by a name in it.
  *
  * @throws {AbiError} for anything that no contract can have: an odd type, two functions with one selector
  */

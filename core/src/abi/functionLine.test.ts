@@ -27,14 +27,14 @@ const anyFunction = fc
 test('a function comes out of its line as it went in', () => {
   fc.assert(
     fc.property(anyFunction, (fn) => {
-      if (fn === undefined) throw new Error('The sample is no function.');
+      if (fn === undefined) throw new Error('The sample is not a function.');
       expect(functionOfLine(functionLine(fn))).toEqual(fn);
     }),
     { numRuns: 500 },
   );
 });
 
-test('a line that is no function, or is several, gives none', () => {
+test('a line that is not a function, or is several, gives none', () => {
   for (const line of [
     '',
     'f',

@@ -204,7 +204,7 @@ test('nothing that is too large or too deep is taken', () => {
   expect(refusal(`${'f('.repeat(5_000)}`)).not.toBe('accepted');
 });
 
-test('what is no ABI at all says what would be one', () => {
+test('what is not an ABI at all says what would be one', () => {
   for (const text of [
     '',
     ' ',
@@ -262,7 +262,7 @@ test('no text makes it throw, or takes it long', () => {
   );
 });
 
-test('structs that stand in one another without end are refused in words', () => {
+test('structs that are in one another without end are refused in words', () => {
   const chain = Array.from({ length: 3_000 }, (_, at) => `struct A${at + 1} { A${at} a; }`);
   const read = readAbi(['struct A0 { uint a; }', ...chain, 'function f(A3000 a)'].join('\n'));
   expect(read).toMatchObject({

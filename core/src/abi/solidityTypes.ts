@@ -12,7 +12,7 @@ export type Declared =
 /** How many parts all types of one text may have, written out: structs of structs would double with each. */
 const mostParts = 50_000;
 
-/** How many structs may stand in one another: more than any type that is read. */
+/** How many structs may be in one another: more than any type that is read. */
 const deepest = 32;
 
 /**

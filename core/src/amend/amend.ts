@@ -23,7 +23,7 @@ import { readingOf, isOnlyThat } from './amendCompare.ts';
  *
  * Undefined where that cannot be done exactly, and for what others have signed: a signature covers what it was made
  * of, so that a Safe transaction with confirmations, a permit that is handed in, or a transaction that is signed or
- * mined has to be asked for anew where it came from.
+ * mined has to be asked for again where it came from.
  */
 export function amended(readback: Pick<Readback, 'incoming' | 'steps'>, act: AmendAct): Body | undefined {
   const { incoming, steps } = readback;

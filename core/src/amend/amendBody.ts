@@ -6,7 +6,7 @@ import type { JsonNode } from '../text/json/jsonNode.ts';
 import { readJson } from '../text/json/readJson.ts';
 import { readTypedData } from '../request/typedData/readTypedData.ts';
 
-/** Where one value stands in a body. `start` and `size` in bytes, of the data of a call or of bytes in a message. */
+/** Where one value is in a body. `start` and `size` in bytes, of the data of a call or of bytes in a message. */
 export type Spot =
   | Readonly<{ in: 'call'; call: number; field: 'to' | 'value' }>
   | Readonly<{ in: 'data'; call: number; start: number; size: number }>
@@ -60,7 +60,7 @@ function callWith(call: TopCall, spot: Spot, value: AmendValue): TopCall | undef
   return value.kind === 'integer' ? { ...call, value: value.value } : undefined;
 }
 
-/** A Safe transaction is typed data that is made anew from its fields. */
+/** A Safe transaction is typed data that is made again from its fields. */
 function txWith(tx: SafeTx, spot: Spot, value: AmendValue): SafeTx | undefined {
   if (spot.in !== 'message' && spot.in !== 'messageBytes') return undefined;
   const [name] = spot.path;

@@ -49,7 +49,7 @@ export function isOnlyThat(
 }
 
 /**
- * Whether what stands at a place changes because it holds the target, or is the same thing said at another level: the
+ * Whether what is at a place changes because it holds the target, or is the same thing said at another level: the
  * bytes that a call lies in, the field that a call takes its receiver from, and what a call takes from that field.
  */
 function carries(at: string, { step, what, key }: AmendTarget, alike: boolean, bytes: boolean): boolean {

@@ -6,7 +6,7 @@ import { readJson } from '../text/json/readJson.ts';
 import { readOnly } from '../request/frozen/readOnly.ts';
 
 /**
- * Whether somebody has signed the request already, or it is one that is only read here: another value would leave
+ * Whether someone has signed the request already, or it is one that is only read here: another value would leave
  * what they signed behind.
  */
 export function isSignedByOthers({ body, raw }: SigningRequest): boolean {

@@ -48,7 +48,7 @@ function placesOf(way: readonly Step[]): readonly Place[] {
   if (root.op !== 'permission') {
     const at = inner.reduce((sum, { bytes }) => sum + bytes[0], 0);
     const data = way.at(-1)?.data ?? '0x';
-    // What a step read must be what stands there: some contracts read past the end, or elsewhere.
+    // What a step read must be what is there: some contracts read past the end, or elsewhere.
     const there = sliced(root.data, at, data);
     return there ? [{ in: { in: 'data', call: Number(root.id) }, at, data }] : [];
   }
@@ -73,7 +73,7 @@ function found({ in: inside, at, data }: Place, word: Hex): Spot[] {
   return startsOf(data, word).map((start) => ({ ...inside, start: at + start, size }) as Spot);
 }
 
-/** Where bytes stand in others, from whole bytes on. */
+/** Where bytes are in others, from whole bytes on. */
 function startsOf(data: Hex, wanted: Hex): readonly number[] {
   const starts: number[] = [];
   const digits = wanted.slice(2).toLowerCase();

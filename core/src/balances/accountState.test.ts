@@ -61,7 +61,7 @@ describe('an account', () => {
   });
 
   test.each(['Reverts', 'ReturnsShort', 'ReturnsMegabyte', 'Coin'])(
-    'that is a contract of another kind (%s) is no Safe',
+    'that is a contract of another kind (%s) is not a Safe',
     async (name) => {
       const made = await (name === 'Coin' ? chain.make(name, 'A', 'B', 6, 1n) : chain.make(name));
       const { safe, code } = await stateOf(made);

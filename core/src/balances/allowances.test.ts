@@ -73,6 +73,7 @@ describe('allowances', () => {
       standing: [{ token: coin }],
       answered: 1,
       failed: 2,
+      unread: { length: 2 },
       left: 0,
     });
   });
@@ -113,7 +114,7 @@ describe('events', () => {
     expect(earlier).toMatchObject(known({ from: 0n, to: 1n, pairs: [] }));
   });
 
-  test('of somebody else are not asked for, and not believed', async () => {
+  test('of someone else are not asked for, and not believed', async () => {
     const log = { address: coin, topics: [topic(1), topicOf(bob), topicOf(carol)], data: '0x' };
     const world = tableWorld({ eth_blockNumber: says('0x10'), eth_getLogs: says([log, {}, null, 3]) });
     const found = await readApprovalEvents(world, { chainId, owner: alice }, signal);

@@ -6,7 +6,7 @@ import { readMany } from './readMany.ts';
 import type { TokenToRead } from './holdings.ts';
 import { bool, readAs, uint, wordsInData } from './words.ts';
 
-/** Permit2 stands at one address on every chain that has it. */
+/** Permit2 is at one address on every chain that has it. */
 export const permit2Address: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /**
@@ -22,9 +22,13 @@ export type TokenSpender = Readonly<{
 /** `amount` in the token's smallest unit, 1 for an operator; `until` in seconds since the epoch, for Permit2. */
 export type Allowance = TokenSpender & Readonly<{ amount: bigint; until?: bigint }>;
 
-/** What stands, and how much was looked at: pairs that were answered, that failed, and that were left out. */
+/**
+ * What stands, and how much was looked at: pairs that were answered, that failed, and that were left out. `unread` names
+ * the first of those that failed: of these nobody knows whether they stand.
+ */
 export type Allowances = Readonly<{
   standing: readonly Allowance[];
+  unread: readonly TokenSpender[];
   answered: number;
   failed: number;
   left: number;
@@ -33,6 +37,9 @@ export type Allowances = Readonly<{
 
 /** How many permissions are looked at on one network. */
 export const mostPairs = 1_000;
+
+/** How many of those that could not be read are named. */
+const mostUnread = 50;
 
 /** Every permission that known spenders could have over known tokens. Nobody is a spender of their own. */
 export function pairsOf(
@@ -77,6 +84,7 @@ export async function readAllowances(
   const notAsked = failed.filter(({ found }) => found.s === 'unknown' && found.why === 'notAsked').length;
   return known({
     standing: read.flatMap(({ found }) => (found.s === 'known' && found.v.amount > 0n ? [found.v] : [])),
+    unread: failed.slice(0, mostUnread).map(({ pair }) => pair),
     answered: read.length - failed.length,
     failed: failed.length - notAsked,
     left: pairs.length - some.length + notAsked,

@@ -209,7 +209,7 @@ describe('a contract that is looked at by its address', () => {
     ['a plain account', () => Promise.resolve(bob), unknown('notFound')],
     ['a contract that answers to nothing', () => chain.make('Reverts'), unknown('notFound')],
     ['a collection of many kinds (ERC-1155)', () => chain.make('ManyItems'), unknown('unsupported')],
-  ])('is no token when it is %s', async (_, make, kind) => {
+  ])('is not a token when it is %s', async (_, make, kind) => {
     expect((await found(await make())).kind).toEqual(kind);
   });
 

@@ -20,7 +20,7 @@ const answerType = [
   },
 ] as const;
 
-/** What tells the chain stands before all others. */
+/** What tells the chain is before all others. */
 const chain = { ok: true, data: pad('0x0a') };
 
 const hex = (max: number) =>

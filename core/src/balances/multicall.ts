@@ -4,7 +4,7 @@ import { abiDecode } from '../codec/abiDecode.ts';
 import { abiFields } from '../codec/abiType.ts';
 import { freshBudget } from '../codec/budget.ts';
 
-/** Where Multicall3 stands on every chain that has it. */
+/** Where Multicall3 is on every chain that has it. */
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 /** One question to a contract: a view function's calldata. */

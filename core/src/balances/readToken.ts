@@ -53,7 +53,7 @@ export async function readToken(
   };
 }
 
-/** What nobody could be asked stays as it is; a contract that answers otherwise is no token. */
+/** What nobody could be asked stays as it is; a contract that answers otherwise is not a token. */
 function notAToken(balance: Known<bigint>): Known<TokenKind> {
   const reached = balance.s === 'known' || (balance.s === 'unknown' && balance.why === 'refused');
   return reached || balance.s !== 'unknown' ? unknown('notFound') : balance;

@@ -90,7 +90,7 @@ describe('an account that hands itself to code', () => {
     expect(JSON.stringify(sentenceOf(viewOf(body)))).not.toContain('sentence.authorization');
   });
 
-  it('is a caution where it surely is the account of somebody else', () => {
+  it('is a caution where it surely is the account of someone else', () => {
     expect(answer(rule, signed({ authority: friend }))).toBe('caution');
     expect(answer(rule, signed({ authority: friend, chainId: 0 }))).toBe('stop');
   });

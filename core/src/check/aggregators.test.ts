@@ -162,7 +162,7 @@ describe('0x', () => {
     expect(answer(rule, transaction(settler, settle([own], zero, 0n)), { codes })).toBe('clear');
   });
 
-  it('warns where less comes than the plan sets as the least, whoever stands at the address', () => {
+  it('warns where less comes than the plan sets as the least, whoever is at the address', () => {
     const rule = 'transfers.lessThanLeast';
     const body = transaction(settler, settle([pull(settler), uni(settler)]));
     const of = (...lines: readonly Parameters<typeof effectsOf>[0][number][]) => ({
@@ -213,7 +213,7 @@ describe('transfers by signature and to other chains', () => {
     ]);
   });
 
-  it('CCTP pays an account on another chain, which stands in 32 bytes', () => {
+  it('CCTP pays an account on another chain, which is in 32 bytes', () => {
     const body = (to: string) =>
       call(
         friend,

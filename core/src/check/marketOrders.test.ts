@@ -209,7 +209,7 @@ describe('an order of which something is not known', () => {
   });
 });
 
-test('a price that fees are taken from is no bound on what arrives', () => {
+test('a price that fees are taken from is not a bound on what arrives', () => {
   const least = (body: Body) => driftBoundsOf(revisionOf(viewOf(body), 0)).least.map(({ raw }) => raw);
   expect(least(zeroXOrder('LimitOrder'))).toEqual([2n * 10n ** 15n]);
   expect(least(raribleOrder())).toEqual([]);

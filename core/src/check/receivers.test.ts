@@ -9,11 +9,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import { freeze } from '../request/frozen/freeze.ts';
-import { bridgeReceivers } from '../actions/payments/bridgeReceivers.ts';
+import { placedTables } from '../decode/abis/placed.ts';
+import { standardTables } from '../decode/abis/standard.ts';
+import { functionAbi } from '../codec/functionAbi.ts';
+import { bridgeOf, payoutOf } from '../decode/protocols/functionUse.ts';
 import { receiverOf } from '../actions/swaps/swaps.ts';
 import { answer } from './testing/answers.ts';
 import { call, contract, friend, key, me, offline, transaction } from './testing/views.ts';
-import { vaultReceivers } from '../actions/swaps/vaultReceivers.ts';
+import { routerTables } from '../decode/protocols/routers.ts';
 
 /** The call of a signature in which every address, and every 32 bytes, is another one; the receiver's is the friend's. */
 function stepOf(signature: string, at: number | string) {
@@ -30,8 +33,8 @@ function abisOf(signature: string) {
 
 function valueOf(input: AbiParameter, isReceiver: boolean): unknown {
   const { type } = input;
-  if ('components' in input) return input.components.map((part) => valueOf(part, false));
   if (type.endsWith('[]')) return [];
+  if ('components' in input) return input.components.map((part) => valueOf(part, false));
   if (type === 'address') return isReceiver ? friend : contract;
   if (type === 'bytes32') return pad(isReceiver ? friend : contract);
   if (type === 'bytes') return '0x';
@@ -49,7 +52,22 @@ const named: Readonly<Record<string, string>> = {
     'transferAssetFrom(address src, address dst, address asset, uint256 amount)',
 };
 
+/** Where the functions of the tables name who receives, if not in a struct. Those of routers are tested with their swaps. */
+const receivers = [...standardTables, ...placedTables]
+  .filter(({ source }) => !routerTables.some((it) => it.source === source))
+  .flatMap(({ functions }) =>
+    functions.flatMap(([, text]) => {
+      const signature = functionAbi(text)?.signature ?? '';
+      const to = (bridgeOf(signature) ?? payoutOf(signature))?.to ?? 'caller';
+      return typeof to === 'string' || to.length > 1 ? [] : [[signature, to] as const];
+    }),
+  );
+
 describe('who receives what comes out', () => {
+  it('is named by bridges, vaults and markets', () => {
+    expect(new Set(receivers.map(([signature]) => signature)).size).toBeGreaterThan(36);
+  });
+
   it('is not taken from its place where another contract has another order', () => {
     const step = stepOf('withdrawTo(address token, address receiver, uint256 amount)', 1);
     expect(step && receiverOf(step)).toBeUndefined();
@@ -65,7 +83,7 @@ describe('who receives what comes out', () => {
     expect(answer(rule, queue(key), { abis })).toBe('caution');
   });
 
-  it.each(Object.entries({ ...bridgeReceivers, ...vaultReceivers }))('of %s', (signature, path) => {
+  it.each(receivers)('of %s', (signature, path) => {
     const at = path[0] ?? 0;
     const step = stepOf(Object.hasOwn(named, signature) ? (named[signature] ?? '') : signature, at);
     expect(step?.fn?.signature).toBe(signature);

@@ -212,7 +212,7 @@ describe('the least amount of a plan', () => {
   const other = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
   const unwrap = [0x0c, 'address, uint256', caller, 1n] as const;
 
-  it('is none of a token that is not unwrapped', () => {
+  it('is not one of a token that is not unwrapped', () => {
     const swap = [0x08, v2, itself, 5n, 0n, [usdc, other], true] as const;
     const wrap = [0x0b, 'address, uint256', itself, 1n] as const;
     const pull = [0x02, 'address, address, uint160', weth, itself, 1n] as const;
@@ -298,7 +298,7 @@ describe('Permit2 through the Universal Router', () => {
     expect(answer('approvals.noLimit', vector(vectors.permitAndSwap, null), { codes })).toBe('caution');
   });
 
-  it('is not said to pay somebody else where nobody knows who calls: it may be who gets it', () => {
+  it('is not said to pay someone else where nobody knows who calls: it may be who gets it', () => {
     const body = vector(vectors.swapToStranger, null);
     expect(answer('transfers.outputElsewhere', body, { codes })).toBe('unknown');
   });
@@ -387,8 +387,8 @@ describe('small addresses as receivers', () => {
 });
 
 describe('the sentence', () => {
-  const said = (body: Body): readonly string[] =>
-    sentenceOf(viewOf(body)).map(({ id, args }) =>
+  const said = (body: Body, sample = {}): readonly string[] =>
+    sentenceOf(viewOf(body, sample)).map(({ id, args }) =>
       id === 'sentence.one' && 'what' in args ? (args.what as { id: string }).id : id,
     );
 
@@ -461,8 +461,9 @@ describe('the sentence', () => {
 
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {
     const { data } = vectors.permitAndSwap;
-    const view = viewOf(transaction(friend, data as Hex), { codes: { [friend]: 'contract' } });
-    expect(said(transaction(friend, data as Hex))).toContain('sentence.act');
+    const sample = { codes: { [friend]: 'contract' } } as const;
+    const view = viewOf(transaction(friend, data as Hex), sample);
+    expect(said(transaction(friend, data as Hex), sample)).toContain('sentence.act');
     expect(unreadOf(view, []).map(({ id }) => id)).toContain('step.0.0');
   });
 });

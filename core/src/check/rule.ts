@@ -38,7 +38,7 @@ export type Rule = Readonly<{
 
 /**
  * Whether the user may mute a rule for an address: not what says what is taken, nor who gains power. That names the
- * contract, and the next time it may be for somebody else.
+ * contract, and the next time it may be for someone else.
  */
 export function canBeMuted({ family, neverMuted }: Rule): boolean {
   return family !== 'power' && neverMuted !== true;

@@ -13,7 +13,7 @@ describe('the rules', () => {
     }
   });
 
-  it('stand in the folder of their family', () => {
+  it('are in the folder of their family', () => {
     const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });
     const stray = files
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing/.test(file))

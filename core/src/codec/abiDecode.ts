@@ -2,9 +2,20 @@ import type { Arg, ArgValue, Oddity } from '../model/step.ts';
 import { type Budget, maxDepth } from './budget.ts';
 import type { Calldata } from './bytesOf.ts';
 import { type AbiField, type AbiType, headSize } from './abiType.ts';
-import { readBytes, type Tail } from './readBytes.ts';
-import { count, mark, NoReading, odd, type Reader, type Trace, within } from './reader.ts';
-import { readWord } from './readWord.ts';
+import {
+  count,
+  mark,
+  NoReading,
+  odd,
+  type Reader,
+  type Trace,
+  within,
+  slice,
+  zeros,
+  word,
+} from './reader.ts';
+import { utf8Text } from '../text/utf8Text.ts';
+import { checksumOf } from '../text/checksum.ts';
 
 /** Values, with everything that is not as the encoder of Solidity would have written it. */
 export type AbiReading =
@@ -162,4 +173,58 @@ function readItems(reader: Reader, of: AbiType, length: number, base: number, de
     cursor = end;
   }
   return { value: { kind: 'array', items }, bytes: [base, cursor], end: cursor };
+}
+
+/** A value that lies behind an offset: its own bytes, and where the next one may begin. */
+type Tail = Readonly<{ value: ArgValue; bytes: readonly [number, number]; end: number }>;
+
+/** Reads bytes or text of a known length, and looks at the padding behind them. */
+function readBytes(reader: Reader, isText: boolean, start: number, length: number): Tail {
+  reader.budget.bytes -= length;
+  if (reader.budget.bytes < 0) throw new NoReading({ at: start, what: 'budget' });
+  const stop = start + length;
+  const padded = start + Math.ceil(length / 32) * 32;
+  const end = Math.min(padded, reader.data.length);
+  if (end < padded || !zeros(reader.data, stop, end)) odd(reader, stop, 'dirtyPadding');
+  mark(reader, 'value', start, stop);
+  mark(reader, 'padding', stop, end);
+  const hex = slice(reader, start, stop);
+  const text = isText ? utf8Text(reader.data.subarray(start, stop)) : undefined;
+  if (isText && text === undefined) odd(reader, start, 'invalidText');
+  const value: ArgValue = text === undefined ? { kind: 'bytes', hex } : { kind: 'text', text };
+  return { value, bytes: [start, stop], end };
+}
+
+/** The types that take one word. */
+type WordType = Exclude<AbiType, { kind: 'array' | 'tuple' | 'bytes' | 'string' }>;
+
+/** Reads one word, cut to its type; bits outside it are listed. */
+function readWord(reader: Reader, type: WordType, at: number): ArgValue {
+  switch (type.kind) {
+    case 'uint': {
+      const raw = word(reader, at);
+      const value = type.bits === 256 ? raw : BigInt.asUintN(type.bits, raw);
+      if (raw !== value) odd(reader, at, 'dirtyBits');
+      return { kind: 'integer', value };
+    }
+    case 'int': {
+      const raw = word(reader, at);
+      const value = BigInt.asIntN(type.bits, raw);
+      if (raw !== BigInt.asUintN(256, value)) odd(reader, at, 'dirtyBits');
+      return { kind: 'integer', value };
+    }
+    case 'bool': {
+      const raw = word(reader, at);
+      if (raw > 1n) odd(reader, at, 'boolNotOne');
+      return { kind: 'bool', value: raw !== 0n };
+    }
+    case 'address':
+      within(reader, at, 32);
+      if (!zeros(reader.data, at, at + 12)) odd(reader, at, 'dirtyBits');
+      return { kind: 'address', address: checksumOf(slice(reader, at + 12, at + 32)) };
+    case 'fixedBytes':
+      within(reader, at, 32);
+      if (!zeros(reader.data, at + type.size, at + 32)) odd(reader, at, 'dirtyBits');
+      return { kind: 'bytes', hex: slice(reader, at, at + type.size) };
+  }
 }

@@ -17,8 +17,8 @@ export type AbiType = Readonly<{ text: string; head: number; dynamic: boolean }>
 export type AbiField = Readonly<{ name: string; type: AbiType }>;
 
 /**
- * Takes parameters apart. ABIs come from strangers: undefined when a type is none of the contract ABI, is nested
- * deeper than 16, or has more than 1,000 parts or a head of more than 1 MB. Names that are no identifiers, or
+ * Takes parameters apart. ABIs come from strangers: undefined when a type is not one of the contract ABI, is nested
+ * deeper than 16, or has more than 1,000 parts or a head of more than 1 MB. Names that are not identifiers, or
  * are used twice, are replaced by their position.
  */
 export function abiFields(parameters: readonly AbiParameter[]): readonly AbiField[] | undefined {

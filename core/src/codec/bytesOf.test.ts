@@ -27,7 +27,7 @@ test('long calldata is the same bytes with the means of the platform and without
   }
 });
 
-test('what is no hex is refused, however long it is', () => {
+test('what is not hex is refused, however long it is', () => {
   for (const odd of [`0x${'0g'.repeat(200)}`, '0x0g'] as const)
     expect(() => bytesOf(odd), odd.slice(0, 8)).toThrow();
 });

@@ -1,6 +1,6 @@
 import { type Hex, hexToBytes } from 'viem';
 
-/** Calldata as its bytes and as their hex, so that a part of it is cut out and not written anew. */
+/** Calldata as its bytes and as their hex, so that a part of it is cut out and not written again. */
 export type Calldata = Readonly<{ bytes: Uint8Array; hex: Hex }>;
 
 /** The bytes of hex in lower case, in one pass: viem's `hexToBytes` for what may be megabytes of calldata. */
@@ -23,7 +23,7 @@ export function bytesOf(hex: Hex): Uint8Array {
 
 const longHex = 512;
 
-/** By the platform's own means, where it has any: several times as fast for what is long. Undefined for what is no hex. */
+/** By the platform's own means, where it has any: several times as fast for what is long. Undefined for what is not hex. */
 function natively(hex: Hex): Uint8Array | undefined {
   const { fromHex } = Uint8Array as { fromHex?: (this: typeof Uint8Array, text: string) => Uint8Array };
   try {

@@ -3,7 +3,7 @@ import { TypedDataError } from './typedDataError.ts';
 
 export type TypedField = Readonly<{ name: string; type: string; at: number }>;
 
-/** Struct types by name. `at` of a field is where it stands in the JSON. */
+/** Struct types by name. `at` of a field is where it is in the JSON. */
 export type StructTypes = ReadonlyMap<string, readonly TypedField[]>;
 
 /** How many struct types, and fields in all of them, one request may declare. */
@@ -41,7 +41,7 @@ export function readTypes(node: JsonObject): StructTypes {
   return types;
 }
 
-/** The type of the elements of a list type, and how many it must have; null if the type is no list. */
+/** The type of the elements of a list type, and how many it must have; null if the type is not a list. */
 export function listOf(type: string): Readonly<{ item: string; count?: number }> | null {
   const parts = /^(.+)\[([0-9]*)\]$/.exec(type);
   if (parts === null) return null;

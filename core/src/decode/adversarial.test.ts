@@ -57,7 +57,7 @@ describe('offsets and lengths', () => {
     ['an offset that would wrap around', [word(2n ** 256n - 32n)]],
     ['a length above the data', [word(32n), word(64n), word(0n)]],
     ['a length of 2^256 - 1', [word(32n), word(2n ** 256n - 1n), word(0n)]],
-  ])('A5: %s is no reading, and shows no value', (_, words) => {
+  ])('A5: %s is not a reading, and shows no value', (_, words) => {
     const step = readAs('f(bytes it)', concatHex(words));
     expect(step).toMatchObject({ reading: 'unread', args: [], oddities: [{ what: 'overrun' }] });
     expect(step.fn).toBeUndefined();
@@ -173,7 +173,7 @@ describe('A22: names that JavaScript gives a meaning', () => {
     }
   });
 
-  test('names that are no identifiers, and names used twice, become positions', () => {
+  test('names that are not identifiers, and names used twice, become positions', () => {
     const fn = functionAbi({
       type: 'function',
       name: 'f',

@@ -36,7 +36,7 @@ describe('names that share four bytes', () => {
     expect([selectorOf(real), selectorOf(other)]).toEqual([selector, selector]);
   });
 
-  test('a transfer stays one, whatever name somebody found for its selector', () => {
+  test('a transfer stays one, whatever name someone found for its selector', () => {
     const data = transfer(friend, 1n);
     for (const [, , other] of collisions.slice(0, 2)) {
       const step = read(data, [abi(guess, other)]);
@@ -149,7 +149,7 @@ describe('calls inside calls', () => {
     expect(inMultiSend(two)).toMatchObject({ reading: 'unread', oddities: [{ what: 'unknownOperation' }] });
   });
 
-  test('a batch to nobody is no call of anything', () => {
+  test('a batch to nobody is not a call of anything', () => {
     const step = inMultiSend(packed({ to: zeroAddress, data: transfer(friend, 1n) }));
     expect(step.steps[0]).toMatchObject({ op: 'call' });
   });

@@ -56,7 +56,7 @@ describe('A19: values outside their types', () => {
   });
 });
 
-describe('A20: what is signed, and what only stands there', () => {
+describe('A20: what is signed, and what only is there', () => {
   test('a field that the type does not have is listed as not signed, and changes nothing', () => {
     const more = { ...honest, message: { to: friend, amount: '5', note: 'a refund', amountUSD: '1' } };
     const it = readTypedData(JSON.stringify(more));

@@ -30,7 +30,7 @@ export function candidates(
   return [...bySignature.values()];
 }
 
-/** What the contracts of a protocol call this function stands before what others call it. */
+/** What the contracts of a protocol call this function is before what others call it. */
 function placed(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
   return tablesAt(chainId, to).flatMap(({ source, functions }) =>
     functions.flatMap(([its, text]): Candidate[] => {

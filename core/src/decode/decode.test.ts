@@ -138,7 +138,7 @@ describe('ABIs that were given', () => {
   test('cannot make a transfer read as a harmless function of the same four bytes', () => {
     const lie = given('workMyDirefulOwner(uint256 ticket, uint256 stamp)');
     expect(read(transfer(friend, 5n), lie)?.fn?.signature).toBe('transfer(address,uint256)');
-    // Contracts of old compilers ignore what stands before an address; as two numbers it is canonical.
+    // Contracts of old compilers ignore what is before an address; as two numbers it is canonical.
     const dirty = `${transfer(friend, 5n).slice(0, 10)}01${transfer(friend, 5n).slice(12)}` as Hex;
     expect(read(dirty, lie)).toMatchObject({
       reading: 'lenient',

@@ -20,7 +20,7 @@ export type MeaningRule =
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
   /**
    * An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is,
-   * and `zeroIsDue`: 0 is no amount, but whatever is due by then.
+   * and `zeroIsDue`: 0 is not an amount, but whatever is due by that time.
    */
   | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either; zeroIsDue?: true }>
   /** An address that is packed into a number or into 32 bytes. */
@@ -53,7 +53,7 @@ export function currency(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of };
 }
 
-/** The same, where 0 stands for whatever is due by then. */
+/** The same, where 0 stands for whatever is due by that time. */
 export function due(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of, zeroIsDue: true };
 }

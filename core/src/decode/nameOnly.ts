@@ -3,7 +3,7 @@ import type { FunctionAct } from './abis/functionModel.ts';
 import { modelOf } from './abis/modelOf.ts';
 import { isGuessed } from './guessed.ts';
 
-/** Whether a step is known by its name alone: what it does, and what its arguments are for, stands in no table. */
+/** Whether a step is known by its name alone: what it does, and what its arguments are for, is in no table. */
 export function isNameOnly(step: Step): boolean {
   if (step.op !== 'call' && step.op !== 'delegatecall') return false;
   if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;

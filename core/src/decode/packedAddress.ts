@@ -3,7 +3,7 @@ import type { ArgValue } from '../model/step.ts';
 
 /**
  * The address in a value: itself, the low 160 bits of a number (some routers keep flags in the others), or the last
- * 20 of 32 bytes where nothing stands before them, as in messages to other chains.
+ * 20 of 32 bytes where nothing is before them, as in messages to other chains.
  */
 export function packedAddress(value: ArgValue): Address | undefined {
   if (value.kind === 'address') return value.address;

@@ -2,7 +2,7 @@ import { getAddress, type Hex } from 'viem';
 import type { Arg, ByteRange, Step } from '../model/step.ts';
 import type { Budget } from '../codec/budget.ts';
 import { commandBySignature } from './protocols/commands.ts';
-import { routerSwapOf } from './protocols/routerUse.ts';
+import { routerSwapOf } from './protocols/functionUse.ts';
 
 /**
  * The arguments with the path of a Uniswap V3 swap taken apart: a token (20 bytes), then for each hop a fee (3, in

@@ -60,7 +60,7 @@ describe('what a signature permits is told by its types', () => {
     });
   });
 
-  test('a struct with one field more is no permit', () => {
+  test('a struct with one field more is not a permit', () => {
     const fields = [...(typed.permit.types['Permit'] ?? []), { name: 'extra', type: 'uint256' }];
     expect(permissionOf({ ...typed.permit, types: { Permit: fields } })).toEqual({ kind: 'other' });
   });

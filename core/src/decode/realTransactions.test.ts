@@ -104,7 +104,7 @@ function everyStep(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => [step, ...everyStep(step.steps)]);
 }
 
-/** Calldata made anew from name and values, by viem alone. */
+/** Calldata made again from name and values, by viem alone. */
 function encodedAgain({ fn, args, data }: Step): Hex {
   if (fn === undefined) return data === '0x' ? '0x' : '0x00';
   const text = standardFunctions(fn.selector).find(({ text }) => text.startsWith(`${fn.name}(`))?.text ?? '';

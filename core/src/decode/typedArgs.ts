@@ -82,7 +82,7 @@ function hexOf(it: unknown, size: number | undefined, type: string): Hex {
   return it.toLowerCase() as Hex;
 }
 
-/** Exact integers only: a JSON number above 2^53 has lost digits already and is no value. */
+/** Exact integers only: a JSON number above 2^53 has lost digits already and is not a value. */
 function integerOf(it: unknown, kind: string, bits: number, type: string): bigint {
   const exact =
     typeof it === 'bigint' ||

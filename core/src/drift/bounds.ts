@@ -5,20 +5,20 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 
-/** A limit that the sentence names, in the asset's smallest unit, and who gets it, if that is somebody else. */
+/** A limit that the sentence names, in the asset's smallest unit, and who gets it, if that is someone else. */
 export type DriftBound = Readonly<{ asset: Asset; raw: bigint; fact: FactId; to?: Address }>;
 
 export type DriftBounds = Readonly<{ least: readonly DriftBound[]; most: readonly DriftBound[] }>;
 
 /**
  * What the sentence of a readback says is the least that arrives and the most that leaves: "for at least 5 DAI", "at
- * most 2 ETH". What it does not say in this way is no bound, however the calls may protect it.
+ * most 2 ETH". What it does not say in this way is not a bound, however the calls may protect it.
  */
 export function driftBoundsOf(readback: Readback): DriftBounds {
   const least: DriftBound[] = [];
   const most: DriftBound[] = [];
   const visit = (phrase: Phrase, to: Address | undefined): void => {
-    // With fees that the sentence does not count out, the amount in it is no bound.
+    // With fees that the sentence does not count out, the amount in it is not a bound.
     if (withFees.has(phrase.id)) return;
     const there = receiverIn(readback, phrase) ?? to;
     if (phrase.id === 'bound.atLeast') least.push(...boundIn(readback, phrase.args.what, there));
@@ -51,6 +51,7 @@ function receiverIn(readback: Readback, phrase: Phrase): Address | undefined {
 function boundIn(readback: Readback, what: Phrase, to: Address | undefined): readonly DriftBound[] {
   if (!('amount' in what.args)) return [];
   const fact = what.args.amount;
+  if (typeof fact !== 'string') return [];
   const value = valueOf(factAt(readback, fact)?.value);
   const more = to === undefined ? {} : { to };
   if (value?.kind === 'amount' || value?.kind === 'allowance')

@@ -57,7 +57,7 @@ function belowLeast(read: EffectLine, now: EffectLine, least: string): Omit<Drif
   };
 }
 
-/** The bounds on the asset of a line; what somebody else is to get is no bound on what the user gets. */
+/** The bounds on the asset of a line; what someone else is to get is not a bound on what the user gets. */
 function boundsFor({ asset, who }: EffectLine, { least, most }: DriftBounds): DriftBounds {
   const isIt = (bound: DriftBound) =>
     asset !== undefined &&

@@ -1,5 +1,6 @@
 import type { FactId, Facts } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
+import type { Readback } from '../model/readback.ts';
 
 /**
  * What is another than when it was read. `power` is what a contract or an account is set to: an owner, a role, code.
@@ -50,7 +51,13 @@ export function isWhole({ marks }: Drift): boolean {
   return !marks.some(({ kind }) => kind === 'notRenewed');
 }
 
-/** The id under which a fact of the later readback stands in the facts of a drift. */
+/** Whether the facts of a drift hold a fact of the later readback: those of steps are the same, and are read from the request. */
+export function isRenewedFact(id: FactId, read: Readback, now: Readback): boolean {
+  if (id.startsWith('step.') || !Object.hasOwn(now.facts, id)) return false;
+  return !Object.hasOwn(read.facts, id) || read.facts[id] !== now.facts[id];
+}
+
+/** The id under which a fact of the later readback is in the facts of a drift. */
 export function nowId(id: FactId): FactId {
   return `now.${id}`;
 }

@@ -228,6 +228,28 @@ describe('what holds a press back', () => {
     expect(facts[`now.${to.id}`]?.value).toEqual(to.value);
   });
 
+  it.each(['step.0.to', 'account.same.name'])(
+    'a new warning speaks of what is the same in both by its own id: %s',
+    (id) => {
+      const fact = { id, value: known({ kind: 'address', address: friend } as const), from: [] };
+      const warning: Finding = {
+        rule: 'transfers.outputElsewhere',
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [id],
+        missing: [],
+        says: { id: 'transfers.outputElsewhere.says', args: { to: id } },
+        why: { id: 'transfers.outputElsewhere.why', args: {} },
+      };
+      const facts = { [id]: fact };
+      const read = { ...readback([]), facts };
+      const drift = driftOf(read, { ...readback([], { findings: [warning], verdict: 'caution' }), facts });
+      const [change] = drift.material;
+      expect(change?.says.args).toMatchObject({ says: { args: { to: id } } });
+      expect(change?.now).toEqual([]);
+    },
+  );
+
   it('is another party, a new warning, a worse verdict, and another sentence', () => {
     const read = readback([]);
     const says: Phrase = { id: 'transfers.noMinimum.remedy', args: {} };
@@ -325,7 +347,7 @@ describe('what is only marked', () => {
 describe('a node that went away', () => {
   const read = readback([balance(dollar, 10n, 5n)]);
 
-  it('is no danger, and what was read is not said to be renewed', () => {
+  it('is not a danger, and what was read is not said to be renewed', () => {
     const gone = readback([], { verdict: 'notFullyRead', control: { kind: 'hold' } });
     for (const why of ['offline', 'timeout', 'refused', 'malformed'] as const) {
       const it = driftOf(read, { ...gone, effects: unknown(why) });

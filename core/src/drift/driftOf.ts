@@ -1,7 +1,7 @@
 import type { Fact, FactId, Facts } from '../model/fact.ts';
 import type { Readback } from '../model/readback.ts';
 import { driftBoundsOf } from './bounds.ts';
-import { type DriftChange, type Drift, type DriftFound, nowId } from './drift.ts';
+import { type DriftChange, type Drift, type DriftFound, isRenewedFact, nowId } from './drift.ts';
 import { effectsDrift } from './effectsDrift.ts';
 import { judgementDrift } from './judgementDrift.ts';
 import { partyDrift } from './partyDrift.ts';
@@ -40,7 +40,7 @@ function wordsDrift(read: Readback, now: Readback, found: readonly DriftFound[])
   return [{ kind: 'words', read: [], now: [], says: { id: 'drift.words', args: {} }, isMaterial: true }];
 }
 
-/** The sentence without its numbers; lines of the effects may be counted anew. */
+/** The sentence without its numbers; lines of the effects may be counted again. */
 function wordsOf({ sentence }: Readback): string {
   return JSON.stringify(sentence).replaceAll(/"effect\.[^."]+\./g, '"effect.');
 }
@@ -53,9 +53,8 @@ function changeOf({ kind, read, now, says }: DriftFound): DriftChange {
 function factsOf(read: Readback, now: Readback, more: readonly Fact[]): Facts {
   const facts: Record<FactId, Fact> = Object.fromEntries(more.map((fact) => [fact.id, fact]));
   for (const [id, fact] of Object.entries(now.facts)) {
-    if (id.startsWith('step.')) continue;
+    if (!isRenewedFact(id, read, now)) continue;
     const before = Object.hasOwn(read.facts, id) ? read.facts[id] : undefined;
-    if (before === fact) continue;
     facts[nowId(id)] = { ...fact, id: nowId(id) };
     if (before?.value.s !== 'known' && /^(?:account|token)\./.test(id)) facts[id] = fact;
   }

@@ -2,7 +2,7 @@ import type { FactId } from '../model/fact.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback, Verdict } from '../model/readback.ts';
-import { type DriftFound, nowId } from './drift.ts';
+import { type DriftFound, isRenewedFact, nowId } from './drift.ts';
 import { notRenewed } from './found.ts';
 
 /**
@@ -24,7 +24,7 @@ export function judgementDrift(read: Readback, now: Readback): readonly DriftFou
   return found;
 }
 
-/** Not fully read is no danger by itself: it is worse to sign, and says that less is known. */
+/** Not fully read is not a danger by itself: it is worse to sign, and says that less is known. */
 const ranks: Readonly<Record<Verdict, number>> = {
   pending: 0,
   read: 0,
@@ -42,8 +42,8 @@ function newWarnings(read: Readback, now: Readback): readonly DriftFound[] {
     return fired
       .filter(({ severity }, at) => weights[severity] > weightAt(before, at))
       .map((it): DriftFound => {
-        const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(wordsOf(it), now) } };
-        return { kind: 'warning', read: [], now: cited(it, now), says, isMaterial: true };
+        const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(wordsOf(it), read, now) } };
+        return { kind: 'warning', read: [], now: cited(it, read, now), says, isMaterial: true };
       });
   });
 }
@@ -72,7 +72,7 @@ function weightAt(fired: readonly Fired[], at: number): number {
   return severity === undefined ? 0 : weights[severity];
 }
 
-/** Warnings by what they say of which step, the gravest first. Facts tell them not apart: lines are numbered anew. */
+/** Warnings by what they say of which step, the gravest first. Facts tell them not apart: lines are numbered again. */
 function byRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fired[]> {
   const found = new Map<string, Fired[]>();
   for (const it of findings) {
@@ -88,9 +88,9 @@ function byRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fire
 }
 
 /** What a warning cites, and what its sentence speaks of. */
-function cited(it: Fired, now: Readback): readonly FactId[] {
+function cited(it: Fired, read: Readback, now: Readback): readonly FactId[] {
   const all = new Set([...it.facts, ...spokenOf(wordsOf(it))]);
-  return [...all].filter((id) => Object.hasOwn(now.facts, id)).map(nowId);
+  return [...all].filter((id) => isRenewedFact(id, read, now)).map(nowId);
 }
 
 function spokenOf({ args }: Phrase): readonly FactId[] {
@@ -100,12 +100,12 @@ function spokenOf({ args }: Phrase): readonly FactId[] {
   });
 }
 
-/** A sentence of the later readback, whose facts stand under `now.`; those of steps are made on demand, and the same. */
-export function asOfNow(phrase: Phrase, now: Readback): Phrase {
+/** A sentence of the later readback, with the ids that its facts have among those of the drift. */
+function asOfNow(phrase: Phrase, read: Readback, now: Readback): Phrase {
   const args = Object.fromEntries(
     Object.entries(phrase.args).map(([name, it]: [string, unknown]) => {
-      if (typeof it === 'string') return [name, Object.hasOwn(now.facts, it) ? nowId(it) : it];
-      return [name, typeof it === 'object' ? asOfNow(it as Phrase, now) : it];
+      if (typeof it === 'string') return [name, isRenewedFact(it, read, now) ? nowId(it) : it];
+      return [name, typeof it === 'object' ? asOfNow(it as Phrase, read, now) : it];
     }),
   );
   return { ...phrase, args } as Phrase;

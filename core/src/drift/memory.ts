@@ -13,7 +13,7 @@ export type Memory = Readonly<{ asked: Map<string, RememberedQuestion>; stamps: 
 /** Questions that a reading may ask before no more of them are kept. */
 const most = 512;
 
-/** What is asked of the user's own side is asked anew each time: it costs nothing. */
+/** What is asked of the user's own side is asked again each time: it costs nothing. */
 const own: ReadonlySet<string> = new Set(['book', 'preferences', 'waiting', 'session', 'heads', 'time']);
 
 /** Of what a node is asked. Simulations, prices, nonces and storage are what a renewal is for. */

@@ -221,7 +221,7 @@ describe('a node that fails', () => {
     }
   });
 
-  it('while it is asked for the run is no danger, and is said', async () => {
+  it('while it is asked for the run is not a danger, and is said', async () => {
     const it = await readFirst(transfer());
     await mine();
     const half: World = {
@@ -234,7 +234,7 @@ describe('a node that fails', () => {
     expect([material, marks]).toEqual([[], ['notRenewed']]);
   });
 
-  it('to vouch for code is asked for all of it anew', async () => {
+  it('to vouch for code is asked for all of it again', async () => {
     const it = await readFirst(transfer());
     await mine();
     const plain: World = {

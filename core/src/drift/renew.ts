@@ -11,7 +11,7 @@ import { stampIn, stampInput } from './stamp.ts';
 import { answered, atBlock, blockOf, latestBlock, watchable, watchedOf } from './watched.ts';
 
 /**
- * What came of reading a request again. `same`: the chain stands where it stood, so that everything that was read
+ * What came of reading a request again. `same`: the chain stands where it was, so that everything that was read
  * does, too. `failed`: nothing could be found out, which says nothing of what was read.
  */
 export type Renewed =

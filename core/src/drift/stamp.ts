@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 
-/** Something whose state is watched: what a view function answers, or for `0x` which code stands at the address. */
+/** Something whose state is watched: what a view function answers, or for `0x` which code is at the address. */
 export type Watched = Readonly<{ to: Address; data: Hex }>;
 
 /**
@@ -57,7 +57,7 @@ export function stampInput(watched: readonly Watched[]): Hex {
   return `${stampCode}${parts.join('')}`;
 }
 
-/** The hash in an answer; undefined when it is no stamp. */
+/** The hash in an answer; undefined when it is not a stamp. */
 export function stampIn(answer: unknown): string | undefined {
   return typeof answer === 'string' && /^0x0{63}1[0-9a-f]{64}$/i.test(answer)
     ? answer.slice(66).toLowerCase()

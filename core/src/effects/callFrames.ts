@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 /**
  * A call as a node traced it. `parent` is its place in the list, -1 for an outermost call; what it called itself
- * stands behind it, up to `end`. `undone`: it failed, or a call around it did, so that nothing of it is left.
+ * is behind it, up to `end`. `undone`: it failed, or a call around it did, so that nothing of it is left.
  * `output` is what a failed call returned, and empty otherwise. `logs` are its own, and none where it is undone.
  */
 export type TraceNode = Readonly<{

@@ -8,7 +8,7 @@ import { type AskedRead, isSlotRead, permit2 } from './read.ts';
 
 /**
  * What is worth reading before anything was run: each account's native balance and its balance in every contract
- * that is called (a contract that is no token does not answer), and the permissions that the calls speak of.
+ * that is called (a contract that is not a token does not answer), and the permissions that the calls speak of.
  */
 export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
   const all = flat(steps);
@@ -40,7 +40,7 @@ export function readsOfLogs(logs: readonly Log[], accounts: readonly Address[]):
   return reads;
 }
 
-/** What a log of another form may name somebody in: collections older than ERC-721 have no topics for that. */
+/** What a log of another form may name someone in: collections older than ERC-721 have no topics for that. */
 function wordsIn({ topics, data }: Log): readonly string[] {
   const words =
     data

@@ -25,7 +25,7 @@ export type RunFees =
   | Readonly<{ kind: 'legacy'; gasPrice: bigint }>
   | Readonly<{ kind: 'dynamic'; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }>;
 
-/** State that is taken for granted in a run: storage slots, an account's native balance in wei, its code and its nonce. */
+/** State that is assumed in a run: storage slots, an account's native balance in wei, its code and its nonce. */
 export type Override = Readonly<{
   address: Address;
   balance?: bigint;
@@ -46,7 +46,7 @@ export type Surroundings = Readonly<{
 /** What an engine is asked to run, one after the other in the pinned block, and what to read before and after. */
 export type Run = Readonly<{
   block: PinnedBlock;
-  /** What runs before anything is read: its changes are there already, and are none of the request's. */
+  /** What runs before anything is read: its changes are there already, and are not among the request's. */
   first?: readonly SimulatedCall[];
   calls: readonly SimulatedCall[];
   reads: readonly Parameters<typeof rawRead>[0][];

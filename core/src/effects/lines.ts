@@ -17,8 +17,8 @@ type Context = Readonly<{
 
 /**
  * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
- * balance during the run, in wei: it has a line of its own and is no part of this one. A permission that a step
- * gives (`given`, by `readKey`) is a line also when it stood before as it stands after; of Permit2 also when nothing
+ * balance during the run, in wei: it has a line of its own and is not part of this one. A permission that a step
+ * gives (`given`, by `readKey`) is a line also when it was before as it is after; of Permit2 also when nothing
  * of it is left, which tells that it was looked at.
  */
 export function linesOf(
@@ -197,7 +197,7 @@ function isMore({ read, before, after }: ReadPair, all: readonly ReadPair[]): bo
   return after.v - before.v !== BigInt(held('after') - held('before'));
 }
 
-/** An NFT that nobody owns does not answer, which is no gap in what is known. */
+/** An NFT that nobody owns does not answer, which is not a gap in what is known. */
 function count(owner: Known<bigint>, who: Address): Known<bigint> {
   return known(owner.s === 'known' && isAddressEqual(addressOf(owner.v), who) ? 1n : 0n);
 }

@@ -122,7 +122,7 @@ export function isSlotRead(read: Read): read is SlotRead {
   return read.kind === 'slot';
 }
 
-/** Where Permit2 stands on every chain that has it. */
+/** Where Permit2 is on every chain that has it. */
 export const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /** So many modules of a Safe are read at most. */

@@ -35,7 +35,7 @@ test('the reader is what its source compiles to', () => {
   expect(compiledYul('Reader', source)).toBe(readerCode);
 });
 
-test('an answer of another length is no answer', () => {
+test('an answer of another length is not an answer', () => {
   expect(readerOutput('0x', 0)).toBeUndefined();
   expect(readerOutput(`0x${'00'.repeat(128)}`, 1)).toBeUndefined();
   expect(readerOutput(`0x${'00'.repeat(192)}`, 1)?.words).toEqual([{ s: 'unknown', why: 'refused' }]);

@@ -8,7 +8,7 @@ const maxPayees = 8;
 
 /**
  * What to read to see whether what the decoded calls pay arrives: the balance, of what they are paid in, of those
- * who are none of the accounts. At most eight payees; `leftOut` counts the others.
+ * who are not among the accounts. At most eight payees; `leftOut` counts the others.
  */
 export function readsOfPayees(
   steps: readonly Step[],

@@ -30,7 +30,7 @@ export function isOtherSite(view: Evidence, site: string, here: string): boolean
   return claimed === undefined ? wayOf(via).isOfUser : isPartOf(site, claimed);
 }
 
-/** Whether a name stands in a host, as a label or at the beginning of one. */
+/** Whether a name is in a host, as a label or at the beginning of one. */
 export function isPartOf(name: string, host: string): boolean {
   return host
     .toLowerCase()

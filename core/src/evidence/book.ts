@@ -20,7 +20,7 @@ export function ownBook(view: Pick<Evidence, 'book'>): readonly BookEntry[] {
 }
 
 /**
- * Whether the user saved the address under a name, owns it, or said that they know it: it is no stranger then. What
+ * Whether the user saved the address under a name, owns it, or said that they know it: it is not a stranger then. What
  * warns of strangers may be silent. A Stop may not: see `isKnown`.
  */
 export function savedName(view: Evidence, address: Address): boolean {

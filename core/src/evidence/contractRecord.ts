@@ -15,7 +15,7 @@ import { unanswered } from './unanswered.ts';
 import { lookUp, type Evidence } from './evidence.ts';
 
 /**
- * Whether Readback ships a name for a contract that stands there, or the user saved, knows or owns the address: nobody
+ * Whether Readback ships a name for a contract that is there, or the user saved, knows or owns the address: nobody
  * else vouches for a contract.
  */
 export function isNamed(view: Evidence, address: Address): boolean {
@@ -47,7 +47,7 @@ export function publishedOf(view: Evidence, address: Address): Answer<boolean> {
 
 /**
  * Whether some code that runs at an address is newer than the user's days, or was made in the run itself. True cites
- * when it was made, or when nothing stood there yet.
+ * when it was made, or when nothing was there yet.
  */
 export function freshOf(view: Evidence, address: Address): Answer<boolean> {
   if (isMadeInRun(view, address)) return { it: known(true), fact: 'effects' };
@@ -110,7 +110,7 @@ function codeAt(view: Evidence, address: Address): readonly Address[] {
   return [address, ...addressesOf(valueOf(its))].filter((it) => !isShipped(view, it) && !named(it));
 }
 
-/** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing stands there. */
+/** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing is there. */
 function isNamedHere(view: Evidence, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const stands = standsAt(view, address);

@@ -21,9 +21,9 @@ export type ModeledStep = Readonly<{
   tokens: readonly Address[];
   /** The numbers that it names, times left out: its amount is one of them. */
   numbers: readonly bigint[];
-  /** Whether what it makes, or what comes out, becomes somebody else's. */
+  /** Whether what it makes, or what comes out, becomes someone else's. */
   others: boolean;
-  /** Whether somebody vouches for the contract. */
+  /** Whether someone vouches for the contract. */
   vouched: boolean;
 }>;
 

@@ -31,7 +31,7 @@ describe('a name that Readback ships', () => {
 describe('code that accounts run', () => {
   const run = safeTx(multiSend, batch({ operation: 0, to: usdc, value: 0n, data: '0x' }), 1);
 
-  it('is a library of Safe’s only where a contract stands at its address', () => {
+  it('is a library of Safe’s only where a contract is at its address', () => {
     expect(answer('power.delegatecall', run, { codes: { [multiSend]: 'contract' } })).toBe('clear');
     expect(answer('power.delegatecall', run, { codes: { [multiSend]: 'none' } })).toBe('stop');
     expect(answer('power.delegatecall', run, offline)).toBe('unknown');
@@ -48,7 +48,7 @@ describe('code that accounts run', () => {
 describe('a delegate that Readback lists', () => {
   const delegator: Address = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
 
-  it('is known only where a contract stands at its address', () => {
+  it('is known only where a contract is at its address', () => {
     const body = {
       kind: 'authorization',
       chainId: 1,

@@ -5,7 +5,7 @@ import { chainOf } from '../request/frozen/chainOf.ts';
 import { codeOf, type Evidence } from './evidence.ts';
 
 /**
- * Whether Readback ships a name for an address, and a contract stands at it at the pinned block. A name alone says what
+ * Whether Readback ships a name for an address, and a contract is at it at the pinned block. A name alone says what
  * would be there: on a network where nobody deployed it, the address is anybody's guess.
  */
 export function isShipped(view: Evidence, address: Address): boolean {
@@ -15,7 +15,7 @@ export function isShipped(view: Evidence, address: Address): boolean {
   return stands.s === 'known' && stands.v;
 }
 
-/** Whether a contract stands at an address at the pinned block. An account that only borrows code is none. */
+/** Whether a contract is at an address at the pinned block. An account that only borrows code is none. */
 export function standsAt(view: Evidence, address: Address): Known<boolean> {
   const code = codeOf(view, address);
   return code.s === 'known' ? known(code.v.state === 'contract') : code;

@@ -6,7 +6,7 @@ import { memoize } from '../kit/memoize.ts';
 import type { Evidence } from './evidence.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
 
-/** A text of somebody else's that the page shows: a fact, or what a descriptor says of a step. */
+/** A text of someone else's that the page shows: a fact, or what a descriptor says of a step. */
 export type ShownText = Readonly<{ text: string; fact: FactId; step?: StepId; of: 'fact' | 'description' }>;
 
 /** How many are looked at: a batch can hold thousands, and what is shown first is what is read. */

@@ -12,7 +12,7 @@ const hour = 3_600n;
  */
 export type SignInTimes = Readonly<{ over?: bigint; begins?: bigint; made?: bigint; old?: bigint }>;
 
-/** Undefined for what is no sign-in. */
+/** Undefined for what is not a sign-in. */
 export const signInTimes = memoizePerRequest((view): SignInTimes | undefined => {
   const fields = signInFields(view);
   if (fields === undefined) return undefined;

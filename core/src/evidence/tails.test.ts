@@ -39,13 +39,13 @@ describe('bytes behind the arguments', () => {
     expect(answer(rule, swap)).toBe('clear');
   });
 
-  it('are a caution where an account stands before an attribution', () => {
+  it('are a caution where an account is before an attribution', () => {
     expect(answer(rule, withTail(friend, stringToHex('baseapp'), '0x0700', marker))).toBe('caution');
     expect(answer(rule, withTail(friend, '0x1400', marker))).toBe('caution');
     expect(answer(rule, withTail(stringToHex('baseapp'), '0x0800', marker))).toBe('caution');
   });
 
-  it('are a note behind a function of a standard, unless somebody in between calls it', () => {
+  it('are a note behind a function of a standard, unless someone in between calls it', () => {
     expect(answer(rule, behind(transfer, usdc, [pad(friend)]))).toBe('note');
     const inner = {
       target: usdc,

@@ -2,7 +2,7 @@ import type { Step } from '../model/step.ts';
 import { isActing } from './accounts.ts';
 
 /**
- * Whether what stands behind the arguments of a call is nothing that a contract takes for an argument: zeros, a tag too
+ * Whether what is behind the arguments of a call is nothing that a contract takes for an argument: zeros, a tag too
  * short for an amount or an account, an attribution by ERC-8021, or the account itself, as those append it who call for
  * it (ERC-2771). A function of a token or vault by its standard has nothing there, where nobody calls in between.
  */

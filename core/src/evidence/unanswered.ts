@@ -1,7 +1,7 @@
 import type { Known, Why } from '../model/known.ts';
 
 /**
- * Whether somebody was asked and did not answer yet, or not at all. That there is no such thing, that a contract refuses
+ * Whether someone was asked and did not answer yet, or not at all. That there is no such thing, that a contract refuses
  * the question, and that nobody was asked are answers.
  */
 export function unanswered(it: Known<unknown>): it is Exclude<Known<never>, { s: 'known' }> {

@@ -7,14 +7,14 @@ import { memoize } from '../kit/memoize.ts';
 import { isTrusted } from './trusted.ts';
 import { codeOf, type Evidence } from './evidence.ts';
 
-/** Contracts of protocols that stand at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
+/** Contracts of protocols that are at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
 const protocols: ReadonlySet<string> = new Set([
   '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
   '0x0000000000000068f116a894984e2db1123eb395',
 ]);
 
 /**
- * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
+ * Whether someone the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
  * over an address without code vouches for nothing.
  */
 export function isVouched(view: Evidence, contract: Address): boolean {

@@ -103,7 +103,7 @@ test('a Safe transaction has the hash that the Safe and the device show', () => 
   expect(asTypedData).toEqual(found.slice(0, 3));
 });
 
-// Type hashes as they stand in the contracts of each version.
+// Type hashes as they are in the contracts of each version.
 const typeHashes = {
   SafeTx: {
     baseGas: '0xbb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8',

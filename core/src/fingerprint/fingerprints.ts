@@ -48,7 +48,7 @@ export function fingerprints(request: SigningRequest, steps: readonly Step[] = [
   }
 }
 
-/** What is needed of a step. A permission is no call: what looks like its data is its typed data. */
+/** What is needed of a step. A permission is not a call: what looks like its data is its typed data. */
 type CallLike = Readonly<{ id: string; op: Step['op']; data: Hex; steps: readonly CallLike[] }>;
 
 function stepsIn(step: Step): readonly Step[] {

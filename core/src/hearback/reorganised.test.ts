@@ -78,7 +78,7 @@ test('a transaction whose block is taken back is said to be, and is followed unt
   expect((await all.next()).done).toBe(true);
 });
 
-test('one that moved to another block while the page was closed is heard anew, and says so', async () => {
+test('one that moved to another block while the page was closed is heard again, and says so', async () => {
   const { readback, hash, raw, all, mined } = await takenBack();
   await all.return(undefined);
   await chain.ask('evm_mine', []);

@@ -3,7 +3,7 @@ import type { AbiFor, AbiSourceId } from './abi.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Known } from './known.ts';
 
-/** A function of a contract that somebody calls. */
+/** A function of a contract that someone calls. */
 export type CalledFunction = Readonly<{ address: Address; selector: Hex }>;
 
 /** Who may know a function: the ABIs that the user keeps, the sources, the list of signatures, and the code itself. */

@@ -182,7 +182,7 @@ export type Effects = Readonly<{
    * nothing stands against it, or nobody looked.
    */
   notNow?: readonly Phrase[];
-  /** What no engine looked at, and what was taken for granted: said on the page. */
+  /** What no engine looked at, and what was assumed: said on the page. */
   notLookedAt: readonly Phrase[];
   assumed: readonly Phrase[];
 }>;

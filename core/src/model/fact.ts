@@ -14,7 +14,7 @@ import type { Known } from './known.ts';
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
  * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
- * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies stand in one another, from the outermost inwards |
+ * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
@@ -25,13 +25,13 @@ import type { Known } from './known.ts';
  * | `account.0x….verified` | of a contract: whether its source is published; of a minimal proxy that of what it runs |
  * | `account.0x….sourceName` | what the published source of a contract calls it: chosen by whoever published it |
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
- * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it stood there or not |
+ * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it was there or not |
  * | `site.….name` | a host that the request names: of who says that it asks, of a sign-in |
  * | `lists` | the lists of scams that were looked through; only where the user chose one |
- * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it stands on |
+ * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it is on |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` `token.0x….supply` | a token on the request's chain |
- * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
+ * | `effect.3.before` `effect.3.after` `effect.3.delta` `effect.3.size` | a line of the effects; the size is the delta without its sign |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
  * | `revert.reason` | why a run failed, as the contract says it |
@@ -82,7 +82,7 @@ export type FactValue =
 export type Provenance =
   | Readonly<{ by: 'request'; bytes?: readonly [start: number, end: number] }>
   | Readonly<{ by: 'derived'; from: readonly FactId[] }>
-  /** `unproven`: of an ABI that was not compared with the code that stands there. */
+  /** `unproven`: of an ABI that was not compared with the code that is there. */
   | Readonly<{ by: 'user'; entry: string; unproven?: true }>
   | Readonly<{
       by: 'chain';

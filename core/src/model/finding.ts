@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts';
 export type Severity = 'stop' | 'caution' | 'note';
 
 /**
- * What a press can do about a finding. Setting a value makes a new request, which is read anew: `fact` is the argument
+ * What a press can do about a finding. Setting a value makes a new request, which is read again: `fact` is the argument
  * that gets it, as `step.0.1.arg.amount`.
  */
 export type RemedyAct =

@@ -17,13 +17,13 @@ export type Thresholds = Readonly<{
   priorityFeeGwei: number;
 }>;
 
-/** Somebody whose attestations of descriptors (ERC-8176) count for the user. `name` is what the registry calls them. */
+/** Someone whose attestations of descriptors (ERC-8176) count for the user. `name` is what the registry calls them. */
 export type Auditor = Readonly<{ address: Address; name?: string }>;
 
 /** How many auditors one can choose: each is one more file that is asked for. */
 export const mostAuditors = 8;
 
-/** What the user wants of the checks. Sites are hosts, in lower case. Blocked addresses stand in the book. */
+/** What the user wants of the checks. Sites are hosts, in lower case. Blocked addresses are in the book. */
 export type Preferences = Readonly<{
   thresholds: Thresholds;
   mutes: readonly Mute[];

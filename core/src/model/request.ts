@@ -103,7 +103,7 @@ export type UserOp = Readonly<{
 
 /**
  * What a wallet can be asked to sign. `blind`: a message that `eth_sign` asks for: wallets sign these bytes as a hash, or
- * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
+ * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is not one of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed.
@@ -148,7 +148,7 @@ export type Body =
 /**
  * A frozen request. `digest` is keccak256 of the canonical encoding of `body` and changes with every byte of it;
  * `raw` is the text it was made from, kept so that nothing typed is lost. `beside`: what was pasted with it, which a hash
- * in it may be of. That is no part of the digest.
+ * in it may be of. That is not part of the digest.
  */
 export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string; beside?: readonly Body[] }>;
 

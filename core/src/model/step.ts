@@ -25,14 +25,14 @@ export type Meaning =
   | Readonly<{ as: 'allowance'; asset: Asset }>
   /** The id of one item of a collection (ERC-721, ERC-1155). */
   | Readonly<{ as: 'item'; asset: Asset }>
-  /** `shift`: by how many bits the time stands above others in its number. */
+  /** `shift`: by how many bits the time is above others in its number. */
   | Readonly<{ as: 'deadline'; shift?: number }>
   | Readonly<{ as: 'operation' }>
   /** An address in the low 160 bits of a number, or at the end of 32 bytes. */
   | Readonly<{ as: 'addressIn' }>
   /**
    * A value that a router takes for something else: for who called it, for itself, for all that it has, or for what
-   * is `due` by then: all that pools owe it or are owed, or that was paid to them before.
+   * is `due` by that time: all that pools owe it or are owed, or that was paid to them before.
    */
   | Readonly<{ as: 'stands'; for: 'caller' | 'router' | 'wholeBalance' | 'due' }>
   | Readonly<{ as: 'nested' }>;

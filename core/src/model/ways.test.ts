@@ -41,7 +41,7 @@ test('a way that is not in the table is only checked, whatever it is called', ()
   );
 });
 
-test('what is no text at all names no way', () => {
+test('what is not text at all names no way', () => {
   fc.assert(
     fc.property(fc.anything(), (it) => {
       fc.pre(typeof it !== 'string');
@@ -53,7 +53,7 @@ test('what is no text at all names no way', () => {
 test.each(names)('what came by %s is signed as the table says, and nothing else', (via) => {
   const { trust } = wayOf(via);
   expect(control(pay, originOf(via))).toBe(trust === 'sign' ? 'press' : 'none');
-  // Made theirs by the user, who is still told that somebody else wrote it.
+  // Made theirs by the user, who is still told that someone else wrote it.
   expect(control(pay, originOf(via, { madeMine: true }))).toBe('press');
   for (const madeMine of [false, true]) {
     const said = answer('chain.link', pay, { origin: originOf(via, { madeMine }) });

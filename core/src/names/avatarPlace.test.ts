@@ -72,7 +72,7 @@ describe('the avatar that a name says', () => {
       expect(avatarPlace(`ipfs://${path}`), path).toBeUndefined();
   });
 
-  test('may be an item that somebody holds', () => {
+  test('may be an item that someone holds', () => {
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const nft = { kind: 'nft', chainId: 1, standard: 'erc721', address, id: 7n };
     expect(avatarPlace(`eip155:1/erc721:${address.toLowerCase()}/7`)).toEqual(nft);

@@ -16,7 +16,7 @@ export type NameOfInput = Readonly<{
   gateways?: boolean | undefined;
   /**
    * Whether the name that the address has on Ethereum will do. Only for the user's own accounts: elsewhere a contract
-   * of somebody else may stand at the same address.
+   * of someone else may be at the same address.
    */
   orEthereum?: boolean | undefined;
 }>;

@@ -20,7 +20,7 @@ const abi = parseAbi([
 ]);
 
 /**
- * What an item says of its picture, if `owner` holds it (ENSIP-12): an avatar that somebody else holds is none. Two
+ * What an item says of its picture, if `owner` holds it (ENSIP-12): an avatar that someone else holds is none. Two
  * calls of the item's contract. `notFound` when the owner does not hold it, or it says nothing that is shown.
  */
 export async function nftAvatar(

@@ -2,7 +2,7 @@
 export type PictureSize = Readonly<{ width: number; height: number }>;
 
 /**
- * Reads the size of a PNG, GIF, WebP or JPEG. Undefined when the bytes say none, or are none of these: a few thousand
+ * Reads the size of a PNG, GIF, WebP or JPEG. Undefined when the bytes say none, or are not among these: a few thousand
  * bytes can unpack to gigabytes, so that nothing is drawn whose size is not known first.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {

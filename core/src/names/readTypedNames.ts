@@ -17,14 +17,14 @@ export type TypedNamesInput = Readonly<{
   names: readonly TypedName[];
   /** The chain of the request. */
   chainId: number | undefined;
-  /** The block that the request is pinned to; names are read at it where their service stands on the same chain. */
+  /** The block that the request is pinned to; names are read at it where their service is on the same chain. */
   block: Known<PinnedBlock>;
 }>;
 
 /**
  * Resolves again, at one block of the name service's chain, the names that the user typed: whom each gives now
  * (`name.<n>.now`), whether its letters are of several alphabets, and where it says nothing of the request's chain,
- * whether a contract stands at its address on Ethereum. A name that still gives its address becomes the account's
+ * whether a contract is at its address on Ethereum. A name that still gives its address becomes the account's
  * (`account.….typed`). Never rejects.
  */
 export async function readTypedNames(
@@ -81,7 +81,7 @@ async function readOne(
   return elsewhere ? [...facts, await codeThere({ world, block, signal }, ids.code, given.v.address)] : facts;
 }
 
-/** Whether a contract stands at the address on the name service's own chain: it need not stand anywhere else. */
+/** Whether a contract is at the address on the name service's own chain: it need not stand anywhere else. */
 async function codeThere(at: ReadAt, id: string, address: Address): Promise<Fact> {
   const code = await readAccountState(at, 'eth_getCode', address, hexBytes);
   if (code.s !== 'known') return { id, value: code, from: [] };

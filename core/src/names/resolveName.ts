@@ -31,7 +31,7 @@ export type ResolvedName = Readonly<{
 
 /**
  * Whom a name gives on a chain: the address of the chain's coin type (ENSIP-9, ENSIP-11), else that of Ethereum.
- * `notFound` when the name gives nobody, `malformed` when it is no name.
+ * `notFound` when the name gives nobody, `malformed` when it is not a name.
  *
  * @example
  * await resolveName({ name: 'pilot.eth', chainId: 8453 }, world, signal);

@@ -2,7 +2,7 @@ import type { NameService } from '../world/world.ts';
 
 /**
  * ENS on Ethereum: it answers for Ethereum and, by coin type, for every chain that has no ENS of its own. The
- * universal resolver stands at this address since block 23,085,558 (viem 2.57.1, `chains/mainnet`).
+ * universal resolver is at this address since block 23,085,558 (viem 2.57.1, `chains/mainnet`).
  */
 export const ethereumNames: NameService = {
   chainId: 1,
@@ -14,7 +14,7 @@ export const ethereumCoin = 60n;
 
 /**
  * The coin type under which a name service keeps addresses of a chain (ENSIP-9, ENSIP-11): 60 for the chain that it
- * stands on, else 0x80000000 and the chain's id. Undefined for ids that have none.
+ * is on, else 0x80000000 and the chain's id. Undefined for ids that have none.
  */
 export function coinTypeOf(service: NameService, chainId: number): bigint | undefined {
   if (chainId === service.chainId) return ethereumCoin;

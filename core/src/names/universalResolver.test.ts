@@ -85,7 +85,7 @@ test('answers give back what was put into them', () => {
   );
 });
 
-test('a record of another length is no address, and an empty one is none', () => {
+test('a record of another length is not an address, and an empty one is none', () => {
   const bytes = (it: Hex) => encodeAbiParameters([{ type: 'bytes' }], [it]);
   const base = 0x80002105n;
   expect(resolvedAddress('0x', base)).toBeUndefined();

@@ -35,6 +35,7 @@ export function isUserOperation({ op, fn }: Step): boolean {
 export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
   const named = ['from', 'safe'].find((name) => step.args.some((arg) => arg.name === name));
   const sender = `step.${step.id}.arg.${named ?? 'sender'}`;
+  const how = step.fn?.signature === userOperationSignature ? 'operation' : 'other';
   return {
     by: 'unknown',
     signed: true,
@@ -42,7 +43,7 @@ export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
     say: () =>
       inner === undefined
         ? { id: 'sentence.userOperationEmpty', args: { sender } }
-        : { id: 'sentence.userOperation', args: { sender, inner } },
+        : { id: 'sentence.userOperation', args: { how, sender, inner } },
   };
 }
 

@@ -53,7 +53,7 @@ const parties: Readonly<Partial<Record<ActVerb, readonly Role[]>>> = {
   takeBack: losers,
 };
 
-/** The last of them: what stands before it is who has the power now, or what it is over. */
+/** The last of them: what is before it is who has the power now, or what it is over. */
 function partyOf(verb: ActVerb, leaves: readonly Leaf[]): Named {
   for (const role of parties[verb] ?? []) {
     const its = leaves.filter((leaf) => leaf.role === role && leaf.arg.value.kind === 'address');

@@ -1,8 +1,12 @@
 import { type Address, getAddress } from 'viem';
+import { effectFact } from '../actions/addresses/effectFact.ts';
+import { same } from '../actions/steps/stepTree.ts';
 import { lookUp, type Evidence } from '../evidence/evidence.ts';
+import { changeOf } from '../evidence/moves/flows.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import { packedAddress } from '../decode/packedAddress.ts';
 import type { FactId } from '../model/fact.ts';
+import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -124,7 +128,23 @@ function oneOf(view: Evidence, step: Step, amount: Leaf, leaves: readonly Leaf[]
   if (named(leaves) > 0 || amount.path.length > 1) return undefined;
   if (/^_?(?:max)?[sS]hares$/.test(name) && step.args[0]?.name === name)
     return countOf(amount, 'what.shares');
-  return vaults.has(signature) && name === 'assets' ? countOf(amount, 'what.underlying') : undefined;
+  if (!vaults.has(signature) || name !== 'assets') return undefined;
+  const moved = movedLine(view, step, amount);
+  return moved === undefined
+    ? countOf(amount, 'what.underlying')
+    : { what: { id: 'what.amount', args: { amount: effectFact(moved, 'size') } } };
+}
+
+/** The one change of a token of the caller's that is as large as an amount: the run shows then which token it is of. */
+function movedLine({ effects }: Evidence, { actor, fn }: Step, { arg }: Leaf): EffectLine | undefined {
+  if (effects.s !== 'known' || actor === 'unknown' || arg.value.kind !== 'integer') return undefined;
+  const raw = arg.value.value;
+  const its = effects.v.lines.filter(({ what, basis, who, asset }) => {
+    return what === 'balance' && basis === 'read' && asset?.kind === 'token' && same(who, actor);
+  });
+  const moved = fn?.name === 'withdraw' ? raw : -raw;
+  const [line, ...others] = its.filter((it) => raw > 0n && changeOf(it) === moved);
+  return others.length > 0 ? undefined : line;
 }
 
 /** Some name the collateral of a debt beside the amount of the debt. */
@@ -182,7 +202,7 @@ function pairOf(view: Evidence, step: Step, leaves: readonly Leaf[]): Sum | unde
   return { what: { id: 'what.two', args: { first: first.what, second } }, isValue: true };
 }
 
-/** Names of a token and of how much of it is given, where more amounts stand beside them. */
+/** Names of a token and of how much of it is given, where more amounts are beside them. */
 const given: readonly (readonly [token: RegExp, amount: RegExp])[] = [
   [/^_?inputToken$/, /^_?inputAmount$/],
   [/^_?originToken$/, /^_?originAmount$/],

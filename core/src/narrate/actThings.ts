@@ -3,7 +3,7 @@ import type { Step } from '../model/step.ts';
 import type { ActVerb } from './actVerbs.ts';
 import type { Leaf } from './modelLeaves.ts';
 
-/** What a modeled call is about, where that is no amount: a name, an item, or how many must sign. */
+/** What a modeled call is about, where that is not an amount: a name, an item, or how many must sign. */
 export function actThing(step: Step, verb: ActVerb, leaves: readonly Leaf[]): Phrase | undefined {
   switch (verb) {
     case 'register':
@@ -36,7 +36,7 @@ export function actNetwork(leaves: readonly Leaf[]): Phrase | undefined {
 
 const chainNames = /^_?(?:destinationChainId|toChainId|takeChainId|chainIdTo|chainId|dstChainId)$/;
 
-/** A name that is plain enough to stand in a sentence: whoever wrote it chose its letters. */
+/** A name that is plain enough to be in a sentence: whoever wrote it chose its letters. */
 function nameIn(leaves: readonly Leaf[]): Phrase | undefined {
   const [name, ...more] = leaves.filter(({ arg }) => arg.value.kind === 'text');
   if (name === undefined || more.length > 0 || name.listed || name.arg.value.kind !== 'text')

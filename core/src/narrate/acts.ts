@@ -15,8 +15,8 @@ import type { Mood } from './mood.ts';
 import { asked, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
-import { voteAct } from './voteAct.ts';
 import type { Act } from './act.ts';
+import { supportOf } from './supportOf.ts';
 
 /**
  * What a step does, where its function or the shape of its typed data is one that we have words for: fields that are
@@ -88,7 +88,29 @@ function grantAct(view: Evidence, grant: Grant): Act {
     return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), until } }) };
   }
   const id = noLimit ? 'sentence.allowAll' : grant.adds ? 'sentence.allowMore' : 'sentence.allow';
-  return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood) } }) };
+  if (id === 'sentence.allowMore')
+    return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood) } }) };
+  const via = (mood: Mood): Phrase =>
+    isInPermit2(step)
+      ? { id: 'via.contract', args: { mood, contract: ask, until: untilOf(grant) } }
+      : { id: 'via.none', args: {} };
+  return {
+    ...base,
+    say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), via: via(mood) } }),
+  };
+}
+
+/** Whether an allowance is one that Permit2 keeps, and not the token. */
+function isInPermit2({ fn }: Step): boolean {
+  return fn?.signature === 'approve(address,address,uint160,uint48)';
+}
+
+/** An end of 0 is that of the block which includes the call. */
+function untilOf({ until }: Grant): Phrase {
+  if (until === undefined || until.value === 0n) return { id: 'until.none', args: {} };
+  return until.value > never
+    ? { id: 'until.never', args: {} }
+    : { id: 'until.date', args: { time: until.fact } };
 }
 
 function paymentAct(view: Evidence, payment: Payment): Act {
@@ -120,6 +142,11 @@ function paymentAct(view: Evidence, payment: Payment): Act {
 function askedToPay(view: Evidence, step: Step): Phrase {
   const account = isMine(view, step.actor) ? undefined : actorFact(view.steps, step);
   return account === undefined ? { id: 'who.wallet', args: {} } : { id: 'who.account', args: { account } };
+}
+
+/** Whether an account is known to be the user's. */
+function isOwn(view: Evidence, actor: Actor): boolean {
+  return actor !== 'unknown' && ownAccounts(view).has(actor.toLowerCase());
 }
 
 function isMine(view: Evidence, actor: Actor): boolean {
@@ -160,7 +187,7 @@ function swapAct(view: Evidence, swap: Swap): Act {
   const to = (mood: Mood): Phrase => {
     if (swap.goes === 'router') return { id: 'to.router', args: {} };
     return swap.goes === 'back'
-      ? { id: 'to.back', args: { mood } }
+      ? { id: 'to.back', args: { mood: mood !== 'it' && isOwn(view, swap.by) ? 'you' : mood } }
       : { id: 'to.other', args: { account: swap.to.fact } };
   };
   return {
@@ -173,6 +200,8 @@ function swapAct(view: Evidence, swap: Swap): Act {
 
 function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
   const { arg, token } = side;
+  if (limit === 'bound.atLeast' && !side.exact && side.raw === 0n && !side.all && token !== undefined)
+    return { id: 'bound.any', args: { token: token.fact } };
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
     return token === undefined
@@ -220,6 +249,23 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
       signed: false,
       shown,
       say: (mood) => ({ id: 'sentence.unwrap', args: { mood, asked: ask, what } }),
+    },
+  ];
+}
+
+/** A vote at a governor, by the functions of Governor Bravo and OpenZeppelin: the proposal first, then 0 to 2. */
+function voteAct(view: Evidence, step: Step): readonly Act[] {
+  if (step.op !== 'call' || !/^castVote\w*\(uint256,uint8[,)]/.test(step.fn?.signature ?? '')) return [];
+  const [proposal, support] = [integerAt(step, 0), integerAt(step, 1)];
+  if (proposal === undefined || support === undefined) return [];
+  const how = supportOf(support.arg.value);
+  const args = { asked: asked(view, step), proposal: proposal.fact, support: support.fact, how };
+  return [
+    {
+      by: step.actor,
+      signed: false,
+      shown: true,
+      say: (mood) => ({ id: 'sentence.castVote', args: { mood, ...args } }),
     },
   ];
 }

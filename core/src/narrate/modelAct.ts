@@ -9,11 +9,13 @@ import { actNetwork, actThing } from './actThings.ts';
 import { type ActVerb, verbOf } from './actVerbs.ts';
 import type { Mood } from './mood.ts';
 import { type Leaf, modelLeaves } from './modelLeaves.ts';
+import { ownChange } from './ownChange.ts';
 import { asked, nativeAmountPhrase } from './parts.ts';
 
 /**
  * What a call asks a contract for, where our tables know its function; undefined where they do not. It is said as what
- * is asked in every mood: any contract can have such a function, and none of this says what it does with it.
+ * is asked in every mood: any contract can have such a function, and none of this says what it does with it. A Safe that
+ * calls itself is not asked: what it changes is said.
  */
 export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) | undefined {
   const model = modelFor(step);
@@ -48,7 +50,9 @@ export function modelAct(view: Evidence, step: Step): ((mood: Mood) => Phrase) |
     with: step.value > 0n && sum?.isValue !== true ? 'yes' : 'no',
     value: nativeAmountPhrase(view, `step.${step.id}.value`),
   } as const;
-  return (mood) => ({ id: 'sentence.act', args: { mood, ...args } });
+  const change = ownChange(step);
+  return (mood) =>
+    mood === 'it' && change !== undefined ? change : { id: 'sentence.act', args: { mood, ...args } };
 }
 
 /** Says nothing: where a word says that a part is not there. */
@@ -70,10 +74,17 @@ function ownerWord({ owner }: ActAccounts, act: string): string {
   return act === 'outOf' ? 'of' : act === 'debt' ? 'debt' : 'yes';
 }
 
-/** A receiver is said as who it is for, but where something moves to them. */
+/** A receiver is said as who it is for, but where something moves to them, or who made the order. */
 function receiverWord(accounts: ActAccounts, act: string, verb: ActVerb): string {
   const word = wordOf(accounts.receiver);
   if (isSame(accounts)) return 'same';
+  const { receiver } = accounts;
+  if (
+    verb === 'fillOrder' &&
+    typeof receiver !== 'string' &&
+    /^(?:offerer|maker)$/.test(receiver.path.at(-1) ?? '')
+  )
+    return 'from';
   const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && verb !== 'fillOrder';
   if (moves || verb === 'stream' || accounts.owner !== 'none') return word;
   return word === 'yes' ? 'for' : word === 'many' ? 'forMany' : word;

@@ -7,25 +7,26 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 
-/** Someone who acts, as far as known: by name, as a plain account, as a contract nobody names, or by the address. */
+/** Someone who acts, as far as known: by name, or by the address: as that of a plain account, or of a contract nobody names. */
 export function who(view: Evidence, address: Address, fact: FactId): Phrase {
   if (isNamed(view, address)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, address);
   if (code.s !== 'known') return { id: 'who.account', args: { account: fact } };
   return code.v.state === 'contract'
-    ? { id: 'who.unknownContract', args: {} }
-    : { id: 'who.plainAccount', args: {} };
+    ? { id: 'who.unknownContract', args: { account: fact } }
+    : { id: 'who.plainAccount', args: { account: fact } };
 }
 
-/** The contract that a step asks. While nobody can say more it is "an unknown contract": its address is a party. */
+/** The contract that a step asks; one that nobody names is said to be unknown. */
 export function asked(view: Evidence, step: Step): Phrase {
   if (step.to === null) return { id: 'who.wallet', args: {} };
   const fact = `step.${step.id}.to`;
   if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, step.to);
-  if (code.s === 'known' && code.v.state !== 'contract') return { id: 'who.plainAccount', args: {} };
+  if (code.s === 'known' && code.v.state !== 'contract')
+    return { id: 'who.plainAccount', args: { account: fact } };
   return step.reading === 'unread' || code.s === 'known'
-    ? { id: 'who.unknownContract', args: {} }
+    ? { id: 'who.unknownContract', args: { account: fact } }
     : { id: 'who.account', args: { account: fact } };
 }
 

@@ -12,12 +12,15 @@ import { isProxyFactory } from '../shipped/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../actions/message/signIn.ts';
 import { isBareHash } from '../actions/message/isBareHash.ts';
 import { messageText } from '../actions/message/messageText.ts';
-import type { Evidence } from '../evidence/evidence.ts';
+import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
+import { isMadeInRun } from '../evidence/contractRecord.ts';
+
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import { isCut } from '../check/outcome/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
+import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase, PhraseId } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -31,6 +34,7 @@ import {
 } from './accountActs.ts';
 import type { Act } from './act.ts';
 import { actsOf } from './acts.ts';
+import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { moodOf } from './mood.ts';
 import { asked } from './parts.ts';
@@ -70,9 +74,13 @@ function messageSentence(view: Evidence): Phrase {
 
 function stepSentences(view: Evidence): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
-  const said = gravest(acts).map((act) => act.say(moodOf(view, act.by, act.signed, act.shown)));
+  const chosen = gravest(acts).map((act) => ({ act, mood: moodOf(view, act.by, act.signed, act.shown) }));
+  // Said of each of several, that it fails would read as if one failed without the others.
+  const fails = chosen.filter(({ mood }) => mood === 'fail').length > 1;
+  const first: Phrase[] = fails ? [{ id: 'sentence.fails', args: {} }] : [];
+  const said = chosen.map(({ act, mood }) => act.say(fails && mood === 'fail' ? 'ask' : mood));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
-  return sentences([...said, ...more, ...outcomeSentences(view, acts)]);
+  return sentences([...first, ...said, ...more, ...outcomeSentences(view, acts)]);
 }
 
 const mostSaid = 3;
@@ -105,7 +113,7 @@ function ownRank({ id, args }: Phrase): number {
   if (!id.startsWith('sentence.')) return mostRank;
   if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
   if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
-  if (/^sentence\.(?:allow|permit|signedSend|call|act$)/.test(id)) return 1;
+  if (/^sentence\.(?:allow|permit|signedSend|call|act$|ownChange)/.test(id)) return 1;
   const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
   return stays || /^sentence\.(?:wrap|unwrap|nothing)$/.test(id) ? mostRank : 2;
 }
@@ -166,12 +174,14 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
     signed: false,
     shown,
     say: (mood) =>
-      signed && payment !== undefined
-        ? { id: 'sentence.safePayment', args: { mood, what: payment.what, safe, to: payment.to } }
-        : {
-            id: signed ? 'sentence.safeApprove' : 'sentence.safeCarryOut',
-            args: { mood, safe, inner: joined },
-          },
+      signed && joined.id === 'sentence.ownChange'
+        ? { id: joined.id, args: { ...joined.args, mood: mood === 'it' ? 'ask' : mood } }
+        : signed && payment !== undefined
+          ? { id: 'sentence.safePayment', args: { mood, what: payment.what, safe, to: payment.to } }
+          : {
+              id: signed ? 'sentence.safeApprove' : 'sentence.safeCarryOut',
+              args: { mood, safe, inner: joined },
+            },
   };
 }
 
@@ -211,20 +221,42 @@ function plainAct(view: Evidence, step: Step): Act {
     return { ...base, say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }) };
   }
   const bare = bareAct(view, step);
+  if (hasNoEffect(view, step)) return { ...bare, say: noEffect(view, step) };
   return { ...bare, say: modelAct(view, step) ?? bare.say };
+}
+
+/**
+ * Whether a call finds no code: what is no contract cannot be asked for anything. The lowest addresses are parts of the
+ * chain itself, and another call of the request may deploy what is called.
+ */
+function hasNoEffect(view: Evidence, { to }: Step): boolean {
+  if (to === null || /^0x0{36}/.test(to) || isMadeInRun(view, to)) return false;
+  const code = codeOf(view, to);
+  if (code.s !== 'known' || code.v.state !== 'none') return false;
+  return view.effects.s === 'known' || everyStep(view.steps).length === 1;
+}
+
+function noEffect(view: Evidence, step: Step): Act['say'] {
+  const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
+  const amount = `step.${step.id}.value`;
+  return (mood) =>
+    step.value > 0n
+      ? { id: 'sentence.noEffect', args: { mood, asked: ask, fn, amount } }
+      : { id: 'sentence.noEffectAlone', args: { mood, asked: ask, fn } };
 }
 
 /** That a call is run, by its name or its selector, and what goes along. */
 function bareAct(view: Evidence, step: Step): Act {
   const [ask, fn] = [asked(view, step), `step.${step.id}.fn`];
+  const args = { asked: ask, known: step.fn === undefined ? 'no' : 'yes', fn };
   return {
     by: step.actor,
     signed: false,
     shown: step.reading !== 'unread' && !isGuessed(step),
     say: (mood) =>
       step.value > 0n
-        ? { id: 'sentence.callWith', args: { mood, asked: ask, fn, amount: `step.${step.id}.value` } }
-        : { id: 'sentence.call', args: { mood, asked: ask, fn } },
+        ? { id: 'sentence.callWith', args: { mood, ...args, amount: `step.${step.id}.value` } }
+        : { id: 'sentence.call', args: { mood, ...args } },
   };
 }
 
@@ -262,7 +294,7 @@ function arrivalSentences(view: Evidence, { arrivals = [] }: Effects): readonly 
   return arrivalsOf(view)
     .flatMap(({ short, line }) => (short && line !== undefined && arrivals.includes(line) ? [line] : []))
     .slice(0, mostChanges)
-    .map((line) => changeSentence(view, line));
+    .map((line) => changeSentence(view, line, 'run'));
 }
 
 function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects): readonly Phrase[] {
@@ -276,29 +308,78 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
     );
     return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
   }
+  const trade = tradeSentence(view, changes);
+  if (trade !== undefined) return [trade];
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
-  const said = sorted.slice(0, mostChanges).map((line) => changeSentence(view, line));
+  const when = changeWhen(view);
+  const said = sorted
+    .slice(0, mostChanges)
+    .map((line, at) => changeSentence(view, line, at > 0 && when === 'run' ? 'also' : when));
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
 }
+
+/** What one account pays and what it gets for it, said together; undefined where a few words cannot say it. */
+function tradeSentence(view: Evidence, changes: readonly EffectLine[]): Phrase | undefined {
+  const [paid, got] = [changes.filter((line) => !isGain(line)), changes.filter(isGain)];
+  const [first] = paid;
+  if (first === undefined || got.length === 0 || changes.length > mostChanges) return undefined;
+  if (changes.some((line) => !same(line.who, first.who) || (isGain(line) && isCalledDebt(view, line))))
+    return undefined;
+  const args = {
+    when: changeWhen(view),
+    how: paid.some(({ asset }) => asset?.kind === 'nft') ? 'item' : 'amount',
+    amount: both(view, paid),
+    got: both(view, got),
+  };
+  return isOfSigner(view, first)
+    ? { id: 'sentence.trade', args }
+    : { id: 'sentence.tradeOf', args: { ...args, account: effectFact(first, 'who') } };
+}
+
+function both(view: Evidence, lines: readonly EffectLine[]): Phrase {
+  const [first = nothing, second] = lines.map(
+    (line): Phrase => ({ id: 'what.amount', args: { amount: sizeFact(view, line) } }),
+  );
+  return second === undefined ? first : { id: 'what.two', args: { first, second } };
+}
+
+const nothing: Phrase = { id: 'what.nothing', args: {} };
 
 function isGain(line: EffectLine): boolean {
   return (changeOf(line) ?? 0n) > 0n;
 }
 
-/** "Your balance" is that of who signs; of any other account it is said whose. */
-function changeSentence(view: Evidence, line: EffectLine): Phrase {
-  const amount = effectFact(line, 'delta');
-  const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
-  const mine = signer !== undefined && same(signer, line.who);
+/** "You" is who signs; any other account is named. */
+function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'also'): Phrase {
+  const amount = sizeFact(view, line);
+  const way = shownChange(view, line) < 0n ? 'less' : 'more';
+  const mine = isOfSigner(view, line);
   if (isGain(line) && isCalledDebt(view, line)) {
     return mine
       ? { id: 'sentence.owes', args: { amount } }
       : { id: 'sentence.owesOf', args: { account: effectFact(line, 'who'), amount } };
   }
   return mine
-    ? { id: 'sentence.change', args: { amount } }
-    : { id: 'sentence.changeOf', args: { account: effectFact(line, 'who'), amount } };
+    ? { id: 'sentence.change', args: { when, way, amount } }
+    : { id: 'sentence.changeOf', args: { when, way, account: effectFact(line, 'who'), amount } };
+}
+
+function shownChange(view: Evidence, line: EffectLine): bigint {
+  const said = valueOf(lookUp(view, effectFact(line, 'delta')));
+  return said?.kind === 'amount' ? said.raw : (changeOf(line) ?? 0n);
+}
+
+/** How much changes: of a single item, which one. */
+function sizeFact(view: Evidence, line: EffectLine): FactId {
+  const change = shownChange(view, line);
+  const isOne = line.asset?.kind === 'nft' && (change === 1n || change === -1n);
+  return effectFact(line, isOne ? 'asset' : 'size');
+}
+
+function isOfSigner(view: Evidence, line: EffectLine): boolean {
+  const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
+  return signer !== undefined && same(signer, line.who);
 }
 
 /**

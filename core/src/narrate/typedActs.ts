@@ -151,7 +151,9 @@ function partPhrase(view: Evidence, { what, token, item, amount }: OfferPart): P
     case 'outcome':
       return { id: 'what.outcome', args: { amount: count, item: item?.fact ?? count } };
     case 'anyItem':
-      return { id: 'what.anyItem', args: { count, collection: token?.fact ?? count } };
+      return amount.value === 1n
+        ? { id: 'what.anyItem', args: { collection: token?.fact ?? count } }
+        : { id: 'what.anyItems', args: { count, collection: token?.fact ?? count } };
     case 'item': {
       const [id, collection] = [item?.fact ?? count, token?.fact ?? count];
       return amount.value === 1n

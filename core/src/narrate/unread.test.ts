@@ -45,7 +45,7 @@ describe('a permission that Permit2 keeps', () => {
 describe('what a contract only announces', () => {
   const claimed = { ...allowance(usdc, contract, 5n), what: 'balance', basis: 'claimed' } as const;
 
-  it('is no gap where reads deny it, and is one where nothing answers', () => {
+  it('is not a gap where reads deny it, and is one where nothing answers', () => {
     const denied = { ...claimed, before: known(7n), after: known(7n) };
     expect(unreadWith([atPermit2, denied])).not.toContain('unread.someEffects');
     expect(unreadWith([atPermit2, { ...claimed, after: unknown('notFound') }])).toContain(
@@ -97,13 +97,24 @@ describe('a contract that nobody has a record of', () => {
     ]);
   });
 
+  it('is not asked about source where there is no code', () => {
+    const view = viewOf(approve, {
+      codes: { [shop]: 'none' },
+      effects: known(effectsOf([allowance(usdc, shop, 5n)])),
+      gaps: { [`${its}.verified`]: unknown('notAsked') },
+    });
+    expect(unreadOf(view, check(view)).map(({ says, why }) => [says.id, why.id])).toEqual([
+      ['identity.unread.later', 'unread.noCode'],
+    ]);
+  });
+
   it('is said of the code that a proxy runs, too', () => {
     const facts = {
       [`${its}.verified`]: { kind: 'bool', value: true },
       [`${its}.presentAt`]: { kind: 'time', seconds: 1n },
       [`${its}.implementation`]: { kind: 'address', address: inner },
     } as const;
-    expect(told({ facts })).toEqual([['identity.unread.source', 'why.notAsked']]);
+    expect(told({ facts })).toEqual([['identity.unread.source', 'unread.noVerifier']]);
   });
 
   it('is not said where it is on record', () => {

@@ -7,7 +7,7 @@ import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing } from '../evidence/accounts.ts';
 import { cutBy } from '../check/outcome/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
-import { lookUp, type Evidence } from '../evidence/evidence.ts';
+import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
@@ -57,7 +57,7 @@ function effectsUnread(view: Evidence): readonly Unread[] {
       {
         id: 'effects',
         says: { id: 'unread.effects', args: {} },
-        why: whyOf(effects),
+        why: isUnsimulated(view, effects) ? { id: 'unread.notSimulated', args: {} } : whyOf(effects),
         retry: canRetry(effects),
       },
     ];
@@ -93,6 +93,11 @@ function effectsUnread(view: Evidence): readonly Unread[] {
     }
   }
   return [];
+}
+
+/** Whether it is the signature that has no simulation, and not a node that cannot make it. */
+function isUnsimulated({ incoming }: Evidence, { why, source }: Unknown): boolean {
+  return incoming.request.body.kind === 'typedData' && why === 'unsupported' && source === undefined;
 }
 
 function messageUnread(view: Evidence): readonly Unread[] {
@@ -258,8 +263,21 @@ function recordsUnread(
     for (const it of found) said.add(it.fact);
     const [first] = found;
     if (first?.it.s !== 'unknown') return [];
+    const code = codeOf(view, address);
+    if (code.s === 'known' && code.v.state === 'none')
+      return [
+        {
+          id: `record.${address}`,
+          says: { id: 'identity.unread.later', args: { contract: fact } },
+          why: { id: 'unread.noCode', args: {} },
+          retry: canRetry(first.it),
+        },
+      ];
     const says: Phrase = { id: first.id, args: { contract: fact } };
-    return [{ id: `record.${address}`, says, why: whyOf(first.it), retry: canRetry(first.it) }];
+    const nobody = first.id === 'identity.unread.source' && first.it.why === 'notAsked';
+    const why: Phrase =
+      nobody && first.it.source === undefined ? { id: 'unread.noVerifier', args: {} } : whyOf(first.it);
+    return [{ id: `record.${address}`, says, why, retry: canRetry(first.it) }];
   });
   return { unread, said };
 }

@@ -8,7 +8,7 @@ import { isSignedAlready, readOnly } from '../request/frozen/readOnly.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
- * checks have come to an end, whatever has fired by then.
+ * checks have come to an end, whatever has fired by that time.
  */
 export function verdictOf(view: Evidence, findings: readonly Finding[], unread: readonly Unread[]): Verdict {
   if (isPending(view, findings)) return 'pending';

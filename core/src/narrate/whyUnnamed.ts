@@ -25,6 +25,9 @@ export function whyUnnamed(view: Evidence, { to, data }: Step): Readonly<{ why: 
   };
   if (Object.values(args).every((it) => it === 'none'))
     return { why: { id: 'unread.noSource', args: {} }, retry: false };
+  const { code, ...others } = args;
+  if (code !== 'notFound' && Object.values(others).every((it) => it === 'none' || it === 'notAsked'))
+    return { why: { id: 'unread.nobodyAsked', args: {} }, retry: false };
   return {
     why: { id: 'unread.sourcesAsked', args },
     retry: [args.sourcify, args.blockscout, args.etherscan, args.signatures].includes('failed'),

@@ -180,7 +180,7 @@ describe('a hash that an owner of a Safe approves, with its transaction', () => 
     }
   });
 
-  test('is not calm where the contract that is called is no Safe', async () => {
+  test('is not calm where the contract that is called is not a Safe', async () => {
     const of = ofSafe(token, { to: bob, value: 10n ** 16n });
     const it = await whole(direct(of), of);
     expect(it.verdict).not.toBe('read');

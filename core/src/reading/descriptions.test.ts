@@ -62,7 +62,7 @@ async function review(
 }
 
 describe('what the contract’s description says', () => {
-  test('stands beside the step, with where it comes from, and asks for each file once', async () => {
+  test('is beside the step, with where it comes from, and asks for each file once', async () => {
     const { said, readback, asked } = await review(files());
     expect(said).toMatchObject({
       step: '0',

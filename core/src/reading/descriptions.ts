@@ -3,8 +3,14 @@ import { attested, type Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../crypto/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
 import { type Registry, registry } from '../label/descriptors/registry.ts';
-import { type FieldRoom, mostShownFields } from '../label/descriptors/shortened.ts';
-import { saidOf } from '../label/descriptors/saidOf.ts';
+import {
+  type FieldRoom,
+  mostShownFields,
+  mostShownText,
+  shortened,
+  shortSpans,
+  shortWarnings,
+} from '../label/descriptors/shortened.ts';
 import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
@@ -12,9 +18,9 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { lintOf } from '../label/descriptors/lintOf.ts';
 import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
 import type { Descriptor } from '../label/erc7730/document/descriptor.ts';
-import type { ClearSigned, DescriptorQuestion } from '../model/clearSigned.ts';
+import type { ClearSigned, DescriptorQuestion, ReadClearSigned } from '../model/clearSigned.ts';
 import { tokenFacts } from '../label/tokens/tokenFacts.ts';
-import type { Description } from '../model/description.ts';
+import type { Description, DescriptionSource, Lint, SaidByDescriptor } from '../model/description.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
@@ -234,3 +240,30 @@ function tokenReader(
 }
 
 const none: Promise<readonly Fact[]> = Promise.resolve([]);
+
+/** A description as the readback keeps it, with where its descriptor comes from. */
+function saidOf(
+  said: ReadClearSigned,
+  files: Registry,
+  room: FieldRoom,
+  { lint, ...proof }: Pick<DescriptionSource, 'digest' | 'attestedBy'> & Readonly<{ lint: readonly Lint[] }>,
+): SaidByDescriptor {
+  const { place, binding, intent, interpolated, fields, owner, contractName, warnings } = said;
+  const file = files.fileOf(place);
+  const { fields: kept, more } = shortened(fields, room);
+  return {
+    intent: intent.slice(0, 20).map(({ label, text }) => ({
+      ...(label === undefined ? {} : { label: label.slice(0, mostShownText) }),
+      text: text.slice(0, mostShownText),
+    })),
+    ...(interpolated === undefined ? {} : { sentence: shortSpans(interpolated) }),
+    fields: kept,
+    ...(more === 0 ? {} : { more }),
+    warnings: shortWarnings(warnings),
+    lint,
+    binding,
+    ...(owner === undefined ? {} : { owner: owner.slice(0, mostShownText) }),
+    ...(contractName === undefined ? {} : { contractName: contractName.slice(0, mostShownText) }),
+    from: { place, ...(file === undefined ? {} : { host: file.host, fetchedAt: file.fetchedAt }), ...proof },
+  };
+}

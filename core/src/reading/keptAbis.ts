@@ -12,7 +12,7 @@ export type Kept = FunctionAnswers & Readonly<{ unvouched: readonly AbiFor[] }>;
 
 /**
  * What the ABIs that the user keeps have of a function: the answer comes from this device. Each was kept with the code
- * that it is of. Where other code stands at the pinned block the ABI is not used: a wrong one is worse than none.
+ * that it is of. Where other code is at the pinned block the ABI is not used: a wrong one is worse than none.
  * Where the two cannot be compared it is used, and its provenance says so. What nobody vouches for, as an
  * ABI from a file, is told apart: it is used where nothing else has the function, and stays a guess.
  */
@@ -38,7 +38,7 @@ export async function keptAbis(
   return { abis, facts, unvouched: all.filter(({ from }) => from.by === 'guess') };
 }
 
-/** `fits`: it is of this very code. `other`: of code that stood there before. `unseen`: nobody can say. */
+/** `fits`: it is of this very code. `other`: of code that was there before. `unseen`: nobody can say. */
 function fitOf(
   { codeHash }: KeptFunctions,
   { contract, entry, last }: FoundContract,

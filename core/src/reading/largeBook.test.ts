@@ -14,7 +14,7 @@ const blocked = account(4_999);
 test('a book of five thousand is read to its end, and so are as many mutes', async () => {
   const book = Array.from({ length: 5_000 }, (_, at) => ({
     address: account(at),
-    name: `Somebody whom I know ${at}`,
+    name: `Someone whom I know ${at}`,
     own: false,
     paid: 0,
     ...(at === 4_999 ? { blocked: true as const } : {}),

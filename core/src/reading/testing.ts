@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { selectorOf } from '../codec/functionAbi.ts';
 import { says, type Table } from '../world/testing/tableWorld.ts';
 
-/** What stands on a chain for a test: code by address, and storage by address and slot. Addresses in lower case. */
+/** What is on a chain for a test: code by address, and storage by address and slot. Addresses in lower case. */
 export type Standing = Readonly<{
   code: Readonly<Record<string, Hex>>;
   storage?: Readonly<Record<string, Readonly<Record<string, Hex>>>>;
@@ -12,7 +12,7 @@ export type Standing = Readonly<{
 
 export const chainId = 1;
 
-/** A node at one block that knows what stands there, and cannot simulate. */
+/** A node at one block that knows what is there, and cannot simulate. */
 export function standing({ code, storage = {}, answers = {} }: Standing): Table {
   const of = <T>(table: Readonly<Record<string, T>>, at: unknown): T | undefined =>
     table[String(at).toLowerCase()];
@@ -41,7 +41,7 @@ export function codeWith(signature: string): Hex {
   return `0x5f3560e01c8063${selectorOf(signature).slice(2)}1460105700${body}`;
 }
 
-/** Code that runs the code whose address a slot holds; `more` stands behind it. */
+/** Code that runs the code whose address a slot holds; `more` is behind it. */
 export function delegatingTo(slot: Hex, more = ''): Hex {
   return `0x365f5f375f5f365f7f${slot.slice(2)}545af43d5f5f3e3d5ff3${more}`;
 }

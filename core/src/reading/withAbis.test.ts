@@ -90,14 +90,14 @@ const keptOf = (codeHash?: Hex): KeptFunctions => ({
 const user = { by: 'user', entry: 'ABI of Vault' };
 
 describe('an ABI that the user keeps', () => {
-  test('is used while the code that it is of stands there, and no source is asked', async () => {
+  test('is used while the code that it is of is there, and no source is asked', async () => {
     const { step, asked, listed } = await review({ at: plain, kept: [keptOf(keccak256(code))] });
     expect(step).toMatchObject({ reading: 'canonical', fn: { name: 'park' } });
     expect(step?.fn?.from).toEqual([user]);
     expect([...asked, ...listed]).toEqual([]);
   });
 
-  test('is dropped once other code stands there: a wrong one is worse than none', async () => {
+  test('is dropped once other code is there: a wrong one is worse than none', async () => {
     const { step, why, readback } = await review({ at: plain, kept: [keptOf(keccak256('0x00'))] });
     expect(step).toMatchObject({ reading: 'unread', args: [] });
     expect(why).toMatchObject({
@@ -191,7 +191,7 @@ describe('a function that nobody here knows', () => {
   test('is asked of nobody when it came by a link on a network that was not used', async () => {
     const it = await review({ at: plain, verified: () => has(fn), signatures: [park] }, { ask: false });
     expect([...it.asked, ...it.listed, ...it.node]).toEqual([]);
-    expect(it.why).toMatchObject({ args: { sourcify: 'notAsked', signatures: 'notAsked' } });
+    expect(it.why).toEqual({ id: 'unread.nobodyAsked', args: {} });
   });
 
   test('is asked of nobody where no code stands', async () => {

@@ -88,7 +88,7 @@ test('the same data with the whole domain is signed as ever', () => {
   expect(walletCall(request, me).method).toBe('eth_signTypedData_v4');
 });
 
-test('a Safe transaction whose chain is declared and left out is none of an old Safe', () => {
+test('a Safe transaction whose chain is declared and left out is not one of an old Safe', () => {
   const safeTx = [
     ['to', 'address', me],
     ['value', 'uint256', '1'],

@@ -33,7 +33,7 @@ describe('an authorization in a request that nobody has signed yet', () => {
     ]);
   });
 
-  test('stands beside one that is signed, which is of its own account', async () => {
+  test('is beside one that is signed, which is of its own account', async () => {
     const signed = await signer.signAuthorization({ address: delegate, chainId: 1, nonce: 4 });
     const { r, s, yParity, address, chainId, nonce } = signed;
     const list = await listOf(asked([{ r, s, yParity, address, chainId, nonce }, { address: other }]));
@@ -41,7 +41,7 @@ describe('an authorization in a request that nobody has signed yet', () => {
     expect(list?.map(({ signature }) => signature === undefined)).toEqual([false, true]);
   });
 
-  test('may have zeros in the place of its signature, also in raw bytes', async () => {
+  test('may have zeros instead of its signature, also in raw bytes', async () => {
     const zeros = { r: '0x0', s: '0x0', yParity: '0x0', chainId: 1, nonce: 1 };
     const wanted = [{ chainId: 1, delegate, nonce: 1n, authority: from }];
     expect(await listOf(asked([{ address: delegate, ...zeros }]))).toEqual(wanted);

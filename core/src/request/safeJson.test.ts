@@ -205,7 +205,7 @@ describe('a batch file of the Transaction Builder', () => {
     });
   });
 
-  test('encodes lists and tuples that stand in texts', async () => {
+  test('encodes lists and tuples that are in texts', async () => {
     const method = {
       name: 'f',
       payable: false,

@@ -15,7 +15,7 @@ test('an address of one chain has no name on another', () => {
   expect(knownName(137, weth)).toBeUndefined();
 });
 
-test('WETH9 is known by its address where code stands at it, and never by its code alone', () => {
+test('WETH9 is known by its address where code is at it, and never by its code alone', () => {
   const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
   const code = '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf';
   expect(isWeth9(1, weth, code)).toBe(true);

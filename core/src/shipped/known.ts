@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { isWethOfPractice } from './practiceContracts.ts';
 
 /**
- * Names of contracts that stand at one address wherever they stand, because the address follows from the code
+ * Names of contracts that are at one address wherever they stand, because the address follows from the code
  * (CREATE2 through a common deployer, or a one-time key). Addresses in lower case.
  *
  * Safe and its libraries: package @safe-global/safe-deployments 1.37.63 (canonical and eip155 deployments).
@@ -92,10 +92,10 @@ export function knownNames(): readonly string[] {
 }
 
 /**
- * Whether a contract is WETH9: by its address, on a chain where a contract stands at it. Its code proves nothing, since
+ * Whether a contract is WETH9: by its address, on a chain where a contract is at it. Its code proves nothing, since
  * whoever deploys it can write balances of their own into it.
  *
- * @param codeHash of the code at the address at the pinned block; undefined where none stands there, or nobody knows
+ * @param codeHash of the code at the address at the pinned block; undefined where none is there, or nobody knows
  */
 export function isWeth9(chainId: number, address: Address, codeHash: Hex | undefined): boolean {
   if (codeHash === undefined) return false;

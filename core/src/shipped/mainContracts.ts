@@ -98,7 +98,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Synthetix v3 spot market': ['0x18141523403e2595d31b22604acb8fc06a4caa61 8453'],
   'Uniswap governor': ['0x408ed6354d4973f66138c91495f2f2fcbd8724c3 1'],
   'Uniswap universal router': ['0x66a9893cc07d91d95644aedd05d03f95e1dba8af 1'],
-  // The practice chain, whose contracts stand at the same addresses wherever it is started.
+  // The practice chain, whose contracts are at the same addresses wherever it is started.
   'Uniswap v2 router on the practice chain': ['0x0c8e79f3534b00d9a3d4a856b665bf4ebc22f2ba 31337'],
   'Uniswap v3 router': ['0xe592427a0aece92de3edee1f18e0157c05861564 1 10 137 42161'],
   'Velodrome pool factory': ['0xf1046053aa5682b4f9a81b5481394da16be5ff5a 10'],

@@ -7,8 +7,8 @@ const weth = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35';
 
 /**
  * The contracts of the practice chain that give back what they say, by their address in lower case, each with the hash
- * of its runtime code, immutables included. Both have to fit: the same code that somebody else deploys has other
- * immutables or another address, and on another chain of that number nothing of this stands there. None of them has an
+ * of its runtime code, immutables included. Both have to fit: the same code that someone else deploys has other
+ * immutables or another address, and on another chain of that number nothing of this is there. None of them has an
  * owner who could take what is put in, or other code.
  */
 const codes: Readonly<Record<string, Hex>> = {
@@ -52,7 +52,7 @@ const codes: Readonly<Record<string, Hex>> = {
 /**
  * Whether a contract is one of the practice chain’s own.
  *
- * @param codeHash of the code at the address at the pinned block; undefined where none stands there, or nobody knows
+ * @param codeHash of the code at the address at the pinned block; undefined where none is there, or nobody knows
  */
 export function isOfPractice(chain: number, address: Address, codeHash: Hex | undefined): boolean {
   const it = address.toLowerCase();

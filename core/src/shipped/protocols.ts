@@ -4,7 +4,7 @@ import { protocolAddresses } from './protocolAddresses.ts';
 import { registryContracts } from './registryContracts.ts';
 
 /**
- * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it stands in lists
+ * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it is in lists
  * that ship with Readback, and says nothing of the code that is there now.
  */
 export function protocolAt(chainId: number, address: Address): string | undefined {

@@ -5,7 +5,7 @@ type Known = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Tokens whose symbols are imitated most, by chain and by symbol in capitals: their addresses in lower case. Where a
- * bridged form has, or had, the same symbol, it stands beside the issuer's own. From what the issuers and the bridges of
+ * bridged form has, or had, the same symbol, it is beside the issuer's own. From what the issuers and the bridges of
  * these networks publish, and the registry of ERC-7730 descriptors.
  */
 const tokens: Readonly<Record<number, Known>> = {
@@ -60,7 +60,7 @@ const tokens: Readonly<Record<number, Known>> = {
     WPOL: ['0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270'],
     WMATIC: ['0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270'],
   },
-  // The practice chain, whose contracts stand at the same addresses wherever it is started.
+  // The practice chain, whose contracts are at the same addresses wherever it is started.
   31337: {
     PUSD: ['0x8ce361602b935680e8dec218b820ff5056beb7af'],
     WETH: ['0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'],

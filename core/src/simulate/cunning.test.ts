@@ -101,7 +101,7 @@ describe('contracts that know a simulation by who is too rich', () => {
 });
 
 describe('contracts that wait for another block', () => {
-  test('an item that is taken for another is no draw', async () => {
+  test('an item that is taken for another is not a draw', async () => {
     const { number } = await pinned(world());
     const result = await transaction(world(), to('Weather', 'swap', [at('Collection'), 7n, 9n, number]));
     expect(effectsOf(result).otherBlock).toMatchObject({ v: { s: 'different', by: 'effect', worse: true } });

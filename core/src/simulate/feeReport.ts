@@ -8,7 +8,7 @@ import type { Ran } from './ran.ts';
 /**
  * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the
  * gas limit at the highest price. What the network asks for the data besides is in both, in the second twice over,
- * since it follows the fees of another network. A line and two facts (`fee.expected`, `fee.most`), or nothing when somebody else
+ * since it follows the fees of another network. A line and two facts (`fee.expected`, `fee.most`), or nothing when someone else
  * than the signer will pay.
  */
 export function feeReport(

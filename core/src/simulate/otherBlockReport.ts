@@ -153,7 +153,7 @@ function number(value: bigint | string): bigint {
 
 /**
  * Another item of the same collection, as many of them: which one comes depends on the block, and nothing else. One that
- * leaves instead is no draw.
+ * leaves instead is not a draw.
  */
 function settled(found: readonly Difference[], drawn: ReadonlySet<string>): readonly Difference[] {
   const items = new Map<string, bigint>();

@@ -141,7 +141,7 @@ describe('an honest request', () => {
     expect(effectsOf(result).otherGas).toBeUndefined();
   });
 
-  test('that only lacks gas at a lower limit is no finding', async () => {
+  test('that only lacks gas at a lower limit is not a finding', async () => {
     const failing = await chain.deploy('Failing');
     const it = call(failing, chain.data('Failing', 'demanding'));
     const world = nodeWithout(chain.url, 'eth_estimateGas');

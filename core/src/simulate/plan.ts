@@ -24,7 +24,7 @@ export type SimulationPlan =
 
 /**
  * What to run for a request. A transaction or batch runs as it is. A Safe transaction, also as typed data, is
- * derived: what the Safe does once it is executed. A permit is no run at all. Messages, and typed data that only a
+ * derived: what the Safe does once it is executed. A permit is not a run at all. Messages, and typed data that only a
  * service reads, have no effects; of typed data that nobody here knows none can be derived.
  */
 export function planOf({ body }: SigningRequest, accounts: readonly Address[]): SimulationPlan {

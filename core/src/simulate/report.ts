@@ -126,7 +126,7 @@ function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, fir
   });
 }
 
-/** Beside a balance of somebody who is paid: `effect.<n>.sent`, what the calls send, in the asset's smallest unit. */
+/** Beside a balance of someone who is paid: `effect.<n>.sent`, what the calls send, in the asset's smallest unit. */
 function sentFacts(lines: readonly EffectLine[], steps: readonly Step[]): readonly Fact[] {
   const payments = amountsPaid(steps);
   return lines.flatMap((line): readonly Fact[] => {

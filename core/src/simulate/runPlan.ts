@@ -18,7 +18,7 @@ export type RunPlan = Readonly<{
   overrides: readonly Override[];
   /** Whose changes are shown. */
   accounts: readonly Address[];
-  /** Who pays the network fee; nobody whom the request names, when somebody else will execute it. */
+  /** Who pays the network fee; nobody whom the request names, when someone else will execute it. */
   payer?: Address;
   /** Where there has to be a Safe. */
   safe?: Address;

@@ -97,7 +97,7 @@ describe('what moves', () => {
     ]);
   });
 
-  test('value that comes back is no change', async () => {
+  test('value that comes back is not a change', async () => {
     const it = call(at('Router'), chain.data('Router', 'back'), 10n ** 18n);
     expect(shortly(await transaction(world(), it), names)).toEqual([]);
   });

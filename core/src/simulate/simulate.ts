@@ -1,6 +1,5 @@
 import type { Effects, PinnedBlock } from '../model/effects.ts';
 import { type Known, known, pending, unknown } from '../model/known.ts';
-import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
@@ -17,7 +16,7 @@ import { sayingSent, sentBy } from './derived/waiting.ts';
 import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { reportOf, revertFact } from './report.ts';
 import type { SimulationReport } from './simulationReport.ts';
-import type { Outcome } from '../effects/engine.ts';
+import type { Outcome, StateChange } from '../effects/engine.ts';
 import { isTooMuchGas } from './engines/gas.ts';
 import { nodeEngine } from './engines/nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
@@ -29,8 +28,15 @@ import type { Later } from './trace/later.ts';
 import { fundsLater } from './trace/remedy/fundsLater.ts';
 import { tracer } from './trace/tracer.ts';
 import { movesByEvents, traceReport } from './trace/traceReport.ts';
-import { withRecords } from './trace/withRecords.ts';
 import type { Simulated, ToSimulate } from './simulated.ts';
+import { isWellKnown } from '../shipped/wellKnownTokens.ts';
+import { isNameOnly, isPromise } from '../decode/nameOnly.ts';
+import { protocolAt } from '../shipped/protocols.ts';
+import type { Step, Arg } from '../model/step.ts';
+import { type Address, hexToBigInt } from 'viem';
+import { insideOf } from '../decode/findArgs.ts';
+import { flat } from '../effects/candidates.ts';
+import { recordsIn } from './trace/records.ts';
 
 /**
  * What a request does, found by running it on the state of the pinned block's parent, at the pinned number, time
@@ -192,4 +198,55 @@ function poor(
   };
   const fact = revertFact(revert, [toldAtPin(block, endpoint, engine)]);
   return { effects: known(effects), facts: { [fact.id]: fact }, state: 'done' };
+}
+
+/**
+ * Whether what becomes of the state tells more of a tree than its names do: where a function is known by its name alone
+ * or only promises something, and where a contract that does not ship with Readback is called by any name.
+ */
+function needsState(steps: readonly Step[], chainId: number): boolean {
+  return steps.some(
+    (step) =>
+      isNameOnly(step) || isPromise(step) || isStrange(step, chainId) || needsState(step.steps, chainId),
+  );
+}
+
+function isStrange({ op, to, fn, commandByte }: Step, chainId: number): boolean {
+  if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
+  return protocolAt(chainId, to) === undefined && !isWellKnown(chainId, to);
+}
+
+/** Adds what contracts keep about the accounts and change, once the node has listed what becomes of the state. */
+async function withRecords(
+  report: Promise<Later>,
+  state: Promise<Known<readonly StateChange[]>> | undefined,
+  { steps, accounts }: Readonly<{ steps: readonly Step[]; accounts: readonly Address[] }>,
+): Promise<Later> {
+  if (state === undefined) return report;
+  const [its, changes] = await Promise.all([report, state]);
+  const records =
+    changes.s === 'known' ? known(recordsIn(changes.v, accounts, keysOf(steps, accounts))) : changes;
+  return { ...its, grow: (effects) => ({ ...its.grow(effects), records }) };
+}
+
+/** How many keys of mappings are tried beside an account. */
+const mostKeys = 24;
+
+/** What else a contract may keep something under: addresses and small numbers of the request, and the first numbers. */
+function keysOf(steps: readonly Step[], accounts: readonly Address[]): readonly bigint[] {
+  const keys = new Set<bigint>(accounts.map((it) => hexToBigInt(it)));
+  const add = (arg: Arg) => {
+    const { value } = arg;
+    if (keys.size >= mostKeys) return;
+    if (value.kind === 'address') keys.add(hexToBigInt(value.address));
+    if (value.kind === 'integer' && value.value >= 0n) keys.add(value.value);
+    if (value.kind === 'bool') keys.add(value.value ? 1n : 0n);
+    insideOf(arg).forEach(add);
+  };
+  for (const { to, args } of flat(steps)) {
+    if (to !== null && keys.size < mostKeys) keys.add(hexToBigInt(to));
+    args.forEach(add);
+  }
+  for (const first of [0n, 1n, 2n, 3n]) keys.add(first);
+  return [...keys];
 }

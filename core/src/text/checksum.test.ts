@@ -13,7 +13,7 @@ test('the checksum of any address is the one that viem works out', () => {
   );
 });
 
-test('the addresses of EIP-55 come out as they stand there', () => {
+test('the addresses of EIP-55 come out as they are there', () => {
   const examples: readonly Address[] = [
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',

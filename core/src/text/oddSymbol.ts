@@ -2,7 +2,7 @@ import { isPlain } from './safeSpans.ts';
 
 /**
  * Whether the symbol of a token reads as something else: as the chain's own coin, as more than one word, as an
- * address or a name of somebody, or with characters that deceive the eye.
+ * address or a name of someone, or with characters that deceive the eye.
  */
 export function isOddSymbol(symbol: string, native?: string): boolean {
   return /\s/.test(symbol) || isFalseSymbol(symbol, native);
@@ -10,7 +10,7 @@ export function isOddSymbol(symbol: string, native?: string): boolean {
 
 /**
  * Whether a symbol is of several words, as some tokens have it, and odd in nothing else: none of the words is odd by
- * itself, ties the amount to somebody, or is a number.
+ * itself, ties the amount to someone, or is a number.
  */
 export function isSymbolOfWords(symbol: string, native?: string): boolean {
   const words = symbol.split(' ');

@@ -8,7 +8,7 @@ export function isHexLike(text: string): boolean {
 }
 
 /**
- * Whole bytes in hex after `0x`, in lower case. `start` is where the text stands in what was pasted, for the
+ * Whole bytes in hex after `0x`, in lower case. `start` is where the text is in what was pasted, for the
  * positions in errors.
  *
  * @throws {ParseError} naming the first character that is wrong
@@ -33,7 +33,7 @@ export function readHex(text: string, start = 0): Hex {
   return text.toLowerCase() as Hex;
 }
 
-/** What a character is that is no digit; `char` is the character where it can be shown. */
+/** What a character is that is not a digit; `char` is the character where it can be shown. */
 function kindOf(codePoint: number): { kind: 'space' | 'digit' | 'shown' | 'other'; char: string } {
   const it = String.fromCodePoint(codePoint);
   if (/\s/u.test(it)) return { kind: 'space', char: '' };

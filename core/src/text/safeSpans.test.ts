@@ -181,7 +181,7 @@ test('no text is ever lost or changed', () => {
   );
 });
 
-test('what is marked plain has no character that is hidden, turns the direction, or is no text', () => {
+test('what is marked plain has no character that is hidden, turns the direction, or is not text', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

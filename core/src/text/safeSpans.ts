@@ -1,10 +1,9 @@
 import { kindOfCodePoint } from './codePoints.ts';
-import { gaps } from './gaps.ts';
 import { lookAlikes } from './lookAlikes.ts';
 
 /**
  * A piece of foreign text. `plain` may be shown as it is. `hidden` takes no ink or looks like a space, `bidi`
- * changes the reading direction, `control` is no text at all, `mark` lies on other letters where no language puts it,
+ * changes the reading direction, `control` is not text at all, `mark` lies on other letters where no language puts it,
  * `gap` pushes what follows out of view, `lookAlike` is there to be taken for something else, `cut` is what an
  * over-long text has left. `text` is always the exact source: joined, the spans give the input.
  */
@@ -98,7 +97,7 @@ function oddAt(text: string, lines: 'one' | 'many'): ReadonlyMap<number, OddKind
   return found;
 }
 
-/** Letters of scripts that run from right to left, between ours: what stands before and after them changes places. */
+/** Letters of scripts that run from right to left, between ours: what is before and after them changes places. */
 const turning =
   /(?<=[A-Za-z0-9])[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]+(?=[A-Za-z0-9])/gu;
 
@@ -123,4 +122,30 @@ function cutAt(text: string, max: number): number {
   if (text.length <= max) return text.length;
   const high = text.charCodeAt(max - 1);
   return high >= 0xd800 && high <= 0xdbff ? max - 1 : max;
+}
+
+/**
+ * Where a text has so many spaces or empty lines in a row that what follows is pushed out of view: positions of each
+ * space beyond the usual, and of each line feed from the fifth on.
+ */
+function gaps(text: string, lines: 'one' | 'many'): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (lines === 'one') {
+    for (const run of text.matchAll(/ {3,}/g)) addAll(found, run.index, run.index + run[0].length);
+    return found;
+  }
+  for (const run of text.matchAll(/ {60,}|\t{12,}/g)) addAll(found, run.index, run.index + run[0].length);
+  for (const run of text.matchAll(/\n(?:[ \t]*\n){4,}/g)) {
+    let feeds = 0;
+    for (let at = run.index; at < run.index + run[0].length; at++) {
+      if (text[at] === '\n' && ++feeds > mostFeeds) found.add(at);
+    }
+  }
+  return found;
+}
+
+const mostFeeds = 4;
+
+function addAll(found: Set<number>, from: number, to: number): void {
+  for (let at = from; at < to; at++) found.add(at);
 }

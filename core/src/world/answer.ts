@@ -15,7 +15,7 @@ const whys: ReadonlySet<unknown> = new Set([
   'switchedOff',
 ]);
 
-/** Whether `it` has the shape of an answer to a question of this kind. `pending` is no answer. */
+/** Whether `it` has the shape of an answer to a question of this kind. `pending` is not an answer. */
 export function isAnswer<K extends QuestionKind>(kind: K, it: unknown): it is Known<Questions[K]['answer']> {
   if (!isRecord(it)) return false;
   if (it.s === 'unknown')

@@ -4,7 +4,7 @@ import { ordinary } from './rpc.ts';
 import type { World } from './world.ts';
 
 /**
- * The same world, for one reading (`signal`): what stands at a block that is named by its hash is asked once, however
+ * The same world, for one reading (`signal`): what is at a block that is named by its hash is asked once, however
  * many stations want to know it. Whoever asks the same while the answer is on its way waits for it, within bounds of
  * its own: that one of them gives up takes the answer from nobody. What was not answered in time is asked again. Everything else is passed on each time.
  */
@@ -38,7 +38,7 @@ const methods: ReadonlySet<unknown> = new Set([
   'eth_getTransactionCount',
 ]);
 
-/** Undefined for what may be answered otherwise the next time, and for calls on state that is only taken for granted. */
+/** Undefined for what may be answered otherwise the next time, and for calls on state that is only assumed. */
 function keyOf(question: object): string | undefined {
   const { chainId, method, params } = question as { chainId?: unknown; method?: unknown; params?: unknown };
   if (!methods.has(method) || !Array.isArray(params)) return undefined;

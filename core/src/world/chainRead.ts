@@ -39,8 +39,8 @@ export function isRefusal(answer: Known<unknown>): boolean {
 
 const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
 
-/** An answer of 32 bytes that is the address of somebody: the zero address is nobody. */
-export const somebody: Check<Address> = (it) => {
+/** An answer of 32 bytes that is the address of someone: the zero address is nobody. */
+export const someone: Check<Address> = (it) => {
   const hex = hexBytes(it);
   if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
   return getAddress(`0x${hex.slice(26)}`);

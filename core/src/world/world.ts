@@ -39,7 +39,7 @@ export type Session = Readonly<{
 /** A name for an address, and who says so: foreign text. */
 export type Label = Readonly<{ name: string; source: string; asOf?: string }>;
 
-/** Where names are asked: the chain that the name service stands on, and its universal resolver there. */
+/** Where names are asked: the chain that the name service is on, and its universal resolver there. */
 export type NameService = Readonly<{ chainId: number; universalResolver: Address }>;
 
 /**
@@ -82,7 +82,7 @@ export type ContractRecord = Readonly<{
 /** A list of scams that the user chose, and when it was made or fetched (as `YYYY-MM-DD`). */
 export type ScamList = Readonly<{ name: string; asOf: string }>;
 
-/** Which of those asked for (addresses and hosts) stand on which list. `lists` are all that were looked through; none: nobody chose any. */
+/** Which of those asked for (addresses and hosts) are on which list. `lists` are all that were looked through; none: nobody chose any. */
 export type Listings = Readonly<{
   lists: readonly ScamList[];
   found: readonly Readonly<{ what: string; list: ScamList }>[];

@@ -6,7 +6,7 @@ export const assetTitles: ChangeTitles = {
   nft: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
   fee: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
   allowance: {
-    own: '{other} may spend your {asset}',
+    own: '{other} can spend your {asset}',
     of: '{other} may spend {asset} of {who}',
     under: '{other} may spend {asset}',
   },

@@ -1,38 +1,38 @@
 export const labels = {
-  simulate: 'Runs requests (eth_simulateV1)',
-  simulateTransfers: 'Lists native transfers while running',
-  proof: 'Proves accounts (eth_getProof)',
+  simulate: 'Simulates requests (eth_simulateV1)',
+  simulateTransfers: 'Lists native transfers in simulations',
+  proof: 'Proves account state (eth_getProof)',
   trace: 'Traces calls (debug_traceCall)',
   batch: 'Calls in one batch',
-  logs: 'Blocks in one search of logs',
-  archive: 'Remembers old blocks',
-  safe: 'Knows the safe block',
-  finalized: 'Knows the finalized block',
+  logs: 'Blocks in one query for logs',
+  archive: 'Has the state of old blocks',
+  safe: 'Supports the “safe” block tag',
+  finalized: 'Supports the “finalized” block tag',
 } as const;
 
 export const yes = 'yes';
 export const no = 'no';
 export const unknown = 'unknown: {why}';
-export const tooYoung = 'unknown: its chain has too few blocks to tell';
+export const tooYoung = 'unknown: the chain has too few blocks';
 
 export const calls = {
   orMore: '{most, plural, one {# call} other {# calls}} or more',
-  not: '{most, plural, one {# call} other {# calls}}, not {beyond}',
-  unknown: '{most, plural, one {# call} other {# calls}}, {beyond} unknown: {why}',
+  not: 'up to {most, plural, one {# call} other {# calls}}, but not {beyond}',
+  unknown: 'up to {most, plural, one {# call} other {# calls}}; could not check {beyond}: {why}',
 } as const;
 export const blocks = {
   orMore: '{most, plural, one {# block} other {# blocks}} or more',
-  not: '{most, plural, one {# block} other {# blocks}}, not {beyond}',
-  unknown: '{most, plural, one {# block} other {# blocks}}, {beyond} unknown: {why}',
+  not: 'up to {most, plural, one {# block} other {# blocks}}, but not {beyond}',
+  unknown: 'up to {most, plural, one {# block} other {# blocks}}; could not check {beyond}: {why}',
 } as const;
 
 export const why = {
-  offline: 'not reached',
+  offline: 'the node could not be reached',
   timeout: 'no answer in time',
-  refused: 'it refused to say',
-  unsupported: 'cannot be asked',
-  malformed: 'its answer made no sense',
-  tooLarge: 'its answer was too large',
+  refused: 'the node refused to answer',
+  unsupported: 'the node cannot answer this',
+  malformed: 'the answer was not valid',
+  tooLarge: 'the answer was too large',
   notFound: 'not found',
   notAsked: 'not asked',
   switchedOff: 'switched off',

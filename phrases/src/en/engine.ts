@@ -6,322 +6,348 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
  */
 export const engine = {
   // why something is not known
-  'why.offline': '{source, select, none {Nothing} other {{source}}} could not be reached.',
-  'why.timeout': '{source, select, none {Nobody answered} other {{source} did not answer}} in time.',
+  'why.offline': '{source, select, none {No source could} other {{source} could not}} be reached.',
+  'why.timeout': '{source, select, none {No source answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
   'why.unsupported':
-    '{source, select, none {Nothing here can} other {{source} cannot}} answer this kind of question.',
-  'why.malformed': '{source, select, none {The source} other {{source}}} sent an answer that makes no sense.',
+    '{source, select, none {Readback does not support this kind of check} other {{source} does not support this kind of query}}.',
+  'why.malformed': '{source, select, none {The source} other {{source}}} sent an invalid answer.',
   'why.tooLarge':
     '{source, select, none {The source} other {{source}}} sent an answer that is too large to read.',
-  'why.notFound': '{source, select, none {No source has it} other {{source} does not have it}}.',
-  'why.notAsked': '{source, select, none {Nobody was asked} other {{source} was not asked}}.',
-  'why.switchedOff': '{source, select, none {The source} other {{source}}} is switched off in settings.',
+  'why.notFound': '{source, select, none {No source has} other {{source} does not have}} this information.',
+  'why.notAsked': '{source, select, none {No source was asked} other {{source} was not asked}}.',
+  'why.switchedOff': '{source, select, none {The source} other {{source}}} is off in Settings.',
 
   // the engine itself
-  'engine.crashed': 'The reading stopped before it was finished.',
-  'engine.openAgain': 'You see what was found up to then. Retry reads it again.',
-  'engine.silent': 'The reading took too long and was stopped.',
+  'engine.crashed': 'The readback stopped before it was complete.',
+  'engine.openAgain': 'Only the results so far are shown. Retry reads the request again.',
+  'engine.silent': 'The readback took too long and was stopped.',
 
   // who asked
-  'way.form': 'written by you',
-  'way.paste': 'pasted by you',
+  'way.form': 'a form you filled in',
+  'way.paste': 'text you pasted',
   'way.link': 'a link or QR code',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
-  'way.madeMine': '{way}, adopted by you',
+  'way.madeMine': '{way}, now your request',
 
   // effects
-  'effects.notLookedAt.others': 'Changes for accounts other than yours were not checked.',
+  'effects.notLookedAt.others': 'Changes to accounts other than yours were not checked.',
   'effects.notLookedAt.othersButPayees':
-    'For accounts other than yours, only what arrives at payees was checked.',
+    'For accounts other than yours, only the amounts that payees receive were checked.',
   'effects.notLookedAt.payees':
-    '{count, plural, one {One more payment was not checked for its arrival} other {# more payments were not checked for their arrival}}.',
-  'effects.notLookedAt.control': 'Changes of ownership, roles and code of contracts were not checked.',
+    'Could not check what arrives at the payee of {count, plural, one {one more payment} other {# more payments}}.',
+  'effects.notLookedAt.control': 'Changes to the ownership, roles and code of contracts were not checked.',
   'effects.notLookedAt.otherControl':
     'Ownership and code were checked only for contracts that are called or that report a change.',
   'effects.notLookedAt.code':
-    'Whether proxies use other code afterwards, and which guards a Safe has, could not be checked.',
+    'Could not check whether proxies use different code afterwards, or which guards a Safe has.',
   'effects.notLookedAt.diamond':
-    'A contract reports that some of its functions will run other code. That code was not checked.',
+    'A contract reports that some of its functions now use different code. That code was not checked.',
   'effects.notLookedAt.controlReads':
-    '{count, plural, one {One more value} other {# more values}} of the called contracts could not be checked: who controls them, and what they may take.',
+    '{count, plural, one {One more value} other {# more values}} of the called contracts could not be checked. These values say who controls a contract, and what the contract may take.',
   'effects.notLookedAt.accounts':
-    '{count, plural, one {One more account that acts was} other {# more accounts that act were}} not checked.',
+    'The request acts for {count, plural, one {one more account that was} other {# more accounts that were}} not checked.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not checked.',
-  'effects.notLookedAt.logs': 'Contracts emitted more events than were checked.',
+  'effects.notLookedAt.logs': 'Contracts emitted more events than Readback can check.',
   'effects.notLookedAt.dataFee':
-    'The network also charges for a transaction’s data. That part of the fee was not checked.',
+    'The network also charges a fee for a transaction’s data. Could not check the data fee.',
   'effects.notLookedAt.paymaster': 'What the paymaster does was not checked.',
-  'effects.notLookedAt.comesBack': 'What you get in return depends on whoever uses the signature.',
+  'effects.notLookedAt.comesBack':
+    'Could not check what you get in return: it depends on whoever uses the signature.',
   'effects.notLookedAt.borrowed':
-    'The code that the account delegates to may do more later, when anyone calls it. That was not checked.',
+    'The code that the account delegates to may do more when someone calls it later. Later calls were not checked.',
   'effects.notLookedAt.contract':
-    'Readback does not know the contract that verifies this signature. What else it may do with the signature was not checked.',
-  'effects.notLookedAt.approved': 'The approved Safe transaction was not simulated together with the rest.',
+    'Readback does not know the contract that verifies this signature. What else the contract can do with the signature was not checked.',
+  'effects.notLookedAt.approved':
+    'The Safe transaction that the request approves was not simulated together with the approval.',
   'effects.notLookedAt.chosen': 'Whoever uses the signature chooses which items you get.',
   'effects.notLookedAt.waiting':
-    '{count, plural, one {A pending transaction} other {# pending transactions}} of this account will be mined first. What changes until then was not checked.',
+    '{count, plural, one {A pending transaction of this account will be mined before the request. Its changes were} other {# pending transactions of this account will be mined before the request. Their changes were}} not checked.',
   'effects.notLookedAt.replaced':
-    '{how, select, waits {A transaction of this account is pending with the same nonce, and this one replaces it.} other {Your node did not say whether a transaction with the same nonce is pending.}}',
+    '{how, select, waits {A pending transaction of this account has the same nonce, and the request replaces that transaction.} other {Your node did not say whether a transaction with the same nonce is pending.}}',
   'effects.notNow':
-    'The signature cannot be used now: {why, select, nonce {its nonce is already used or canceled} later {its nonce is not the next one} expired {it has expired} early {it is not valid yet} domain {the contract there uses another EIP-712 domain} balance {the account does not hold enough} allowance {the contract’s allowance from the account is too small} counter {all orders under its counter were canceled} cancelled {it was canceled} filled {it was already used} funds {the account could not pay the highest fee that it allows} contract {there is nothing at the contract’s address} other {something else blocks it}}.',
+    'The signature cannot be used now: {why, select, nonce {its nonce was already used or canceled} later {its nonce is not the next one} expired {it has expired} early {it is not valid yet} domain {the contract uses a different EIP-712 domain} balance {the account does not hold enough of the asset} allowance {the account did not allow the contract to take the asset} counter {all orders with its counter were canceled} cancelled {its order was canceled} filled {its order was already filled} funds {the account cannot pay the maximum gas fee that the operation allows} contract {the address has no contract} other {something else blocks it}}.',
   'effects.notNow.safeNonce':
     'The Safe transaction cannot be executed now: its nonce is {own}, but the Safe’s next nonce is {next}.',
   'effects.notNow.gas':
-    'The request asks for more gas than the network accepts in one transaction: 16,777,216.',
+    'The request asks for more gas than the network allows in one transaction. The maximum is 16,777,216 gas.',
   'effects.notNow.fails':
-    'It fails in the simulation if the signature is used now. The changes shown follow from what is signed.',
+    'If someone uses the signature now, the call fails in the simulation. The changes shown follow from what you sign.',
   'effects.assumed.operation':
-    'The operation was simulated through the entry point, submitted alone by a made-up account. Readback assumed that the account accepts its signature.',
-  'effects.assumed.paymaster': 'According to the operation, a paymaster pays the fee.',
+    'The user operation was simulated on its own, through the entry point, from a placeholder account. The simulation assumes that the smart account will accept the operation’s signature.',
+  'effects.assumed.paymaster': 'According to the user operation, a paymaster pays the gas fee.',
   'effects.assumed.accountCalls':
-    'The account is a contract. The simulation made these calls from it in order, without the account’s own checks.',
+    'The sending account is a contract. The simulation made the account’s calls in order, without the account’s own checks.',
   'effects.assumed.carried':
-    'The simulation made the call that the contract makes for the signer. The contract’s own checks before it were left out.',
+    'The simulation made the call that the contract makes for the signer. The contract’s own checks before that call were skipped.',
   'effects.assumed.created':
-    'The factory in the operation deploys the account first. The entry point’s own checks were not simulated.',
-  'effects.assumed.standIn': 'In the simulation, the signing account had code that accepts the signature.',
+    'The factory named in the user operation deploys the account first. The entry point’s own checks were not simulated.',
+  'effects.assumed.standIn':
+    'For the simulation, the signing account was given code that accepts the signature.',
   'effects.assumed.byRules':
-    'What follows only from the rules of {rules} was not simulated. Readback assumed that the contract follows them.',
+    'What follows only from the rules of {rules} was not simulated. Readback assumes that those rules will be followed.',
   'effects.assumed.authorizations':
-    'The simulation assumed {count, plural, one {an authorization was} other {# authorizations were}} applied before the call. The fee does not include that gas.',
+    'The simulation assumes that {count, plural, one {one authorization is} other {# authorizations are}} applied before the call. The gas fee shown does not cover that step.',
   'effects.assumed.authorizationsVoid':
-    'The network ignores {count, plural, one {an authorization: its network, nonce or signature is} other {# authorizations: their network, nonce or signature is}} not valid.',
-  'effects.assumed.zone': 'The order names a zone contract that must agree. Readback assumed that it does.',
-  'effects.assumed.priceWorst': 'Some amounts change over time. Readback used the worst that they can reach.',
+    'The network ignores {count, plural, one {one authorization, because its account, network, nonce or signature is} other {# authorizations, because their accounts, networks, nonces or signatures are}} not valid.',
+  'effects.assumed.zone':
+    'The order can be filled only if its zone contract agrees. Readback assumes that the zone contract will agree.',
+  'effects.assumed.priceWorst':
+    'Some amounts change over time. Readback assumes that the account gives the maximum and gets the minimum.',
   'effects.assumed.first':
-    '{count, plural, one {Another transaction of this account was simulated first} other {# other transactions of this account were simulated first}}. The changes shown come after that.',
+    '{count, plural, one {Another transaction of this account was simulated first. The changes shown come after that transaction.} other {# other transactions of this account were simulated first. The changes shown come after those transactions.}}',
   'effects.assumed.firstFails':
-    '{count, plural, one {A transaction that was simulated before it fails} other {# transactions that were simulated before it fail}}.',
+    '{count, plural, one {One transaction that was simulated first fails} other {# transactions that were simulated first fail}}.',
   'effects.assumed.changed':
-    'You changed the state of {count, plural, one {an account} other {# accounts}} by hand for this simulation. The network would use the real state.',
+    'You changed the state of {count, plural, one {an account} other {# accounts}} by hand for this simulation. The network uses the real state.',
   'effects.assumed.otherTime':
-    'You set another block number or time for this simulation. The network would not use it next.',
+    'You set a different block number or time for this simulation. The network uses the real number and time.',
   'effects.notLookedAt.events':
-    'The node does not report events, so only what the request mentions was checked.',
-  'effects.notLookedAt.afterwards': 'The node could not say what you hold afterwards.',
-  'effects.assumed.sender': 'The request names no sender. It was simulated as if your account sent it.',
-  'effects.assumed.signatures': 'Readback assumed that enough owners of the Safe sign.',
+    'The node does not report events. Readback checked only what the request itself mentions.',
+  'effects.notLookedAt.afterwards': 'The node could not report what you would hold after the request.',
+  'effects.assumed.sender':
+    'The request does not name a sender. The simulation assumes that your account will send the request.',
+  'effects.assumed.signatures': 'The simulation assumes that enough owners of the Safe will sign.',
   'effects.assumed.safeNow':
     'The simulation uses the Safe as it is now, before any pending Safe transaction.',
-  'effects.assumed.permit': 'Readback assumed that whoever holds the signature uses it.',
-  'effects.assumed.fees': 'The fee is an estimate, because the wallet sets it.',
+  'effects.assumed.permit': 'Readback assumes that someone will use the signature.',
+  'effects.assumed.fees': 'The gas fee is an estimate: your wallet sets the final fee.',
   'effects.assumed.noFees':
-    'The node would not simulate this with gas fees, so it was simulated without them. The account may not be able to pay them.',
+    'The node refused to simulate the request with gas fees, so the simulation left them out. The account may be unable to pay the gas fees.',
   'effects.assumed.dependsOnFees':
-    'Simulated without gas fees, it behaves differently. The changes shown are with fees.',
+    'Without gas fees, the request behaves differently in the simulation. The changes shown are from the simulation with gas fees.',
   'effects.assumed.codeAtSender':
-    'The node cannot simulate a transaction and report its changes. So the sending account was given code, which a contract can notice.',
+    'The node cannot simulate a transaction and report its changes. Readback therefore simulated with code at the sending account, which a contract can detect.',
   'effects.assumed.dataFee':
-    'The data fee is what the network’s own oracle asks now. It depends on another network, so the maximum assumes twice as much.',
+    'The data fee is what the network’s own fee oracle reports now. This fee depends on another network, so the maximum assumes twice as much.',
   'effects.assumed.ownBlock':
-    'The node simulated this in a block of its own choice. Whatever depends on the time may turn out differently.',
+    'The node simulated the request in a block that the node chose. Results that depend on the time may differ.',
 
   // effects: calls that were traced, and what would let one pass that failed
   'effects.notLookedAt.trace':
-    'The node did not trace the calls inside, so they were not checked. The transfers shown leave out native currency that they move.',
+    'The node did not trace inner calls, so they were not checked. The transfers shown leave out native currency that inner calls move.',
   'effects.notLookedAt.otherTrace':
-    'The node’s trace does not match its simulation, so the calls inside are not shown.',
+    'The node’s trace does not match its simulation, so inner calls are not shown.',
   'effects.notLookedAt.calls':
-    'Only the first {count} calls were checked. Later calls, and what they move, were not.',
+    'Only the first {count} calls were checked. Later calls, and what they move, were not checked.',
   'effects.notLookedAt.moves':
     '{count, plural, one {One more transfer is} other {# more transfers are}} not shown.',
   'passes.allowance':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} {spender} may take {have}{by, select, permit2 { through Permit2} other {}} and needs {need}. Allow it only if you trust it with that much.',
+    '{how, select, likely {The request most likely fails because} other {The request fails because}} {spender} can take only {have}{by, select, permit2 { through Permit2} other {}} but needs {need}. Increase the allowance only if you trust the spender with that amount.',
   'passes.allowanceEnded':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} the Permit2 allowance of {spender} expired on {ended}. Renew it only if you trust the spender.',
+    '{how, select, likely {The request most likely fails because} other {The request fails because}} the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
   'passes.balance':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} {account} holds {have} but needs {need}, which is {missing} more.',
+    '{how, select, likely {The request most likely fails because} other {The request fails because}} {account} holds {have} but needs {need}, which is {missing} more.',
   'passes.expired':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} it expired at {deadline}. Ask the app for a new request.',
-  'passes.expiredSomewhere': 'Most likely it fails because it has expired. Ask the app for a new request.',
+    '{how, select, likely {The request most likely fails because} other {The request fails because}} it expired at {deadline}. Ask the app for a new request.',
+  'passes.expiredSomewhere':
+    'The request most likely fails because it has expired. Ask the app for a new request.',
   'passes.price':
-    'Most likely it fails because the price moved beyond what the request allows. Ask the app for a new price.',
-  'passes.paused': 'Most likely it fails because {contract} is paused. Wait until it is active again.',
-  'passes.noRight': 'Most likely it fails because {contract} lets only certain accounts do this.',
+    'The request most likely fails because the price moved beyond what the request allows. Ask the app for a new price.',
+  'passes.paused':
+    'The request most likely fails because {contract} is paused. Wait until the contract is active again.',
+  'passes.noRight': 'The request most likely fails because {contract} lets only certain accounts do this.',
   'passes.usedBefore':
-    'Most likely it fails because it was used or canceled, or its nonce is not the next one. Ask the app for a new request.',
+    'The request most likely fails because it was already used or canceled, or because its nonce is wrong. Ask the app for a new request.',
   'passes.signature':
-    'Most likely it fails because a signature in it is from the wrong signer, or for something else.',
+    'The request most likely fails because it contains a signature from the wrong signer or for different data.',
   'passes.safe':
-    'The Safe’s reason: {code, select, GS000 {the Safe could not be set up} GS001 {the Safe is not set up} GS010 {the transaction has too little gas for what the Safe is to do} GS011 {the Safe cannot pay the gas refund} GS012 {the Safe cannot pay the gas refund in that token} GS013 {a call that the Safe makes fails} GS020 {there are too few signatures} GS021 {a contract signature is in the wrong place} GS022 {a contract signature is cut off} GS023 {a contract signature is cut off} GS024 {a contract owner rejects its signature as invalid} GS025 {an owner did not approve this hash on chain} GS026 {a signature is not an owner’s, is out of order, or is for another transaction or nonce} GS030 {only an owner may approve a hash} GS031 {only the Safe itself may do this: propose it as a Safe transaction} GS100 {the modules were already set up} GS101 {this cannot be a module} GS102 {the module is already enabled} GS103 {the module is not listed where the request says} GS104 {only a module of the Safe may do this} GS200 {the owners were already set up} GS201 {the threshold would be above the number of owners} GS202 {the threshold would be 0} GS203 {this address cannot be an owner} GS204 {this address is already an owner} GS205 {the owner is not listed where the request says} GS300 {the guard is not a valid guard} GS301 {the module guard is not a valid guard} GS400 {the Safe cannot be its own fallback handler} other {the Safe rejects it}}.',
+    'The Safe’s reason: {code, select, GS000 {the Safe could not be set up} GS001 {the Safe is not set up} GS010 {the transaction has too little gas for the Safe transaction} GS011 {the Safe cannot pay the gas refund} GS012 {the Safe cannot pay the gas refund in that token} GS013 {a call that the Safe makes fails} GS020 {there are too few signatures} GS021 {a contract signature is in the wrong place} GS022 {a contract signature is cut off} GS023 {a contract signature is cut off} GS024 {an owner that is a contract rejects its signature as invalid} GS025 {an owner did not approve this hash on chain} GS026 {a signature is not an owner’s, is out of order, or is for another transaction or nonce} GS030 {only an owner may approve a hash} GS031 {only the Safe itself may do this: propose it as a Safe transaction} GS100 {the modules were already set up} GS101 {this address cannot be a module} GS102 {the module is already enabled} GS103 {the request names the wrong previous module in the list} GS104 {only a module of the Safe may do this} GS200 {the owners were already set up} GS201 {the threshold would be above the number of owners} GS202 {the threshold would be 0} GS203 {this address cannot be an owner} GS204 {this address is already an owner} GS205 {the request names the wrong previous owner in the list} GS300 {this address is not a valid guard} GS301 {this address is not a valid module guard} GS400 {the Safe cannot be its own fallback handler} other {the Safe rejects the transaction}}.',
   'passes.entryPoint':
-    'The entry point’s reason: {code, select, AA10 {the account is already deployed} AA13 {deploying the account fails or runs out of gas} AA14 {the factory deploys a different account than the sender} AA15 {the factory does not deploy the account} AA20 {the account is not deployed} AA21 {the account cannot prepay the fee, and needs more native currency or an entry point deposit} AA22 {it has expired or is not valid yet} AA23 {the account rejects it, or runs out of gas while it checks it} AA24 {its signature is not valid} AA25 {its nonce is not the next one} AA26 {checking it takes more gas than its limit for that} AA30 {the paymaster is not deployed} AA31 {the paymaster’s deposit is too small} AA32 {the paymaster’s approval has expired or is not valid yet} AA33 {the paymaster rejects it, or runs out of gas while it checks it} AA34 {the paymaster’s signature is not valid} AA36 {the paymaster uses more gas than its limit for that} AA40 {checking it takes more gas than its limit for that} AA41 {its gas limit for checking is too low} AA50 {the paymaster’s step after the call fails} AA51 {it costs more than was prepaid} AA90 {no receiver of the fee is named} AA91 {the fee could not be paid out} AA93 {its paymaster data is not valid} AA94 {its gas or fees are too large} AA95 {too little gas is left to execute it} AA96 {its aggregator is not valid} other {the entry point rejects it}}.',
+    'The entry point’s reason: {code, select, AA10 {the account is already deployed} AA13 {deploying the account fails or runs out of gas} AA14 {the factory deploys a different account than the sender} AA15 {the factory does not deploy the account} AA20 {the account is not deployed} AA21 {the account needs more native currency, or a larger deposit, to prepay the gas fee} AA22 {the operation has expired or is not valid yet} AA23 {the account rejects the operation, or runs out of gas while checking it} AA24 {the operation’s signature is not valid} AA25 {the operation’s nonce is not the next one} AA26 {checking the operation takes more gas than its verification gas limit} AA30 {the paymaster is not deployed} AA31 {the paymaster’s deposit is too small} AA32 {the paymaster’s approval has expired or is not valid yet} AA33 {the paymaster rejects the operation, or runs out of gas while checking it} AA34 {the paymaster’s signature is not valid} AA36 {the paymaster uses more gas than its verification gas limit} AA40 {checking the operation takes more gas than its verification gas limit} AA41 {the operation’s verification gas limit is too low} AA50 {the paymaster’s step after the call fails} AA51 {the operation costs more than was prepaid} AA90 {no receiver of the gas fee is named} AA91 {the gas fee could not be paid out} AA93 {the operation’s paymaster data is not valid} AA94 {the operation’s gas or fees are too large} AA95 {too little gas is left to execute the operation} AA96 {the operation’s aggregator is not valid} other {the entry point rejects the operation}}.',
 
   // checks: permissions
   'approvals.plainAccount.says':
     '{code, select, delegated {The spender {spender} is a plain account that runs delegated code.} other {The spender {spender} is a plain account: it has no code.}}',
   'approvals.plainAccount.why':
-    'Honest spenders are contracts. Drainers ask you to approve an account that they hold the key to.',
+    'Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
   'signatures.plainAccount.why':
-    'Whoever controls that account can use your signature at any time, without a fee and without asking you again.',
+    'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance has no limit.',
-  'approvals.noLimit.why': 'The spender can take all of this token that you hold now or receive later.',
-  'approvals.noLimit.remedy': 'Allow only what this payment needs, if the app lets you.',
+  'approvals.noLimit.why': 'The spender can take all {token} that you hold now or receive later.',
+  'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
-  'approvals.operator.why': 'A permission for all items stays until you revoke it.',
+  'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
-    'Sign only if you are listing items on a market that you chose, and revoke it afterwards.',
+    'Sign only if you are selling items on a marketplace that you chose. Revoke the permission afterwards.',
   'approvals.hidden.says':
-    'The request also gives {spender} a permission that no decoded call gives: {after}.',
-  'approvals.hidden.why': 'The simulation shows this permission, but the decoded steps do not.',
+    'The request also gives {spender} a permission that no decoded call asks for: {after}.',
+  'approvals.hidden.why':
+    'Either a contract does more than its call says, or part of the request could not be decoded.',
   'approvals.noLimit.saysSupply': 'The allowance equals or exceeds the token’s total supply.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, which is what this swap needs.',
   'approvals.operator.saysHeld':
     '{operator} could move all your items in {collection}, now and later. You hold {held} now.',
   'approvals.unpublished.says':
-    '{spender} could take all you hold of this token, and its source code is unpublished.',
-  'approvals.unpublished.saysNew': '{spender} is a new contract, and could take all you hold of this token.',
-  'approvals.unpublished.why': 'Nobody outside can tell what this contract will do with that power.',
+    '{spender} could take your whole balance of this asset. The spender’s source code is unpublished.',
+  'approvals.unpublished.saysNew': '{spender}, a new contract, could take your whole balance of this asset.',
+  'approvals.unpublished.why': 'Nobody can check what this contract will do with the permission.',
   'approvals.unpublished.whyNew': 'Contracts that steal are often deployed shortly before they are used.',
   'approvals.allHeld.says':
-    '{how, select, most {{spender} could take nearly all you hold of this token: {held}.} items {{spender} could take every item you hold there: {held}.} together {Together, these spenders could take nearly all you hold of this token: {held}.} other {{spender} could take all you hold of this token: {held}.}}',
+    '{how, select, most {{spender} could take nearly your whole balance of this token: {held}.} items {{spender} could take every item that you hold in this collection: {held}.} together {Together, these spenders could take nearly your whole balance of this token: {held}.} other {{spender} could take your whole balance of this token: {held}.}}',
   'approvals.allHeld.why':
-    'Readback does not know this contract. Neither published code nor age makes a contract honest.',
-  'approvals.allHeld.whyNamed': 'It can take that much at any time until the permission is used or revoked.',
-  'approvals.openContract.says': '{spender} makes calls for anyone, so anyone can take what you allow it.',
+    'Readback does not know this spender. Even an old contract with published code can be dishonest.',
+  'approvals.allHeld.whyNamed':
+    'The spender can take that amount at any time until the permission is used or revoked.',
+  'approvals.openContract.says':
+    '{spender} makes calls for anyone. If you approve this contract, anyone can take what you allow.',
   'approvals.openContract.saysUsed':
-    'The request uses your old allowance for {spender}, which makes calls for anyone.',
-  'approvals.notSpender.says': '{spender} is not known to need an allowance.',
+    'The request uses the allowance that you gave {spender}, which makes calls for anyone.',
+  'approvals.notSpender.says': 'As far as Readback knows, {spender} does not need an allowance.',
   'approvals.notSpender.why':
-    'Some well-known contracts make any call that they are given. Then anyone can take what those contracts may spend.',
+    'Some well-known contracts make any call that someone gives them. If this contract does, anyone can take what you allow.',
   'approvals.notSpender.remedy': 'Ask the app which contract should get the allowance, and why.',
-  'approvals.unvouched.says': '{spender} could take {amount}, and Readback does not know that contract.',
+  'approvals.unvouched.says': '{spender} could take {amount}. Readback does not know this contract.',
   'approvals.unvouched.saysItem':
-    '{spender} could take what you allow it, and Readback does not know that contract.',
+    '{spender} could take what the request allows. Readback does not know this contract.',
   'approvals.unvouched.why':
-    'It can take that much at any time. Neither published code nor age makes a contract honest.',
+    'The contract can use this permission at any time. Even an old contract with published code can be dishonest.',
   'approvals.unvouched.remedy':
-    'Sign only if you know this contract. Compare its address with what its project publishes.',
-  'approvals.openContract.why': 'Anyone can spend what this contract may spend.',
-  'approvals.openContract.remedyUsed': 'Reject it, and revoke that allowance.',
-  'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
+    'Sign only if you know this contract. Compare its address with the one that its project publishes.',
+  'approvals.openContract.why':
+    'The first caller can take whatever this contract is allowed to spend. Bots wait for that chance.',
+  'approvals.openContract.remedyUsed': 'Reject the request, and revoke the old allowance.',
+  'approvals.aboveHeld.says': 'The allowance is more than twice the {held} that you hold.',
   'approvals.aboveHeld.why':
-    'What this payment does not need stays allowed, and covers what you receive later.',
-  'approvals.adds.says': 'The request raises the allowance of {spender} to {total}.',
-  'approvals.adds.why': 'The call names only the amount that is added. The spender can take the sum.',
+    'The part that you do not need now stays allowed. It also covers what you receive later.',
+  'approvals.adds.says': 'The request increases the allowance of {spender} to {total}.',
+  'approvals.adds.why': 'The call names only the added amount. The spender can take the total.',
   'approvals.adds.remedy': 'Sign only if you want to allow that total.',
-  'approvals.replaces.says': 'The request replaces an allowance of {before} that is still unused.',
+  'approvals.replaces.says': 'The request replaces an existing allowance of {before}.',
   'approvals.replaces.why':
-    'The spender can take the old allowance before this is mined, and the new one afterwards.',
+    'The spender can take the old allowance before the request is mined, and the new allowance afterwards.',
   'approvals.replaces.remedy': 'If you do not trust the spender, set the allowance to 0 first.',
-  'approvals.leftOver.says': 'After all calls, {spender} may still take {left}.',
+  'approvals.leftOver.says': 'After all calls, {spender} can still take {left}.',
   'approvals.leftOver.why': 'The request uses part of this allowance. The rest stays allowed.',
   'approvals.leftOver.remedy': 'Allow only what the request uses, or revoke the rest afterwards.',
   'approvals.toToken.says': 'The spender {spender} is the token itself.',
   'approvals.toToken.why': 'A token contract does not spend for you. An address may be in the wrong field.',
   'approvals.withValue.says': 'The request sends {value} along with an approval.',
   'approvals.withValue.why':
-    'An approval needs no payment: with one, the call fails or the contract keeps it.',
-  'approvals.dearRevoke.says': 'Revoking this permission costs {fee}, many times the usual amount.',
-  'approvals.dearRevoke.why': 'Some tokens are made so that people who revoke permissions waste fees.',
-  'approvals.dearRevoke.remedy': 'Leave it, unless you hold something of value in that contract.',
+    'An approval needs no payment. The call fails, or the contract keeps the payment.',
+  'approvals.dearRevoke.says': 'Revoking this permission costs {fee}, many times the usual gas fee.',
+  'approvals.dearRevoke.why':
+    'Some tokens are designed to make people waste gas fees on revoking permissions.',
+  'approvals.dearRevoke.remedy':
+    'Leave the permission in place, unless you hold something of value in that contract.',
+  'approvals.longLived.saysNever': 'The permission you give {spender} never expires.',
   'approvals.longLived.says':
-    '{days, plural, one {{spender} may use this for more than a day, or without expiry.} other {{spender} may use this for more than # days, or without expiry.}}',
+    '{days, plural, one {The permission you give {spender} lasts more than a day.} other {The permission you give {spender} lasts more than # days.}}',
 
   // checks: signatures
-  'signatures.noLimit.says': 'The signature lets {spender} spend without limit.',
-  'signatures.noLimit.saysSupply': 'The signature lets {spender} take at least the token’s whole supply.',
-  'signatures.noLimit.why': 'Until it expires, it can be used at any time for all you hold of this token.',
-  'signatures.noLimit.whyAll': 'It covers several tokens at once: one signature can cost all of them.',
-  'signatures.noLimit.remedy': 'Ask the app for a signature over only the amount it needs.',
-  'signatures.transfer.says': 'The signature lets others submit a transfer from you to {to}.',
+  'signatures.noLimit.says': 'The signature gives {spender} an unlimited allowance for {token}.',
+  'signatures.noLimit.saysSupply':
+    'The signature gives {spender} an allowance that equals or exceeds the token’s total supply.',
+  'signatures.noLimit.whyNever': 'The spender can take your whole balance of this token at any time.',
+  'signatures.noLimit.why':
+    'Until the permission expires, the spender can take your whole balance of this token at any time.',
+  'signatures.noLimit.whyAll': 'One signature covers several tokens. You can lose all of these tokens.',
+  'signatures.noLimit.remedy': 'Ask the app to request only the amount that it needs.',
+  'signatures.transfer.says': 'The signature lets someone else submit a transfer from you to {to}.',
   'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
+  'signatures.longLived.saysNever': 'The permission you give {spender} never expires.',
   'signatures.longLived.says':
-    '{days, plural, one {The permission you give {spender} lasts more than a day, or never expires.} other {The permission you give {spender} lasts more than # days, or never expires.}}',
-  'signatures.longLived.why': 'It can still be used long after you have forgotten it.',
+    '{days, plural, one {The permission you give {spender} lasts more than a day.} other {The permission you give {spender} lasts more than # days.}}',
+  'signatures.longLived.why': 'The permission can still be used long after you have forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
   'signatures.otherOwner.why': 'An honest app has no use for this signature.',
   'outcome.changedByHand.says': '{reason}',
   'outcome.changedByHand.why': 'On the real network the result can be completely different.',
-  'outcome.changedByHand.remedy': 'Read it again without your changes before you sign it.',
+  'outcome.changedByHand.remedy': 'Read the request again without your changes before you sign it.',
   'signatures.notNow.says': '{reason}',
-  'signatures.notNow.why': 'That can change without you. Decide as if the signature could be used at once.',
+  'signatures.notNow.why':
+    'The signature may become usable without any action of yours. Decide as if it could be used immediately.',
   'signatures.party.says': 'The signature names {party}, which is not your account.',
-  'signatures.party.saysIn': 'The signature names an account that is not yours: {party}.',
-  'signatures.party.saysText': 'A text in this signature names an account that is not yours.',
+  'signatures.party.saysIn': 'The signature names an account that Readback does not know as yours: {party}.',
+  'signatures.party.saysText':
+    'A text in this signature names an account that Readback does not know as yours.',
   'signatures.party.why':
-    'Readback does not know what the signature gives this account. It may receive or control your assets.',
-  'signatures.party.remedy': 'Find out what this account is for, or reject.',
+    'Readback does not know what the signature gives this account. The account may receive or control your assets.',
+  'signatures.party.remedy': 'Find out what this account is for, or reject the request.',
   'signatures.anyChain.says': 'The signature is not limited to one network.',
-  'signatures.anyChain.why': 'It could be used on every network that has this contract at this address.',
-  'signatures.otherDigest.says': 'Some wallets would sign this as {other}, not {shown}.',
+  'signatures.anyChain.why':
+    'The signature can be used on every network that has this contract at this address.',
+  'signatures.otherDigest.says': 'Some wallets would sign this request as {other}, not as {shown}.',
   'signatures.otherDigest.saysDomain':
-    'Some wallets would sign this for a different app or contract than shown.',
+    'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
-    'The signature covers only the fields that the types declare. The others may be there only to mislead you.',
+    'The signature covers only the fields that the types declare. Other fields may be there only to mislead you.',
   'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
   'signatures.offerForNothing.says':
-    'The order offers assets of yours and requires {how, select, nothing {nothing} other {next to nothing}} in return.',
+    'The order offers your assets and requires {how, select, nothing {nothing} other {next to nothing}} in return.',
   'signatures.offerForNothing.why':
-    'Until the offer expires, whoever has the signature can take them without paying you.',
-  'signatures.offerElsewhere.says': 'The payment for it goes to {to}, not to you.',
-  'signatures.offerElsewhere.saysMost': 'Others are paid more for it than you are, and {to} gets the most.',
+    'Until the offer expires, someone can accept it and take your assets for nothing or almost nothing.',
+  'signatures.offerElsewhere.says': 'The payment for what you offer goes to {to}, not to you.',
+  'signatures.offerElsewhere.saysMost':
+    'Other accounts get more of the payment than you do. Of these accounts, {to} gets the most.',
   'signatures.offerElsewhere.saysMuch':
-    'Others get more than a quarter of the payment, and {to} gets the most.',
+    'Other accounts get more than a quarter of the payment. Of these accounts, {to} gets the most.',
   'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent}% of the payment.',
-  'signatures.lends.says': 'Anyone with an item of {collection} can borrow {amount} from you.',
+  'signatures.lends.says': 'Anyone who owns an item from {collection} can borrow {amount} from you.',
   'signatures.lends.why':
     'If the item is worth less than the loan, the borrower can keep the money and leave you the item.',
   'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
   'signatures.unknownCurrency.saysNoCode':
-    'You would get an item of {token}, where there is no contract yet.',
-  'signatures.unknownCurrency.why': 'Anyone can create a token. It may be worthless, whatever the amount.',
-  'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',
-  'signatures.offerElsewhere.why': 'You give, and another account receives.',
+    'You would get an item from {token}, but no contract is deployed there yet.',
+  'signatures.unknownCurrency.why':
+    'Anyone can create a token. This token may be worthless, whatever the amount.',
+  'signatures.unknownCurrency.remedy': 'Compare the token’s whole address with the one on its official site.',
+  'signatures.offerElsewhere.why':
+    'You give what you offer, but other accounts receive the payment or a large part of it.',
   'signatures.power.says':
-    '{over, select, whole {The signature lets {to} do anything as your account.} account {The signature lets {to} act as your account, under the conditions listed.} votes {The signature gives your votes to {to}.} snapshot {The signature lets {to} act for you on Snapshot.} other {The signature lets {to} trade with what you keep at the exchange.}}',
+    '{over, select, whole {The signature lets {to} do anything as your account.} account {The signature lets {to} act as your account, under the conditions listed.} votes {The signature gives your votes to {to}.} snapshot {The signature lets {to} act for you on Snapshot.} other {The signature lets {to} trade with the assets that you keep at the exchange.}}',
   'signatures.power.why':
-    '{over, select, account {It can act without asking you again. Readback cannot tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} snapshot {It can vote and propose in your name until you remove it.} other {It trades as it likes until you revoke this power.}}',
+    '{over, select, account {Whoever gets this power can act without asking you again. Readback cannot tell what any conditions forbid.} votes {Whoever gets your votes can vote as they like until you take the votes back.} snapshot {Whoever gets this power can vote and propose in your name until you remove it.} other {Whoever gets this power can trade as they like until you revoke it.}}',
   'signatures.checksum.says':
     'The checksum of {count, plural, one {an address} other {# addresses}} is wrong: {fields}.',
   'signatures.checksum.why':
     'A digit may be wrong. Wallets ignore this checksum and sign the address as written.',
-  'signatures.keys.says': 'Secret keys are derived from this signature.',
+  'signatures.keys.says': 'An app derives secret keys from this signature.',
   'signatures.keys.why':
-    'Whoever gets it controls your account there, now and later. It is like a password that cannot be changed.',
+    'Whoever gets the signature controls your account at that app, now and later. The signature is like a password that cannot be changed.',
   'signatures.unpublished.says':
-    'The signature lets {spender} take all you hold of a token. Its source code is unpublished.',
+    'The signature lets {spender} take your whole balance of an asset. The spender’s source code is unpublished.',
   'signatures.unpublished.saysNew':
-    'The signature lets {spender}, a new contract, take all you hold of a token.',
-  'signatures.unpublished.why': 'Nobody outside can tell what this contract will do with that power.',
+    'The signature lets {spender}, a new contract, take your whole balance of an asset.',
+  'signatures.unpublished.why': 'Nobody can check what this contract will do with the permission.',
   'signatures.allHeld.says':
-    '{how, select, most {The signature lets {spender} take nearly all you hold of this token: {held}.} items {The signature lets {spender} take every item you hold there: {held}.} together {Together, the permissions here cover nearly all you hold of this token: {held}.} other {The signature lets {spender} take all you hold of this token: {held}.}}',
+    '{how, select, most {The signature lets {spender} take nearly your whole balance of this token: {held}.} items {The signature lets {spender} take every item that you hold in this collection: {held}.} together {Together, the permissions in this request cover nearly your whole balance of this token: {held}.} other {The signature lets {spender} take your whole balance of this token: {held}.}}',
   'signatures.allHeld.why':
-    'It can be used without asking you again, by a contract that Readback does not know.',
+    'The spender can use the signature without asking you again. Readback does not know this spender.',
   'signatures.severalTokens.says':
-    '{count, plural, one {One signature covers # token, for {spender}.} other {One signature covers # tokens, for {spender}.}}',
-  'signatures.severalTokens.why': 'Whoever uses it can take all of them at once.',
+    '{count, plural, one {One signature lets {spender} take # kind of token.} other {One signature lets {spender} take # different tokens.}}',
+  'signatures.severalTokens.why': 'Whoever uses the signature can take all of these tokens together.',
   'signatures.severalTokens.remedy': 'Sign only if what you are doing needs each of these tokens.',
-  'signatures.witness.says': 'The transfer depends on something that is shown only as a hash: {witness}.',
+  'signatures.witness.says': 'The transfer depends on data that is shown only as a hash: {witness}.',
   'signatures.witness.why':
     'The data behind the hash decides what you get for your tokens, and nobody can read it from the hash.',
   'signatures.noContract.says': 'The typed data looks like a permit or an order, but names no contract.',
   'signatures.noContract.why':
-    'Any contract that accepts this signature may use it for anything it can reach.',
+    'Any contract that accepts this signature can use it for every asset that the contract can move.',
   'signatures.notAContract.says': 'There is no contract at {contract}, which should verify this signature.',
   'signatures.notAContract.why':
-    'Nothing can use it here now. It may be meant for another network, or for code deployed there later.',
+    'Nothing on this network can use the signature now. It may be meant for another network, or for code deployed at that address later.',
   'signatures.otherDomain.says':
-    '{how, select, silent {{contract} does not report its EIP-712 domain, so it could not be compared.} other {{contract} accepts signatures for a different EIP-712 domain than this one.}}',
+    '{how, select, silent {Could not compare the EIP-712 domain: {contract} does not report its own.} other {{contract} accepts signatures only for a different EIP-712 domain.}}',
   'signatures.otherDomain.why':
-    'The contract would reject this signature: the domain’s name, version or network is wrong.',
+    'If the domain’s name, version or network is wrong, the contract rejects the signature.',
   'signatures.borrowedName.says':
-    'The request calls the contract {claimed}, but the contract calls itself {own}.',
+    'The request names the contract {claimed}, but the contract calls itself {own}.',
   'signatures.borrowedName.saysKnown':
-    'The request calls the contract {claimed}, which is deployed at a different address.',
-  'signatures.borrowedName.why': 'Whoever asks chooses the name in the domain, and wallets show it.',
-  'signatures.privateBuyer.says': 'Only {buyer} can take this offer.',
-  'signatures.privateBuyer.why': 'Nobody else can outbid them, so the price is whatever the order says.',
-  'signatures.privateBuyer.remedy': 'Sign only if you agreed on this sale with them, at this price.',
+    'The request names the contract {claimed}. The known contract with that name has a different address.',
+  'signatures.borrowedName.why':
+    'Whoever makes the request chooses the name in the typed data’s domain, and wallets show that name.',
+  'signatures.privateBuyer.says': 'Only {buyer} can accept this offer.',
+  'signatures.privateBuyer.why': 'Nobody else can bid, so the price is whatever the order says.',
+  'signatures.privateBuyer.remedy': 'Sign only if you agreed on this sale with this buyer, at this price.',
   'signatures.manyOrders.says':
     '{count, plural, one {One signature creates # order.} other {One signature creates # orders.}}',
   'signatures.manyOrders.saysHidden': 'This one signature creates orders that are shown only as a hash.',
@@ -329,10 +355,11 @@ export const engine = {
   'signatures.manyOrders.remedy': 'Check what each order gives and what you get for it.',
 
   'signatures.logIn.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Which site asks could not be checked.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Could not check which site asks.}}',
   'signatures.logIn.why':
-    'Whoever gets this signature can act as you there, or create keys that trade for your account.',
-  'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
+    'Whoever gets this signature can act as you on the named site, or create keys that trade for your account.',
+  'signatures.logIn.remedy':
+    'Reject the request. To log in, go to {site} yourself, where your wallet shows the site that asks.',
   'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
   'signatures.anyText.why': 'This text may be a promise or an order that someone stores and uses off chain.',
 
@@ -340,12 +367,13 @@ export const engine = {
   'messages.anyUse.says':
     '{how, select, asker {Another site asks you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no site address, so it could work on any site.} other {Readback cannot know what the receiver does with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may treat those words as a promise or an order. The chain does not show it.} logIn {Someone can pass you another site’s login text, and then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The receiver may treat the extra words as a promise or an order. The chain does not show that.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {A signed text can log someone in as you at any site. It can also be a promise, an order or a key. The chain shows none of this.}}',
   'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
-  'messages.otherLanguage.says': 'Readback can check only English text, and this is not English.',
+  'messages.otherLanguage.says':
+    'Readback can check only English text. This text does not seem to be English.',
   'messages.otherLanguage.why':
-    'A signed text can log in elsewhere or give away a key. Readback can detect that only in English.',
-  'messages.otherLanguage.remedy': 'Sign it only if you understand every word and know who asks.',
+    'A signed text can log someone in as you, or give away a key. Readback can detect that only in English.',
+  'messages.otherLanguage.remedy': 'Sign the text only if you understand every word and know who asks.',
   'messages.hash.says': 'The message is 32 bytes or 64 hex digits: it could be any hash.',
   'messages.hash.saysDressed': 'The message is little more than a hash: it could mean anything.',
   'messages.hash.why':
@@ -353,51 +381,59 @@ export const engine = {
   'messages.blind.says':
     '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text with eth_sign, which wallets handle differently.}}',
   'messages.blind.why':
-    '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the message prefix. Then whoever gets the signature may send a transaction from your account.}}',
+    '{how, select, text {Some wallets sign the text as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign these bytes without the message prefix. If your wallet does, whoever gets the signature may be able to send a transaction from your account.}}',
   'messages.blind.whyOf':
-    'It is {of, select, safeTransaction {the hash of the Safe transaction pasted with it} typedData {the hash of the typed data pasted with it} message {the hash of the message pasted with it} authorization {the hash of the authorization pasted with it} other {not the hash of what was pasted with it}}. {of, select, safeTransaction {Your wallet would still show only the hash.} typedData {Your wallet would still show only the hash.} message {Your wallet would still show only the hash.} authorization {Your wallet would still show only the hash.} other {It may be a transaction from your account.}}',
-  'messages.blind.remedyOf': 'Reject it. Sign the original instead, so that your wallet can show it.',
-  'messages.blind.remedy': 'Reject it. Ask the app for the transaction, message or typed data itself.',
+    'The message is {of, select, safeTransaction {the hash of the Safe transaction pasted with it} typedData {the hash of the typed data pasted with it} message {the hash of the text pasted with it} authorization {the hash of the authorization pasted with it} other {not the hash of anything pasted with it}}. {of, select, safeTransaction {Your wallet would still show only the hash.} typedData {Your wallet would still show only the hash.} message {Your wallet would still show only the hash.} authorization {Your wallet would still show only the hash.} other {It may be the hash of a transaction from your account.}}',
+  'messages.blind.remedyOf':
+    'Reject the request. Sign the original instead, so that your wallet can show what you sign.',
+  'messages.blind.remedy':
+    'Reject the request. Ask the app for the transaction, message or typed data itself.',
   'messages.keys.says':
-    '{how, select, sure {The signature makes a secret key: whoever gets it has that account.} other {The signature may open an account or make a secret key.}}',
+    '{how, select, sure {The signature creates a secret key: whoever gets the signature controls that key’s account.} other {The signature may unlock an account or create a secret key.}}',
   'messages.keys.why':
     'Apps derive keys from the signature of a fixed text. Another site that gets the same signature gets the same keys.',
-  'messages.keys.remedy': 'Sign it only in the app itself, where your wallet shows the site that asks.',
+  'messages.keys.remedy':
+    'Reject the request here. Sign this text only in the app itself, where your wallet shows the site that asks.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Which site asks could not be checked.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site asks.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
-    '{how, select, named {The message does not say what that site does with your signature.} other {Whoever gets this signature can act as you there.}}',
+    '{how, select, named {The message does not say what the named site does with your signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
-    '{how, select, named {Sign only if you know why {site} is in the message.} other {Log in on {site} itself, where your wallet shows the site that asks.}}',
-  'messages.unreadable.says': 'The message holds at least 32 bytes that nobody can read.',
+    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows the site that asks.}}',
+  'messages.unreadable.says': 'The message contains at least 32 bytes that nobody can read.',
   'messages.unreadable.why':
-    'They may be a random challenge, or the hash of a transaction or permit. The two look the same.',
+    'These bytes may be a random challenge, or the hash of a transaction or permit. A challenge and a hash look the same.',
   'messages.unreadable.remedy': 'Sign only if you trust the site that asks.',
   'messages.otherParty.says':
-    '{how, select, noSigner {The message names {account}. Which account will sign is unknown.} other {The message names {account}, which is not your account.}}',
+    '{how, select, noSigner {The message names {account}. Could not check which account will sign.} other {The message names {account}, which Readback does not know as yours.}}',
   'messages.otherParty.why':
-    'A site that receives this signature may give that account something in your name. The chain does not show it.',
-  'messages.otherParty.remedy': 'Sign only if you know whose account this is, and why the message names it.',
+    'Whoever receives this signature may give the named account something in your name. The chain does not show that.',
+  'messages.otherParty.remedy': 'Sign only if you know whose account the message names, and why.',
   'messages.amount.says': 'The message names an amount: {amount}.',
-  'messages.amount.why': 'Signing a message moves nothing on its own. Whoever gets it may act on the amount.',
+  'messages.amount.why':
+    'Signing a message moves nothing on its own. Whoever gets the signature may act on the amount.',
   'messages.otherSite.says':
-    '{how, select, said {The message signs you in to {domain}, but {site} asks for it.} other {The message signs you in to {domain}, but this page is another site.}}',
-  'messages.otherSite.why': 'Whoever has this signature can act as you there.',
-  'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can check the site.',
-  'messages.malformedSignIn.says': 'The message looks like a sign-in, but does not follow its standard.',
+    '{how, select, said {The message signs you in to {domain}, but {site} asks you to sign it.} other {The message signs you in to {domain}, but this page is another site.}}',
+  'messages.otherSite.why': 'Whoever has this signature can act as you on the site that the message names.',
+  'messages.otherSite.remedy':
+    'Reject the request. To sign in, go to {domain} yourself, where your wallet can check the site.',
+  'messages.malformedSignIn.says':
+    'The message looks like a sign-in, but does not follow the sign-in standard.',
   'messages.malformedSignIn.why':
-    'Your wallet may show a different site or meaning than the site reads in it.',
-  'messages.otherAccount.says': 'The message signs in {account}, not the account that would sign.',
+    'Your wallet may show a different site or meaning than the one that the site reads.',
+  'messages.otherAccount.says':
+    'The message is a sign-in for {account}, not for the account that would sign.',
   'messages.otherAccount.why': 'The site would get a signature that does not match the message.',
-  'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
+  'messages.otherAccount.remedy':
+    'In your wallet, choose the account that the message names. Or ask the site for a new message.',
   'messages.otherChain.says': 'The message signs you in on {asked}, but your wallet is on {actual}.',
   'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
   'messages.otherUri.says': 'The message signs you in to {domain}, but its URI names another site: {uri}.',
   'messages.otherUri.why':
-    'Wallets compare the domain, but some sites compare the URI. An honest sign-in names one site.',
+    'Wallets compare the domain, but some sites compare the URI. An honest sign-in names only one site.',
   'messages.time.says':
     '{how, select, over {The sign-in has expired.} early {The sign-in is not valid yet.} future {The sign-in is dated in the future.} other {The sign-in is more than an hour old.}}',
-  'messages.time.why': 'Someone may have kept this message from another time.',
+  'messages.time.why': 'Someone may have created this message for another occasion.',
   'messages.time.remedy': 'Ask the site for a new message.',
   'messages.notText.says': 'The message is not readable text.',
   'messages.notText.why': 'A contract may act on these bytes, and you cannot see how.',
@@ -405,127 +441,140 @@ export const engine = {
     '{count, plural, one {# part of the text} other {# parts of the text}} may look different from what is written.',
   'messages.hiddenText.saysBelow': 'The text continues after a large empty space.',
   'messages.hiddenText.why':
-    'Invisible characters and look-alike letters of other scripts can hide what you sign.',
+    'Invisible characters and look-alike letters from other scripts can hide what you sign.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
   'messages.action.says':
-    '{how, select, call {The message {whole, select, yes {is} other {holds}} a contract call.} transaction {The message {whole, select, yes {is} other {holds}} a transaction.} authorization {The message {whole, select, yes {is} other {holds}} an authorization that lets other code act as you.} request {The message has the fields of a permit, an order or a transaction.} slip {The message looks like calldata with a typo.} other {The message {whole, select, yes {is} other {holds}} what wallets hash to sign a permit or a Safe transaction.}}',
+    '{how, select, call {The message {whole, select, yes {is} other {contains}} a contract call.} transaction {The message {whole, select, yes {is} other {contains}} a transaction.} authorization {The message {whole, select, yes {is} other {contains}} an authorization that lets other code act as your account.} request {The message has the fields of a permit, an order or a transaction.} slip {The message looks like calldata with a typo.} other {The message {whole, select, yes {is} other {contains}} what wallets hash to sign a permit or a Safe transaction.}}',
   'messages.action.why':
-    'Messages are for people to read. A contract, a network or a site could act on this one.',
+    'Messages are for people to read. A contract, a network or a site could act on this message.',
   'messages.resources.says':
-    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource of another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
+    '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
-    '{how, select, powers {Whoever gets the signature can use these powers as you, without asking again.} other {The message does not say what the site does with it there.}}',
-  'messages.resources.remedy': 'Sign only if you know what these are, and why the site asks for them.',
+    '{how, select, powers {Whoever gets the signature can use these powers in your name, without asking again.} other {The message does not say what the site does with the resource.}}',
+  'messages.resources.remedy':
+    'Sign only if you know what these resources are, and why the site asks for them.',
   'messages.reusable.says':
     '{how, select, nonce {The nonce of this sign-in could be guessed.} other {The sign-in never expires.}}',
   'messages.reusable.why':
-    'Whoever keeps the signature may sign in with it again, unless the site prevents it.',
-  'messages.reusable.remedy': 'Sign in on sites that you know, and sign out when you are done.',
+    'Anyone who has the signature can use it to sign in again, unless the site prevents that.',
+  'messages.reusable.remedy': 'Sign in only to sites that you know, and sign out when you are done.',
 
   // checks: transfers
-  'transfers.firstPayment.says': 'Readback has no record that you paid {to} before.',
+  'transfers.firstPayment.says': 'Readback has no record of an earlier payment from you to {to}.',
   'transfers.firstPayment.why': 'A payment cannot be reversed.',
   'transfers.lookAlike.says': '{to} looks like {original}, but is a different address.',
-  'transfers.lookAlike.why': 'Scammers create look-alike addresses for you to copy by mistake.',
-  'transfers.lookAlike.remedy': 'Reject it. Get the address from a source you trust.',
+  'transfers.lookAlike.why': 'Scammers create look-alike addresses, hoping that you copy one by mistake.',
+  'transfers.lookAlike.remedy': 'Reject the request. Get the payee’s address from a source you trust.',
   'transfers.lookAlike.remedyUse':
-    '{how, select, saved {Use the address you saved} paid {Use the address you paid before} other {Use your own address}}, or reject.',
+    'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
   'transfers.lost.says':
-    '{how, select, token {{to} is the token’s own contract.} other {Nobody has the key to {to}.}}',
-  'transfers.lost.why': 'What you send there is most likely lost.',
-  'transfers.outputElsewhere.says': 'The output goes to {to}, which is not your account.',
-  'transfers.outputElsewhere.why': 'You pay, and someone else receives.',
-  'transfers.noMinimum.says': 'The swap sets no minimum to receive (no slippage limit).',
+    '{how, select, token {{to} is the contract of the token that is sent.} other {Nobody has the key to {to}.}}',
+  'transfers.lost.why': 'What you send to this address is most likely lost.',
+  'transfers.outputElsewhere.says': 'The request sends its output to {to}, which is not your account.',
+  'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
+  'transfers.noMinimum.says': 'The swap sets no minimum output (no slippage limit).',
   'transfers.noMinimum.why':
-    'Anyone who sees it coming can move the price and leave you with almost nothing.',
-  'transfers.noMinimum.remedy': 'Ask for a minimum that you would accept.',
+    'Anyone who sees the swap before it is mined can move the price and leave you with almost nothing.',
+  'transfers.noMinimum.remedy': 'Ask the app for a minimum that you would accept.',
   'transfers.lessThanLeast.says':
-    'In the simulation you receive less than the swap’s own minimum of {least}.',
+    'In the simulation, you receive less than the swap’s own minimum of {least}.',
   'transfers.lessThanLeast.why': 'The contract or the token may keep part of the amount.',
   'transfers.lessArrives.says':
-    '{how, select, less {Of {sent} sent, only {came} arrives at {to}.} other {The request sends {sent} to {to}, but that balance changes by {came}.}}',
-  'transfers.lessArrives.saysUnread': 'Whether it arrives at {to} could not be checked.',
-  'transfers.lessArrives.why': 'Part of it is kept on the way, or the contract does not do what it claims.',
+    '{how, select, less {The request sends {sent} to {to}, but only {came} arrives.} none {The request sends {sent} to {to}, but nothing arrives.} other {The request sends {sent} to {to}, but the balance of {to} changes by {came}.}}',
+  'transfers.lessArrives.saysUnread': 'Could not check whether the payment arrives at {to}.',
+  'transfers.lessArrives.why':
+    'The token keeps what does not arrive, or a contract does not do what it claims.',
   'transfers.lessArrives.whyUnread':
     'The token reports your balance but not the payee’s, so arrival could not be confirmed.',
-  'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
-  'transfers.wholeBalance.says': 'All or nearly all of your {asset} goes to {to}, an address you never paid.',
-  'transfers.wholeBalance.why': 'You would lose 90% or more of what you hold.',
+  'transfers.lessArrives.remedy':
+    'Ask the payee whether the smaller amount is enough. Otherwise, reject the request.',
+  'transfers.wholeBalance.says':
+    'All or nearly all of your {asset} goes to {to}. Readback has no record of an earlier payment from you to this address.',
+  'transfers.wholeBalance.why': 'You would lose 90% or more of your balance of this asset.',
   'transfers.leastFarBelow.says':
-    '{how, select, far {The swap accepts as little as {least}, far below the {comes} in the simulation.} other {The swap accepts as little as {least}. The simulation returns {comes}.}}',
-  'transfers.leastFarBelow.why': 'Anyone who sees the swap coming can take everything above the minimum.',
-  'transfers.mostFarAbove.says': 'The request may take up to {most}, while the simulation takes {takes}.',
+    '{how, select, far {The swap accepts as little as {least}, far below the {comes} in the simulation.} other {The swap accepts as little as {least}. In the simulation, it returns {comes}.}}',
+  'transfers.leastFarBelow.why':
+    'Anyone who sees the swap before it is mined can take everything above the minimum.',
+  'transfers.mostFarAbove.says':
+    'The request may take up to {most}. In the simulation, it takes only {takes}.',
   'transfers.mostFarAbove.saysAlone':
     'The request may take up to {most}, far more than it takes in the simulation.',
-  'transfers.mostFarAbove.why': 'Anyone who sees the swap coming can take everything up to the maximum.',
-  'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
-  'transfers.poolMinimum.says': 'The minimum {least} is far below what the simulation shows.',
+  'transfers.mostFarAbove.why':
+    'Anyone who sees the swap before it is mined can take everything up to the maximum.',
+  'transfers.mostFarAbove.remedy': 'Ask the app for a maximum close to what the swap takes now, or reject.',
+  'transfers.poolMinimum.says': 'The minimum {least} is far below the amount in the simulation.',
   'transfers.poolMinimum.saysNone':
     '{how, select, into {The deposit accepts any price: it sets no minimum.} other {The call accepts any price: it sets no minimum.}}',
   'transfers.poolMinimum.saysUnseen':
-    'The minimum {least} could not be checked: nothing arrives in the simulation.',
-  'transfers.poolMinimum.why': 'Anyone who sees it coming can move the price first, and keep the difference.',
-  'transfers.poolMinimum.remedy': 'Ask for a minimum close to what the simulation shows.',
+    'Could not check the minimum {least}: nothing arrives in the simulation.',
+  'transfers.poolMinimum.why':
+    'Anyone who sees the request before it is mined can move the price and keep the difference.',
+  'transfers.poolMinimum.remedy': 'Ask the app for a minimum close to the amount in the simulation.',
   'transfers.poolMaximum.says':
     'The request may take up to {most}, far more than it takes in the simulation.',
   'transfers.poolMaximum.saysShare':
-    '{how, select, all {It accepts losing everything: its loss limit is 100%.} other {It accepts a loss far above the slippage you allow.}}',
+    '{how, select, all {The request accepts a total loss: its loss limit is 100%.} other {The request accepts a loss above the slippage that you allow in Settings.}}',
   'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
-  'transfers.poolMaximum.remedy': 'Ask for a lower limit, or reject.',
-  'transfers.feeShare.says': 'A fee of up to {fee} is a large part of what this moves.',
+  'transfers.poolMaximum.remedy': 'Ask the app for a lower limit, or reject.',
+  'transfers.feeShare.says': 'A fee of up to {fee} is a large part of the amount moved.',
   'transfers.feeShare.saysUnknown':
     'The request accepts a fee of up to {fee}. Could not check what share of the payment that is.',
-  'transfers.feeShare.saysCarrying': 'A fee of {fee} for executing it is far above the usual cost.',
+  'transfers.feeShare.saysCarrying': 'The execution fee of {fee} is far above the usual cost.',
   'transfers.feeShare.saysCode': 'A fee goes to whoever registered the code {code}.',
   'transfers.feeShare.whyCode':
     'The request names neither the fee’s receiver nor the amount. The fee reduces what you receive.',
-  'transfers.feeShare.remedyCode': 'Ask for the same request without this code, or reject.',
-  'transfers.feeShare.why': 'Whoever is paid the fee, or adds it to a debt, can take all of it.',
+  'transfers.feeShare.remedyCode': 'Ask the app for the same request without this code, or reject.',
+  'transfers.feeShare.why': 'The full fee can be taken from what arrives, or added to a debt.',
   'transfers.feeShare.whyCarrying':
-    'You may not get the excess back. It goes to the protocol, or to whoever does the work.',
-  'transfers.feeShare.remedy': 'Ask for a lower fee limit, or reject.',
-  'transfers.priceLimit.says': 'The price limit {price} accepts any price.',
-  'transfers.priceLimit.saysFar': 'The price limit {price} is far from the price in the pools.',
-  'transfers.priceLimit.saysUnknown': 'The price limit {price} could not be compared with a market.',
-  'transfers.priceLimit.why': 'Anyone who sees it coming can move the price first, and keep the difference.',
-  'transfers.priceLimit.remedy': 'Ask for a limit close to the current price, or reject.',
-  'transfers.leverage.says': 'The position of {size} is more than 25 times its collateral.',
-  'transfers.leverage.saysUnknown': 'The position of {size} could not be compared with its collateral.',
+    'You may not get the excess back. The protocol, or whoever executes the request, keeps it.',
+  'transfers.feeShare.remedy': 'Ask the app for a lower fee, or reject.',
+  'transfers.priceLimit.says': 'The price limit {price} has no effect: the request accepts any price.',
+  'transfers.priceLimit.saysFar': 'The price limit {price} is far from the price in the largest pool.',
+  'transfers.priceLimit.saysUnknown': 'Could not compare the price limit {price} with a market price.',
+  'transfers.priceLimit.why':
+    'Anyone who sees the request before it is mined can move the price and keep the difference.',
+  'transfers.priceLimit.remedy': 'Ask the app for a limit close to the current price, or reject.',
+  'transfers.leverage.says': 'The position of {size} is worth more than 25 times its collateral.',
+  'transfers.leverage.saysUnknown': 'Could not compare the position of {size} with its collateral.',
   'transfers.leverage.why': 'If the price moves a few percent against you, you lose all of the collateral.',
-  'transfers.leverage.remedy': 'Ask for a smaller position, or for more collateral.',
-  'transfers.ownPrice.says': 'You offer {give} for {get}, far below the price in the pools.',
-  'transfers.ownPrice.saysPool': 'Liquidity goes in at a price far from that in other pools.',
-  'transfers.ownPrice.saysUnknown': 'You offer {give} for {get}; that price could not be checked.',
-  'transfers.ownPrice.saysPoolUnknown':
-    'Liquidity goes in at a price that could not be checked against other pools.',
-  'transfers.ownPrice.why': 'At a wrong price, whoever trades with you takes the difference.',
+  'transfers.leverage.remedy': 'Choose a smaller position, or add more collateral.',
+  'transfers.ownPrice.says': 'You offer {give} for {get}, far below the market price.',
+  'transfers.ownPrice.saysPool': 'The request adds liquidity at a price far from the market price.',
+  'transfers.ownPrice.saysUnknown':
+    'You offer {give} for {get}. Could not compare this price with a market price.',
+  'transfers.ownPrice.saysPoolUnknown': 'Could not check the price at which the request adds liquidity.',
+  'transfers.ownPrice.why': 'If the price is wrong, whoever trades with you takes the difference.',
   'transfers.ownPrice.remedy': 'Compare the price with another market before you sign.',
   'transfers.fades.says':
-    '{how, select, get {What you get can fall by {percent}% before this is mined.} pay {What you pay can rise by {percent}% before this is mined.} other {Amounts of these orders can change by {percent}% before this is mined.}}',
+    '{how, select, get {What you get can fall by {percent}% before the request is mined.} pay {What you pay can rise by {percent}% before the request is mined.} other {The amounts of the orders can change by {percent}% before the request is mined.}}',
   'transfers.fades.saysNone': 'The order costs nothing now, but its price rises over time.',
-  'transfers.fades.why': 'The order changes over time, and the call sets no limit. It can be mined late.',
+  'transfers.fades.why':
+    'The order’s amounts change over time, and the call sets no limit. The transaction can be mined late.',
   'transfers.fades.remedy': 'Choose an order with fixed amounts, or reject.',
   'transfers.noDeadline.says': 'The request never expires: it can be mined at any time from now on.',
   'transfers.noDeadline.why': 'A pending transaction can be mined later, at a worse price than now.',
-  'transfers.noDeadline.remedy': 'Ask for a deadline within the hour.',
+  'transfers.noDeadline.remedy': 'Ask the app for a deadline within the hour.',
   'transfers.newPool.says': 'The request starts a new pool and sets its first price.',
-  'transfers.newPool.why': 'If that price is wrong, the next trade takes what you put in.',
+  'transfers.newPool.why':
+    'If the pool’s first price is wrong, the next trade takes most of what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
   'transfers.longLock.says': 'What you lock stays locked until {until}.',
   'transfers.longLock.saysFor':
-    'What you lock takes {years, plural, one {# year} other {# years}} or more to come out.',
-  'transfers.longLock.saysUnclear': 'Readback could not read how long {time} locks what you put in.',
-  'transfers.longLock.why': 'You cannot take it out earlier, and the time cannot be shortened.',
-  'transfers.longLock.remedy': 'Choose an earlier date, unless you want that long a lock.',
+    'It takes {years, plural, one {# year} other {# years}} or more until everything that you lock is released.',
+  'transfers.longLock.saysUnclear': 'Could not check how long the lock lasts: the unit of {time} is unknown.',
+  'transfers.longLock.why': 'You cannot withdraw earlier, and you cannot shorten the lock.',
+  'transfers.longLock.remedy': 'Choose a shorter lock, unless you want to lock your assets for this long.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
     'The pool then sells what you add within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
   'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
   'transfers.acrossNetworks.says':
-    '{bridge} should pay this out on another network, which cannot be checked here.',
-  'transfers.acrossNetworks.why': 'A contract that only looks like a bridge keeps it and sends nothing.',
-  'transfers.acrossNetworks.remedy': 'Compare the contract’s whole address with what the bridge publishes.',
-  'transfers.acrossNetworks.saysOwn': '{bridge} sends this to your own address on another network.',
+    '{bridge} should pay out your deposit on another network, which Readback cannot check.',
+  'transfers.acrossNetworks.why':
+    'A contract that only looks like a bridge keeps your deposit and sends nothing.',
+  'transfers.acrossNetworks.remedy':
+    'Compare the contract’s whole address with the address that the bridge publishes.',
+  'transfers.acrossNetworks.saysOwn': '{bridge} sends your deposit to your own address on another network.',
   'transfers.acrossNetworks.whyOwn':
     'The simulation covers only this network. Arrival can take minutes or days.',
   'transfers.acrossNetworks.remedyOwn': 'Check that your wallet can use this account on the other network.',
@@ -534,440 +583,470 @@ export const engine = {
     'A call to an account without code does nothing, and the account keeps any payment.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
   'transfers.itemAsAmount.says':
-    '{token} may be an NFT collection. If so, {amount} is the ID of the item that is sent.',
-  'transfers.itemAsAmount.why': 'The same function moves tokens and items. An amount of 0 moves item 0.',
-  'transfers.itemAsAmount.remedy': 'Reject it, unless you know that this is a token, not a collection.',
+    '{token} may be an NFT collection. If so, {amount} is the ID of the NFT that is sent.',
+  'transfers.itemAsAmount.why':
+    'The same function moves tokens and NFTs. An amount of 0 moves the NFT with ID 0.',
+  'transfers.itemAsAmount.remedy':
+    'Reject the request, unless you know that this contract is a token, not an NFT collection.',
   'transfers.poisoning.says': 'The request sends a zero-value payment to {to}.',
   'transfers.poisoning.saysTwin': 'The request also pays {to}, which looks like {other}.',
   'transfers.poisoning.why':
-    'It puts that address in your payment history, so that you copy it one day by mistake.',
+    'This payment adds the address to your payment history. Scammers hope that you copy it from there by mistake.',
   'transfers.poisoning.remedy':
-    'Reject it, and ask for a request without that payment. Do not copy addresses from past payments.',
+    'Reject the request, and ask for one without that payment. Do not copy addresses from past payments.',
   'transfers.deadEnd.says':
-    '{how, select, token {{to} is the contract of another token.} contract {{to} is a contract, but this payment calls no function of it.} other {{to} is a shared contract, not anyone’s account.}}',
+    '{how, select, token {The request sends a token to {to}, which is the contract of another token.} contract {{to} is a contract, but the payment does not call any of its functions.} other {{to} is a shared contract, not anyone’s account.}}',
   'transfers.deadEnd.why':
-    '{how, select, token {A token contract cannot return what you send it.} contract {What you send straight to a contract is often lost, or anyone can take it.} other {What you send there is lost, or whoever calls it next takes it.}}',
+    '{how, select, token {A token contract cannot return what you send to it.} contract {What you send directly to a contract is often lost, or anyone can take it.} other {What you send to a shared contract is lost, or its next caller takes it.}}',
   'transfers.codeElsewhere.says':
-    '{to} is a contract on Ethereum. On {chain} there is nothing at that address.',
+    '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
-    'The owner of that contract may not control the address here. What you send may be lost, or anyone may take it.',
-  'transfers.codeElsewhere.remedy': 'Ask the payee where they want to receive it on this network.',
-  'transfers.changeKept.says': 'The router keeps whatever the swap does not use of {amount}.',
+    'The contract’s owner may not control the address on this network. What you send could be lost, or anyone could take it.',
+  'transfers.codeElsewhere.remedy': 'Ask the payee where they want to be paid on this network.',
+  'transfers.changeKept.says': 'The router keeps the part of {amount} that the swap does not use.',
   'transfers.changeKept.why':
-    'The call does not ask for the rest back. Whoever calls the router next takes it.',
+    'The call does not ask the router to return the rest. Whoever calls the router next can take it.',
   'transfers.changeKept.remedy':
-    'Send exactly what the swap takes, or ask for a request that returns the rest.',
+    'Send exactly what the swap takes, or ask the app for a request that returns the rest.',
   'transfers.routerAmount.says': 'Others decide how much {token} the request takes from you.',
   'transfers.routerAmount.why':
-    'The amount is what {contract} holds at that moment. Anyone can send more there first, and you pay that much.',
-  'transfers.routerAmount.remedy': 'Ask for a request that names the amount, or reject.',
+    'The amount is whatever {contract} holds when the request is executed. Anyone can raise that balance first, and you then pay the higher amount.',
+  'transfers.routerAmount.remedy': 'Ask the app for a request with a fixed amount, or reject.',
   'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
   'transfers.leftThere.saysPlan': 'What you send to {contract} stays there, and anyone can take it.',
   'transfers.leftThere.saysIfFails':
-    'A step may fail. Its payment then stays at {contract}, where anyone can take it.',
+    'If a step fails, its payment stays at {contract}, where anyone can take it.',
   'transfers.leftThere.whyIfFails':
-    'The other steps continue without it. Others can make it fail by moving a price for one block.',
+    'The other steps continue even if one fails. Others can make a step fail by moving a price for one block.',
   'transfers.leftThere.remedyIfFails':
-    'Ask for a request that undoes every step if one fails, or that withdraws everything at the end.',
+    'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
     'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
-  'transfers.leftThere.remedy': 'Ask for a request that pays out everything in the same transaction.',
+  'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
   'names.changed.says':
-    'The name {name} now resolves to {now}. The request uses {meant}, its address when you typed it.',
+    'The name {name} now resolves to {now}. The request uses {meant}, the name’s address when you typed it.',
   'names.changed.saysGone':
-    'The name {name} now resolves to no address. The request uses {meant}, its address when you typed it.',
+    'The name {name} no longer resolves to an address. The request uses {meant}, the name’s address when you typed it.',
   'names.changed.why':
-    'The owner of a name can point it elsewhere at any time. One of the two is not who you meant.',
-  'names.changed.remedy': 'Reject it. Ask the person you mean for the address, and type the name again.',
-  'names.mixed.says': 'The name {name} mixes letters of more than one alphabet.',
-  'names.mixed.why': 'A mixed name can look like a different name.',
+    'The owner of a name can change its address at any time. The address in the request may not be the one you meant.',
+  'names.changed.remedy':
+    'Reject the request. Ask the person you mean for their address, and type the name again.',
+  'names.mixed.says': 'The name {name} mixes letters from more than one alphabet.',
+  'names.mixed.why': 'A name like this can look like a different name.',
   'names.source.says':
     '{how, select, saved {In its source code, {contract} is named {name}. You saved that name for another address.} other {In its source code, {contract} is named {name}. The known contract with that name has another address.}}',
   'names.source.why':
-    'Anyone can publish source code under any name. Only the address says which contract it is.',
+    'Anyone can publish source code under any name. Only the address identifies a contract.',
   'names.source.remedy': 'Compare the address with the one that the protocol publishes, or reject.',
-  'names.oddText.says': 'The text {text} may look different from what is written.',
+  'names.oddText.says': 'The text {text} may look different from what it really says.',
   'names.oddText.saysDescription':
-    'The contract’s description has text that may look different from what is written.',
+    'The contract’s description contains text that may look different from what it really says.',
   'names.oddText.why':
-    '{how, select, below {It continues after a large empty space, out of sight.} other {Invisible characters and look-alike letters of other scripts can make one name look like another.}}',
+    '{how, select, below {The text continues out of sight, after a large empty space.} other {Invisible characters and look-alike letters from other alphabets can make one name look like another.}}',
   'names.oddText.remedy': 'Rely on addresses and amounts, not on this text.',
   'names.site.says':
-    '{how, select, user {The site {site} has an @ in it. What comes before the @ is not the site.} other {The address of the site {site} uses letters of another alphabet.}}',
-  'names.site.why': 'An address like this can imitate a site you know.',
+    '{how, select, user {The site address {site} contains an @. The part before the @ is not the site.} other {The site address {site} uses letters from another alphabet.}}',
+  'names.site.why': 'A site address like this can imitate a site that you know.',
   'names.site.remedy': 'Type the site’s address yourself, or reject.',
   'names.elsewhere.says':
-    'The name {name} resolves to no address on {chain}. The request uses its Ethereum address.',
+    'The name {name} does not resolve to an address on {chain}. The request uses its Ethereum address.',
   'names.elsewhere.why':
-    '{how, select, contract {It is a contract on Ethereum. On another network it may not exist, and what you send there may be lost.} other {A plain account has the same key on every network.}}',
-  'names.elsewhere.remedy': 'Ask the person you mean whether they want to receive it there.',
+    '{how, select, contract {The name’s address is a contract on Ethereum. On another network, the contract may not exist, and what you send may be lost.} other {The name’s address is a plain account, which has the same key on every network.}}',
+  'names.elsewhere.remedy':
+    'Ask the person you mean whether they use their Ethereum address on this network.',
 
   // checks: power
-  'power.delegatecall.says': 'The request runs the code of {target} as the account itself.',
+  'power.delegatecall.says': 'The request runs the code of {target} with full control of the account.',
   'power.delegatecall.why':
-    'That code can change the account’s owners and take everything. It is on no list of known Safe libraries.',
+    'That code can change the account’s owners and take everything. It is not a known Safe library.',
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
-  'power.codeReplaced.why': 'After this, the new code decides everything.',
+  'power.codeReplaced.why': 'The new code will decide everything that the contract does.',
   'power.hiddenControl.says':
-    '{part, select, owner {{who} gets a new owner} pendingOwner {Ownership of {who} is offered elsewhere} granted {Roles on {who} change} implementation {{who} runs different code afterwards} admin {The account that can upgrade {who} changes} beacon {{who} gets its code from elsewhere} contract {The code of {who} changes} delegation {{who} runs different delegated code} owners {The owners of {who} change} threshold {The signature threshold of {who} changes} module {The modules of {who} change} guard {The guard of {who} changes} moduleGuard {The module guard of {who} changes} fallbackHandler {The fallback handler of {who} changes} other {Control of {who} changes}}, but no decoded call asks for it.',
-  'power.hiddenControl.why': 'Whoever controls a contract decides what it does with everything kept there.',
-  'power.hiddenControl.whyYours':
-    'Whoever gets this power can take what is there. Nothing in the request says that they get it.',
-  'account.named.says': '{who} is named in {fn}, which Readback knows only by its name.',
+    '{part, select, owner {{who} gets a new owner} pendingOwner {The pending owner of {who} changes} granted {Roles on {who} change} implementation {The request changes the code of {who}} admin {The account that can upgrade {who} changes} beacon {{who} gets its code from another contract} contract {The code of {who} changes} delegation {The delegated code of {who} changes} owners {The owners of {who} change} threshold {The signature threshold of {who} changes} module {The modules of {who} change} guard {The guard of {who} changes} moduleGuard {The module guard of {who} changes} fallbackHandler {The fallback handler of {who} changes} other {Control of {who} changes}}, but no decoded call asks for this change.',
+  'power.hiddenControl.why': 'Whoever controls a contract decides what happens to everything it holds.',
+  'power.hiddenControl.whyYours': 'Whoever gains control of an account or contract can take what it holds.',
+  'account.named.says': '{fn} names {who}, but Readback knows this function only by its name.',
   'account.named.why':
-    'An address that a function receives may be paid, or may gain power over what you have there. The name does not say which.',
-  'account.key.says': '{fn} carries {word}, which may mean someone else’s account.',
+    'The address may be paid, or may gain power over your assets. The function’s name does not say which.',
+  'account.key.says': '{fn} includes the value {word}, which may refer to someone else’s account.',
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What you open or pay for here belongs to {who}, not to you.} debtor {{who} owes the debt, not you.} payer {The request takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {The request pays into validator {who}. Readback cannot check whose it is.} hash {One value is a hash of something that is not shown: {who}.} payee {The request pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} is used as a token here, but no contract is deployed there.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {What you open or pay for here belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request pays into validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
-    '{fn} ends something you share. What is not paid out to you goes to the other party.',
-  'account.divided.why': 'Readback could not see anything arrive for you, or tell who the other party is.',
-  'account.divided.remedy': 'Check who opened it, and how much of it is yours by now.',
-  'account.elsewhere.saysNobody': 'Nobody holds the keys to {who}, so what goes there is lost.',
+    '{fn} ends something that you share. What you are not paid goes to the other party.',
+  'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
+  'account.divided.remedy': 'Check in the app who set up what you share, and how much of it is yours now.',
+  'account.elsewhere.saysNobody': 'Nobody has the key to {who}, so whatever goes to this address is lost.',
   'account.elsewhere.whyNobody':
-    'These addresses are used to destroy assets. Nobody can ever take anything out again.',
-  'account.elsewhere.saysUnowned': 'Readback could not check who owns position {position} at {contract}.',
+    'Addresses like this are used to destroy assets. Nobody can ever withdraw from them.',
+  'account.elsewhere.saysUnowned': 'Could not check who owns position {position} at {contract}.',
   'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
-  'account.elsewhere.remedyUnowned': 'Compare this position number with that of your own position.',
+  'account.elsewhere.remedyUnowned': 'Compare the position’s number with the number of your own position.',
   'account.elsewhere.saysUnread':
-    'Readback could not check what you can take out of position {position} at {contract}.',
+    'Could not check what you can withdraw from position {position} at {contract}.',
   'account.elsewhere.whyUnread':
     'A position that you received from someone may contain a worthless token or a debt. Another account may control it.',
   'account.elsewhere.remedyUnread':
-    'Add to it only if you opened this position yourself. If someone sent it to you, reject.',
+    'Add to this position only if you opened it yourself. If someone sent the position to you, reject the request.',
+  'account.elsewhere.whyHash': 'Readback cannot tell what data was hashed.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
-  'account.offer.says': '{fn} makes or takes an offer whose price Readback could not check.',
-  'account.offer.saysPrice': '{fn} makes or takes an offer at {price} (in the smallest unit).',
+  'account.offer.says': '{fn} makes or accepts an offer. Could not check its price.',
+  'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the smallest unit).',
   'account.offer.why':
-    'Others can take what you offer at that price. Readback does not know what it is worth to you.',
+    'Others can take what you offer at the offer’s price. Readback does not know what your offer is worth.',
   'account.offer.remedy':
-    'Compare what you give, the price, its currency and the deadline with what you agreed.',
+    'Check that what you give, the price, its currency and the deadline match what you agreed to.',
   'account.debt.says': '{fn} puts you in debt, and no matching amount arrives.',
-  'account.debt.why': 'The simulation does not show that all you borrow comes to you.',
+  'account.debt.why': 'The simulation does not show that you receive everything you borrow.',
   'account.debt.remedy': 'Sign only if you expect this debt, and know where the borrowed amount goes.',
-  'account.debt.saysArrives': '{fn} borrows: you owe what arrives, with interest.',
+  'account.debt.saysArrives': '{fn} borrows: you owe what you receive, plus interest.',
   'account.debt.whyArrives':
     'Your balances do not show this debt. If your collateral falls in value, it can be sold.',
-  'account.debt.saysLoan': '{fn} may borrow: Readback could not confirm that you supplied this much.',
+  'account.debt.saysLoan': '{fn} may borrow. Could not check whether you supplied this much.',
   'account.debt.whyLoan':
-    'This market lends you whatever you take out beyond your supply. You would owe it, with interest.',
-  'account.debt.remedyOwed': 'Check in the app what you owe afterwards. Sign only if you mean to borrow.',
-  'account.forGood.says': '{fn} gives up rights, and that may be permanent.',
-  'account.forGood.why': 'A simulation cannot show what you are no longer able to do afterwards.',
-  'account.forGood.remedy': 'Sign only if you mean to give up these rights.',
-  'account.weaker.says': '{fn} can make your position there less safe.',
+    'This market lends you whatever you withdraw beyond your supply. You would owe that amount, plus interest.',
+  'account.debt.remedyOwed':
+    'Check in the app what you would owe afterwards. Sign only if you want to borrow.',
+  'account.forGood.says': '{fn} gives up rights, possibly permanently.',
+  'account.forGood.why': 'A simulation cannot show what you will no longer be able to do.',
+  'account.forGood.remedy': 'Sign only if you want to give up these rights.',
+  'account.weaker.says': '{fn} can make your position less safe.',
   'account.weaker.why':
-    'It takes out collateral, or changes how your collateral counts or what your debt costs. If you owe something there, you may be liquidated sooner.',
+    'The call withdraws collateral, or changes how your collateral counts or what your debt costs. If you have a debt, you may be liquidated sooner.',
   'account.weaker.whyOwed':
-    'You owe something there, and less collateral will secure it. If prices move, you may be liquidated sooner.',
-  'account.weaker.remedy': 'Check in the app how close to liquidation you are afterwards.',
-  'account.locked.says': '{fn} locks your assets, for a long time or again.',
+    'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
+  'account.weaker.remedy': 'Check in the app how close to liquidation you would be afterwards.',
+  'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
   'account.locked.why':
-    'What you could take out now or soon can only be taken out later. Your balances may not show it.',
+    'Assets that you could withdraw now or soon stay locked for longer. Your balances may not show the lock.',
   'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
   'account.forgone.says': '{fn} gives up part of what you would receive.',
   'account.forgone.why':
-    'You give up rewards, a transfer on its way, or a better price. No balance shows what you no longer receive.',
+    'You give up rewards, a pending transfer or a better price. Your balances do not show what you will no longer receive.',
   'account.forgone.remedy': 'Sign only if you know what you give up, and why.',
   'account.notYours.says': 'You pay for {name}, which belongs to {owner}.',
   'account.notYours.saysUnknown': 'You pay for {name}, which may not be yours.',
-  'account.notYours.why': 'Paying for it does not make it yours: whoever owns it keeps it.',
-  'account.notYours.remedy': 'Sign only if you mean to pay for this, whoever owns it.',
-  'account.text.says': 'The record {key} of your name becomes {value}.',
-  'account.text.saysAlone': 'A public record of yours becomes {value}.',
+  'account.notYours.why': 'Paying for something does not make it yours: its owner keeps it.',
+  'account.notYours.remedy': 'Sign only if you want to pay for this, no matter who owns it.',
+  'account.text.says': 'The request sets the record {key} of your name to {value}.',
+  'account.text.saysAlone': 'The request sets a public record of yours to {value}.',
   'account.text.why':
-    'People and apps that look you up find this. They may contact, pay or encrypt to this value.',
-  'account.text.remedy': 'Compare this value with the one you mean, character by character.',
+    'People and apps that look you up find this value. They may use it to contact you, pay you or encrypt messages for you.',
+  'account.text.remedy': 'Compare this value with the one you want to publish, character by character.',
   'account.text.saysSaid': 'You publish this text: {text}.',
   'account.text.whySaid':
-    'Others take it as yours, and may act on it: as an order, a promise, or where to pay.',
+    'Others will treat this text as yours. They may act on it as an order, a promise or payment details.',
   'account.text.remedySaid': 'Sign only if you mean every word of it.',
-  'account.move.says': '{amount} goes from {from} to {to}, but no step says so.',
+  'account.move.says': '{amount} goes from {from} to {to}, but no decoded step shows this payment.',
   'account.move.why':
-    'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',
-  'account.move.whyTrade': 'In the simulation, the trade’s contract pays this out of what it brings you.',
-  'account.record.says': '{contract} changes what it stores about {who}.',
-  'account.record.saysAny': '{contract} stores something that is not shown.',
+    'The payment appears only in the simulation. The request calls a contract or function that Readback does not fully know.',
+  'account.move.whyTrade':
+    'In the simulation, the contract that executes your trade pays this amount out of what you should receive.',
+  'account.record.says': '{contract} changes what it records about {who}.',
+  'account.record.saysAny': '{contract} records something that is not shown.',
   'account.record.why':
-    'It may be a permission, a debt, a price or a stake. Readback does not know this function or contract in full.',
+    'The record may be a permission, a debt, a price or a stake. Readback does not fully know this function or contract.',
   'account.record.remedy': 'Sign only if you expect this contract to record something about you.',
   'account.nameOnly.says': 'Readback knows {fn} only by its name.',
-  'account.nameOnly.why': 'Only the simulation shows what it does.',
-  'account.nameOnly.whyUnseen': 'The node does not list storage changes, so what it stores is unknown.',
-  'account.nameOnly.saysLater': '{fn} runs later, and Readback knows it only by its name.',
+  'account.nameOnly.why': 'Only the simulation shows what this function does.',
+  'account.nameOnly.whyUnseen':
+    'Could not check what the function stores: the node does not list storage changes.',
+  'account.nameOnly.saysLater': '{fn} is called later, and Readback knows this function only by its name.',
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
   'account.nameOnly.saysNothing':
-    'In the simulation {fn} changes nothing, and Readback does not know {contract}.',
+    'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
   'account.nameOnly.whyNothing':
-    'It may only emit an event, and others can act on that event. The simulation does not show what they would do.',
+    'The call may only emit an event that others act on. The simulation does not show what they would do.',
+  'account.remedyHash': 'Sign only if you know why this hash is in the request.',
+  'account.remedyPaid': 'Sign only if you know why this address is paid.',
   'account.remedy': 'Sign only if you know why this address is in the request.',
   'account.unvouched.says':
     '{contract} changes the balance of {who} by {amount}. Readback does not know that contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
   'account.unvouched.saysAllowance':
-    '{contract} may take tokens during this request. Readback does not know that contract.',
+    '{contract} can take tokens during this request. Readback does not know that contract.',
   'account.unvouched.why':
-    'What it returns can change after the simulation. The contract may ignore its function’s name.',
+    'What the contract returns can change after the simulation. The contract may not do what its function’s name says.',
   'account.unvouched.remedy':
-    'Sign only if you know this contract. Compare its address with what its project publishes.',
-  'account.unknownToken.says': 'What you get depends on the value of {token}, and Readback does not know it.',
+    'Sign only if you know this contract. Compare its address with the one that its project publishes.',
+  'account.unknownToken.says': 'The value of what you get depends on {token}, which Readback does not know.',
   'account.unknownToken.why':
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
-  'account.unknownToken.remedy': 'Compare this address with what its issuer publishes.',
-  'account.unknownItem.says': 'You pay for {item}, and Readback does not know the collection.',
-  'account.unknownItem.why': 'Anyone can copy a collection, including its name and pictures.',
-  'account.unknownItem.remedy': 'Compare the collection’s address with what its makers publish.',
+  'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
+  'account.unknownItem.says': 'You pay for {item}, and Readback does not know the NFT collection.',
+  'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
+  'account.unknownItem.remedy': 'Compare the collection’s address with the one that its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
-  'power.control.why': 'Roles, modules, guards and session keys decide who may act afterwards.',
+  'power.control.why':
+    'Modules, roles and session keys can act without the owners’ signatures. Guards can block what the owners sign.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
   'power.owners.says':
-    'After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign for {contract}. Now it is {was} of {wasCount}.',
+    'The request changes the owners or threshold of {contract}. After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign (before: {was} of {wasCount}).',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
-  'power.owners.saysOne': 'After this, one owner alone controls {contract}.',
+  'power.owners.saysOne': 'After this, any single owner can control {contract} alone.',
   'power.owners.saysLocked':
     'After this, {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
-  'power.owners.why': 'Its owners control everything that a Safe holds.',
-  'power.owners.whyLocked': 'If too few owners can sign, the Safe is locked, with everything in it.',
+  'power.owners.why': 'The owners of a Safe control everything that the Safe holds.',
+  'power.owners.whyLocked':
+    'If too few owners can sign, the Safe and everything in it are locked permanently.',
   'power.givenAway.says': '{fn} hands control of {contract} to {to}.',
   'power.givenAway.saysDrops': '{fn} gives up control of {contract}.',
   'power.givenAway.saysShares': '{fn} lets {to} grant and revoke every role of {contract}.',
   'power.givenAway.saysPart':
     '{what, select, all {{fn} hands all your stake at {contract} to {to}.} share {{fn} lets {to} manage something you own at {contract}.} other {{fn} hands something you own at {contract} to {to}.}}',
-  'power.givenAway.whyPart': 'After this, the receiver controls it.',
-  'power.givenAway.why': 'You control it now. Once you hand it over, you cannot get it back.',
-  'power.givenAway.whyShares': 'Whoever grants the roles can also revoke yours.',
+  'power.givenAway.whyPart': 'After this, the receiver controls what you hand over.',
+  'power.givenAway.why': 'Once you give up control of a contract, you cannot get it back.',
+  'power.givenAway.whyShares': 'Whoever can grant roles can also revoke yours.',
   'power.emptyCode.says':
-    '{target} becomes {as, select, module {a module} guard {the guard} handler {the fallback handler} other {the code that runs}}, but no contract is deployed there.',
-  'power.emptyCode.why': 'Without code it stops working, or obeys whoever deploys code there first.',
-  'power.emptyCode.whyModule': 'Whoever has the key to that address can then act for the account alone.',
+    '{target} becomes {as, select, module {a module} guard {the guard} handler {the fallback handler} other {the code that runs}}, but no contract is deployed at that address.',
+  'power.emptyCode.why':
+    'Without code at that address, the contract stops working, or whoever first deploys code there controls it.',
+  'power.emptyCode.whyModule':
+    'Whoever has the key to that address can then act for the account without any other signature.',
   'power.emptyCode.remedy': 'Sign only if this request deploys the contract at that address first.',
   'power.fallbackHandler.says':
-    '{handler} becomes the fallback handler{how, select, known {, which is one that Safe publishes} other {. It is not one that Safe publishes}}.',
+    '{handler} becomes the fallback handler{how, select, known {, which Safe publishes} other {. Safe does not publish this handler}}.',
   'power.fallbackHandler.saysToken':
     '{handler} becomes the fallback handler, but it is a token{how, select, other {}}.',
   'power.fallbackHandler.saysTaken': '{contract} will have no fallback handler.',
   'power.fallbackHandler.why':
-    'The handler says whether the Safe signed something. An unknown one can say yes to any order or permit.',
+    'The handler answers whether the Safe signed something. An unknown handler can confirm orders or permits that nobody signed.',
   'power.fallbackHandler.whyToken':
-    'The Safe forwards unknown calls to its handler as its own. Then anyone could send the Safe’s tokens away.',
+    'The Safe forwards unknown calls to its handler as its own. If the handler is a token, anyone can send away the Safe’s balance of it.',
   'power.fallbackHandler.whyTaken':
-    'Some tokens and sites need one to send assets to the Safe or to accept its signature.',
+    'Without a handler, some tokens cannot be sent to the Safe, and some sites do not accept its signature.',
   'power.newSafe.says':
-    '{how, select, without {You are not an owner of the new Safe.} other {Others can sign for the new Safe without you.}} {owner} is {count, plural, one {an owner} other {one of # owners}} not in your address book.',
+    '{how, select, without {You are not an owner of the new Safe.} other {Others can sign for the new Safe without you.}} {owner} is {count, plural, one {an owner who is} other {one of # owners who are}} not in your address book.',
   'power.newSafe.saysPays': 'The setup pays {amount} (in the smallest unit) out of the new Safe.',
   'power.newSafe.why': 'Whatever you send to a Safe belongs to those who can sign for it.',
-  'power.newSafe.whyPays': 'It takes from what was sent to that address before the Safe is deployed.',
-  'power.newSafe.remedy': 'Check that each owner, and the threshold, is what you expect.',
-  'power.newSafe.remedyPays': 'Most Safes are set up without a payment. Ask why this one has one.',
+  'power.newSafe.whyPays':
+    'The payment comes out of what was sent to the Safe’s address before its deployment.',
+  'power.newSafe.remedy': 'Check that the owners and the threshold are what you expect.',
+  'power.newSafe.remedyPays': 'Most Safes are set up without a payment. Ask why this setup includes one.',
   'power.delegation.says':
-    '{to} may act as the account, {how, select, anything {for anything and without conditions} other {within the conditions that come with it}}.',
-  'power.delegation.why': 'It works without another signature from you, until you disable it.',
+    '{to} will be able to act as the account, {how, select, anything {in any way and without conditions} other {within the conditions of the delegation}}.',
+  'power.delegation.why':
+    'The delegation needs no further signature from you. It stays valid until you disable it.',
   'power.safeHash.says': 'The Safe computes the hash {there}, but Readback computes {here}.',
   'power.safeHash.why': 'You would sign something other than what is shown.',
   'power.claimedHash.says': 'The request states the hash {claimed}, but its real hash is {here}.',
-  'power.claimedHash.why': 'The stated hash belongs to another transaction: do not sign it anywhere.',
+  'power.claimedHash.why': 'The stated hash belongs to another transaction. Do not sign that hash anywhere.',
   'power.safeNonce.says':
-    'The nonce is {own}, but the Safe’s next nonce is {next}{how, select, used {: it was already used} far {: it is far ahead} other {}}.',
+    'The nonce {own} {how, select, used {was already used} far {is far ahead} other {is not the next one}}: the Safe’s next nonce is {next}.',
   'power.safeNonce.why':
-    '{how, select, used {The Safe uses each nonce once, so this can no longer be executed.} far {A signature that waits this long can be used after everyone has forgotten it.} other {It can be executed after the transactions before it, and they may change what it does.}}',
-  'power.safeNonce.remedy': 'Ask why it does not use the next nonce.',
+    '{how, select, used {The Safe uses each nonce only once, so this transaction can no longer be executed.} far {A signature that waits this long can be used after everyone has forgotten it.} other {Earlier transactions must be executed first, and they may change what this one does.}}',
+  'power.safeNonce.remedy': 'Ask why the transaction does not use the next nonce.',
   'power.blindHash.says': '{fn} approves something that is not shown here.',
-  'power.blindHash.saysOther': '{fn} approves a different hash than that of the transaction pasted with it.',
+  'power.blindHash.saysOther': '{fn} approves a hash that does not match the transaction pasted with it.',
   'power.blindHash.why':
-    'Nobody can tell what a hash means. It may be another Safe transaction, or a permit for everything it has.',
+    'Nobody can tell what a hash means. It may be another Safe transaction, or a permit for everything the Safe holds.',
   'power.blindHash.whyOrder':
-    'The request has only the order’s hash. The order may sell everything that CoW Protocol’s relayer may take, at any price.',
-  'power.blindHash.remedyOrder': 'Compare this hash with the order where you created it, or reject.',
+    'The request contains only the order’s hash. The order may sell everything that CoW Protocol’s relayer can take, at any price.',
+  'power.blindHash.remedyOrder':
+    'Compare this hash with the one shown where you created the order, or reject.',
   'power.refund.says':
-    'The Safe pays for gas at a price set here, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
+    'The Safe refunds gas, at a price set in the request, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
   'power.refund.saysMost':
-    'The Safe pays up to {most} for gas, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
-  'power.refund.why': 'A high gas price moves assets out of the Safe, disguised as a fee.',
-  'power.refund.whyTooMuch': 'It covers more gas than a transaction can use: a payment disguised as a fee.',
-  'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',
+    'The Safe pays a gas refund of up to {most} to {whom, select, anyone {whoever submits the transaction} other {{receiver}}}.',
+  'power.refund.why': 'At a high gas price, a refund moves assets out of the Safe, disguised as a fee.',
+  'power.refund.whyTooMuch':
+    'The refund covers more gas than a transaction can use: it is a payment disguised as a fee.',
+  'power.refund.remedy': 'Most Safe transactions set no gas refund. Ask why this one does.',
   'power.borrowedCode.says': 'The account that signs runs delegated code.',
   'power.borrowedCode.saysUnknown': 'The account that signs runs delegated code that Readback does not know.',
-  'power.borrowedCode.why': 'That code can also move the account’s assets in ways not shown here.',
-  'power.borrowedCode.remedy': 'Check that you set this up yourself, in your wallet.',
+  'power.borrowedCode.why': 'The delegated code can also move the account’s assets in ways not shown here.',
+  'power.borrowedCode.remedy': 'Check that you set up this delegation yourself, in your wallet.',
   'power.borrowedCode.remedyUnknown':
-    'If you did not set this up in your wallet, move your assets to another account and revoke the delegation.',
-  'power.safeCode.says': 'The Safe {safe} runs code that matches no official Safe release.',
-  'power.safeCode.why': 'Whoever wrote that code decides what a signature for this Safe does.',
-  'power.safeCode.remedy': 'Sign only if you know whose code it is, and why it is there.',
+    'If you did not set up this delegation in your wallet, move your assets to another account. Then revoke the delegation.',
+  'power.safeCode.says': '{safe} runs code that matches no official Safe release.',
+  'power.safeCode.why': 'Whoever wrote that code decides what your signature for this Safe allows.',
+  'power.safeCode.remedy': 'Sign only if you know who wrote the Safe’s code, and why the Safe uses it.',
   'power.authorization.says':
-    'The request lets the code of {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
-  'power.authorization.why': 'That code can move everything the account has, now and later.',
-  'power.authorization.remedy': 'Sign only if you set this up yourself, in your own wallet.',
-  'power.laterAuthorization.says': 'The authorization is for nonce {nonce}, but the account is at {now}.',
+    'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
+  'power.authorization.why': 'That code can move everything the account holds, now and later.',
+  'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
+  'power.laterAuthorization.says':
+    'The authorization is for nonce {nonce}, but the account’s next nonce is {now}.',
   'power.laterAuthorization.why':
-    'It takes effect when the account reaches that nonce, without asking you again.',
+    'Once the account reaches that nonce, the authorization can be used without asking you again.',
   'power.laterAuthorization.remedy':
-    'Wallets sign the next nonce. Reject it unless you know why this one differs.',
+    'Wallets sign the next nonce. Reject the request, unless you know why this nonce differs.',
 
   // checks: outcome
   'outcome.fails.says': 'The request would fail.',
   'outcome.fails.saysPartly': 'Part of the request would fail.',
   'outcome.fails.why': 'A failed transaction still costs the gas fee.',
-  'outcome.fails.whyReason': 'The contract says: {reason}. A failed transaction still costs the gas fee.',
+  'outcome.fails.whyReason': 'The contract’s error: {reason}. A failed transaction still costs the gas fee.',
   'outcome.fails.remedy': 'The likely cause is below. Once it is fixed, ask the app for a new request.',
+  'outcome.fails.remedyNoCause': 'Reject the request. Ask the app why it fails.',
   'outcome.unreadValue.says': 'The request sends {amount} along with a call that could not be decoded.',
-  'outcome.unreadValue.why': 'The contract may keep it.',
-  'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
-  'outcome.claimTrap.says': 'The request is named like a giveaway, but it takes {amount}.',
+  'outcome.unreadValue.why': 'The contract may keep the payment.',
+  'outcome.unreadValue.remedy': 'Find the contract’s source code, or reject.',
+  'outcome.claimTrap.says': 'The function’s name suggests a giveaway, but the request takes {amount}.',
   'outcome.claimTrap.saysTaken':
-    'The request is named like a giveaway, but the balance of {who} changes by {amount}.',
-  'outcome.claimTrap.why': 'In the simulation nothing of value comes back. Drainers use names like this.',
+    'The function’s name suggests a giveaway, but the balance of {who} changes by {amount}.',
+  'outcome.claimTrap.why':
+    'No simulation shows that you get anything of value in return. Drainers use names like this.',
   'outcome.claimTrap.whySwap':
-    'Everything that comes back in the simulation may come from the swap. Drainers use names like this.',
+    'In the simulation, everything that you receive may come from the swap. Drainers use names like this.',
   'outcome.denied.says':
-    '{count, plural, one {An event claims a change for {who}, but the chain state does not confirm it.} other {Events claim # changes that the chain state does not confirm, the first for {who}.}}',
-  'outcome.denied.why': 'Anyone can emit an event. What counts is the state before and after.',
-  'outcome.denied.remedy': 'Rely on the changes marked as read, not on those marked as claimed.',
+    '{count, plural, one {An event claims a change to {who}, but the chain state does not confirm it.} other {Events claim # changes that the chain state does not confirm. The first is a change to {who}.}}',
+  'outcome.denied.why': 'Anyone can emit an event. What counts is the chain state before and after.',
+  'outcome.denied.remedy': 'Rely on the changes marked “read”, not on those marked “claimed”.',
   'outcome.takesMore.says': 'The balance of {who} changes by {amount}, but no decoded call asks for it.',
   'outcome.takesMore.saysName':
-    '{how, select, all {The balance of {who} changes by {amount}, which is nearly all of it.} other {The balance of {who} changes by {amount}, which no call names.}}',
+    '{how, select, all {The balance of {who} changes by {amount}, which is nearly the whole balance.} other {The balance of {who} changes by {amount}, but no call names that amount.}}',
   'outcome.takesMore.whyName':
-    'Readback knows the call that takes it only by its name. The contract alone decides what you get back.',
+    'Readback knows only the name of the function that takes this amount. The contract alone decides what you get back.',
   'outcome.takesMore.why':
-    'A contract takes more than the request asks for, using a permission that it already has.',
+    'More is taken than the request asks for, for example through a permission that a contract already has.',
   'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing of value comes back.',
   'outcome.nothingBack.saysPart':
-    'The balance of {who} changes by {amount}. Only part of it pays for what arrives.',
+    'The balance of {who} changes by {amount}. Only part of that amount pays for what arrives.',
   'outcome.nothingBack.saysInto':
-    '{how, select, others {The balance of {who} changes by {amount}, which {contract} keeps for someone else.} all {The balance of {who} changes by {amount}, nearly all of it, into {contract}.} other {The balance of {who} changes by {amount}, which goes into {contract}.}}',
+    '{amount} goes from {who} to {contract}{how, select, others {, which keeps it for someone else} all {. That is nearly the whole balance} other {}}.',
   'outcome.nothingBack.whyInto':
-    '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know that contract. Only the contract itself says what you have there afterwards.} other {Readback does not know that contract, and cannot see what you have there afterwards.}}',
-  'outcome.nothingBack.why': 'The call’s name does not tell what the contract does with it.',
-  'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
+    '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you own there afterwards.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you own there afterwards.}}',
+  'outcome.nothingBack.why': 'The call’s name does not tell you what the contract does with this amount.',
+  'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
     'The balance of {who} changes by {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
   'outcome.strangeReturn.saysKnown': 'The balance of {who} changes by {amount}. What comes back is {got}.',
   'outcome.strangeReturn.why':
-    'Neither you nor Readback knows that token, and anyone can create a worthless token.',
+    'Readback does not know this token, and you have not saved it. Anyone can create a worthless token.',
   'outcome.strangeReturn.whyKnown':
-    'Readback knows the call only by its name, and has no prices. The contract decides what it returns.',
-  'outcome.debt.says': '{who} owes {amount} more afterwards.',
+    'Readback knows the call only by its name, and does not know prices. The contract decides what it returns.',
+  'outcome.debt.says': '{who} will owe {amount} more.',
   'outcome.debt.saysBound': '{who} gets {amount}, which cannot be transferred.',
-  'outcome.debt.why': 'The token calls itself a debt. It is not something that you gain.',
+  'outcome.debt.why': 'The token calls itself a debt. Receiving it is not a gain.',
   'outcome.debt.whyBound':
-    'In the simulation a transfer of it fails. A token like this is often a debt, or locked.',
-  'outcome.debt.remedy': 'Reject it, unless you want to borrow that much.',
-  'outcome.debt.remedyBound': 'Sign only if you know what the token is, and why it is locked.',
-  'outcome.othersPaid.says': '{amount} is created for you while someone else is paid.',
+    'In the simulation, a transfer of this token fails. A token like this is often a debt, or locked.',
+  'outcome.debt.remedy': 'Reject the request, unless you want to borrow that much.',
+  'outcome.debt.remedyBound': 'Sign only if you know what the token is, and why it cannot be transferred.',
+  'outcome.othersPaid.says': 'New tokens are created for you ({amount}), while someone else is paid.',
   'outcome.othersPaid.why':
-    'Neither you nor Readback knows that token. It may be a loan in your name that another account gets.',
-  'outcome.othersPaid.remedy': 'Reject it, unless you know what that token is.',
+    'Readback does not know this token, and you have not saved it. It may be a loan in your name, paid to someone else.',
+  'outcome.othersPaid.remedy': 'Reject the request, unless you know what that token is.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
-  'outcome.takenBetween.says': '{to} takes {amount}, which another call of this request brings in.',
+  'outcome.takenBetween.says': '{to} takes {amount}, which another call in this request brings you.',
   'outcome.takenBetween.why':
-    'Your balance hardly changes, because one call takes what another brings. Nothing says what you get for it.',
-  'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
+    'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
+  'outcome.takenBetween.remedy': 'Ask the app to send the calls one by one, or reject.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
-  'outcome.strayValue.why': 'An honest contract rejects it. Another may keep it, or pass it to someone else.',
-  'outcome.strayValue.remedy': 'Ask for the same request without this payment, or reject.',
+  'outcome.strayValue.why':
+    'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
+  'outcome.strayValue.remedy': 'Ask the app for the same request without this payment, or reject.',
   'outcome.fakeToken.says':
-    '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token with that symbol.}}',
+    '{how, select, twin {Two tokens in this request call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token with that symbol.}}',
   'outcome.fakeToken.why':
     'Anyone can create a token with any symbol. A copy is worthless, whatever its name.',
-  'outcome.fakeToken.remedy': 'Compare the token’s address with what its issuer publishes.',
+  'outcome.fakeToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
   'outcome.gas.says':
-    '{how, select, creates {The request deploys {count, plural, one {# contract} other {# contracts}}.} block {The request asks for more gas than a block has.} network {The request asks for more than 16,777,216 gas.} other {The request’s gas limit is {count, plural, one {higher than} other {more than # times}} the gas used in the simulation.}}',
+    '{how, select, creates {The request deploys {count, plural, one {# contract} other {# contracts}}.} block {The request’s gas limit exceeds the block gas limit.} network {The request asks for more than 16,777,216 gas.} other {The request’s gas limit is {count, plural, one {higher than} other {more than # times}} the gas used in the simulation.}}',
   'outcome.gas.why':
-    '{how, select, creates {You pay to deploy these contracts, and someone else may profit.} block {No network executes it.} network {This network accepts no transaction that large.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
+    '{how, select, creates {You pay to deploy these contracts, and someone else may profit.} block {No block can include a transaction with this much gas.} network {This network does not accept transactions with this much gas.} other {The unused gas leaves room for the call to do more than the simulation showed.}}',
   'outcome.gas.remedy':
-    '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
+    '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
   'outcome.order.says':
     '{how, select, later {The nonce leaves a gap: other transactions of the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions of the account are pending before this one.}}',
   'outcome.order.why':
-    '{how, select, later {Whoever has it signed can send it once the gap is filled, when conditions may differ.} replaces {Only one of the two is mined. If the other one revokes an allowance, that allowance stays.} used {A network accepts each nonce of an account only once.} other {The simulation does not include what they change.}}',
+    '{how, select, later {Once the gap is filled, whoever has the signed transaction can send it. Conditions may then be different.} replaces {Only one of the two transactions is mined. If the pending one was to revoke an allowance, that allowance stays.} used {A network accepts each nonce of an account only once.} other {The simulation does not include what the pending transactions change.}}',
   'outcome.order.remedy':
-    '{how, select, waits {Wait until they are mined, and read it again.} replaces {Let the wallet set the nonce, unless you mean to replace the other one.} other {Let the wallet set the nonce.}}',
+    '{how, select, waits {Wait until the pending transactions are mined, and read the request again.} replaces {Let the wallet set the nonce, unless you want to replace the pending transaction.} other {Let the wallet set the nonce.}}',
   'outcome.otherCourse.says':
     '{how, select, differs {The request behaves differently when simulated with and without gas fees.} other {The request could not be simulated with the gas fees it will pay.}}',
-  'outcome.otherCourse.why': 'A contract can detect a simulation, and behave well only then.',
+  'outcome.otherCourse.why': 'A contract can detect a simulation, and behave well only during it.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
   'outcome.operationFee.says':
     '{how, select, times {The operation pays whoever submits it {times} times the usual fee.} other {The operation pays whoever submits it far more than usual.}}',
   'outcome.operationFee.why':
-    'Its gas limits and its price set that payment, whether the gas is used or not. Whoever asks for it may submit it.',
+    'The operation’s gas limits and gas price set this payment, even if the gas is not used. Whoever asks you to sign may be the one who is paid.',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of what is sent.}}',
-  'outcome.fee.why': 'You pay the fee even if the transaction fails.',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+  'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
-  'outcome.tokenName.says': 'A token calls itself {symbol}.',
+  'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
-    'Tokens choose their own symbols. This one could be mistaken for the network’s currency, or for part of the sentence.',
-  'outcome.tokenName.remedy': 'Rely on the token’s address.',
+    'Tokens choose their own symbols. This one could be mistaken for the network’s currency, a site or part of a sentence.',
+  'outcome.tokenName.remedy':
+    'Rely on the token’s address. If a symbol names a site, do not visit that site.',
   'descriptions.hides.says':
     'The contract’s description leaves out {what}{more, plural, =0 {.} one { and one more value.} other { and # more values.}}',
   'descriptions.hides.saysSome': 'The contract’s description leaves out something important.',
-  'descriptions.hides.why': 'Wallets that show only the description would not show it, but you sign it.',
-  'descriptions.hides.remedy': 'Rely on the steps, and ask whoever sent you here what it is for.',
+  'descriptions.hides.why':
+    'Wallets that show only the description hide the values that it leaves out, but you still sign those values.',
+  'descriptions.hides.remedy': 'Rely on the steps. Ask the app why the description is incomplete.',
   'descriptions.contradicts.says': 'The contract’s description does not match what is signed.',
   'descriptions.contradicts.why':
-    'One of the two is wrong. Wallets that show only the description would show the wrong one.',
+    'Wallets that show only the description would show you something other than what you sign.',
   'descriptions.contradicts.remedy': 'Rely on the steps: they are decoded from the data itself.',
   'identity.unpublished.says': 'The source code of {contract} is not published.',
   'identity.unpublished.why':
-    'It was simulated here, but nobody can look up its code. Widely used contracts publish theirs.',
+    'Nobody can look up what this contract’s code does. The source code of widely used contracts is usually published.',
   'identity.unpublished.remedy': 'Sign only if you know who created this contract.',
   'identity.fresh.says': '{contract} is new: it was deployed on {created}.',
-  'identity.fresh.saysAbsent': '{contract} is new: on {earlier} there was nothing at this address.',
+  'identity.fresh.saysAbsent': '{contract} is new: on {earlier}, no contract was deployed at this address.',
   'identity.fresh.saysMade': '{contract} does not exist yet: this request deploys it.',
   'identity.fresh.why':
-    'Contracts made to steal are seldom older than a few days, and no list names them yet.',
-  'identity.fresh.remedy': 'Ask the project, through a channel you trust, or wait a few days.',
+    'Contracts built to steal are rarely older than a few days. Scam lists do not include them yet.',
+  'identity.fresh.remedy':
+    'Ask the project about this contract through a channel you trust, or wait a few days.',
   'identity.guessedName.says':
     '{count, plural, =1 {The name of the function called at {contract} is a guess.} other {The function name at {contract} is a guess: # functions share its selector.}}',
   'identity.guessedName.why':
-    'It comes from a list that anyone can add to. The contract may do something else under this name.',
+    'The name comes from a list that anyone can add to. The contract may do something else under this name.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
+  'identity.unread.later': 'Could not check what code {contract} may run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',
   'identity.unread.age': 'Could not check how old {contract} is.',
   'lists.blocked.says': 'You blocked {who}.',
-  'lists.blocked.why': 'You decided to have nothing to do with it.',
+  'lists.blocked.why': 'You chose to have nothing to do with this address or site.',
   'lists.scam.says': '{who} is on {list}, a list of scams that you chose.',
-  'lists.scam.why': 'The list’s maintainers report that this address stole assets or took part in a theft.',
-  'outcome.otherBlock.says': 'Two blocks from now it does something different from what is shown.',
-  'outcome.otherBlock.saysWorse': 'Two blocks from now it takes more than shown, or gives less.',
-  'outcome.otherBlock.saysFails': 'It fails if it is mined two blocks from now.',
-  'outcome.otherBlock.saysPasses': 'Two blocks from now it does not fail.',
+  'lists.scam.why':
+    'The list’s maintainers report that this address or site stole assets or took part in a theft.',
+  'outcome.otherBlock.says': 'If mined two blocks from now, the request does something other than shown.',
+  'outcome.otherBlock.saysWorse':
+    'If mined two blocks from now, the request takes more or gives less than shown.',
+  'outcome.otherBlock.saysFails': 'The request fails if it is mined two blocks from now.',
+  'outcome.otherBlock.saysPasses': 'The request does not fail if it is mined two blocks from now.',
   'outcome.otherBlock.why':
-    'It was simulated in two likely blocks. A contract that checks the block can seem harmless in one of them.',
-  'outcome.otherBlock.remedy': 'Sign only if you know why the block matters, as in a draw or at a deadline.',
+    'The request was simulated in two blocks that could include it. A contract that checks the block can seem harmless in one of them.',
+  'outcome.otherBlock.remedy':
+    'Sign only if you know why the result depends on the block, as in a draw or at a deadline.',
   'outcome.otherGas.says':
-    '{how, select, worse {With a gas limit of {gas, plural, other {#}} it takes more than shown, or gives less.} passes {With a gas limit of {gas, plural, other {#}} it does not fail.} fails {With a gas limit of {gas, plural, other {#}} it fails.} other {With a gas limit of {gas, plural, other {#}} it does something different from what is shown.}}',
+    '{how, select, worse {With a gas limit of {gas, plural, other {#}}, the request takes more or gives less than shown.} passes {With a gas limit of {gas, plural, other {#}}, the request does not fail.} fails {With a gas limit of {gas, plural, other {#}}, the request fails.} other {With a gas limit of {gas, plural, other {#}}, the request does something other than shown.}}',
   'outcome.otherGas.why':
-    'It was simulated with the gas limits that wallets usually send. A contract that checks its gas can seem harmless in a simulation.',
+    'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value extends past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also call another function} budget {The data is too deep or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
+    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A true value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also call another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
   'outcome.lenient.why':
     'Few apps encode their data like this. The values shown are what the contract reads.',
-  'outcome.lenient.whyGrave': 'No ordinary app encodes its data like this, and part of it could not be read.',
+  'outcome.lenient.whyGrave':
+    'No ordinary app encodes its data like this, and part of the data could not be read.',
   'outcome.lenient.whyBehind':
-    'The bytes after the arguments are not shown. Some contracts read a fee or an account there.',
+    'The bytes after the arguments are not shown. Some contracts read a fee or an account from them.',
   'outcome.lenient.whyOther':
-    'An ABI you keep for this contract has another function with the same selector. Only the contract’s code decides which one runs, so rely on the changes shown.',
-  'outcome.lenient.remedy': 'Ask whoever created the request why.',
+    'An ABI that you saved for this contract has another function with the same selector. Only the contract’s code decides which function is called, so rely on the effects shown.',
+  'outcome.lenient.remedy': 'Ask whoever created the request why it is encoded like this.',
 
   // checks: network and origin
   'chain.wallet.says': 'The request is for {asked}, but your wallet is on {actual}.',
-  'chain.wallet.why': 'On another network the signed request would do something else.',
-  'chain.wallet.remedy': 'Switch the wallet to {asked}, or reject.',
-  'chain.account.says': 'The request is for the account {asked}, but your wallet is on {actual}.',
-  'chain.account.why': 'What is shown here happens to that account, not to the one that would sign.',
-  'chain.account.remedy': 'Choose {asked} in the wallet, or reject.',
+  'chain.wallet.why': 'On another network, the signed request would do something else.',
+  'chain.wallet.remedy': 'Reject the request, or switch the wallet to {asked} first.',
+  'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
+  'chain.account.why':
+    'What is shown here happens to the requested account, not to the account that would sign.',
+  'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
   'chain.node.why': 'A node of another network cannot show what this request does.',
-  'chain.node.remedy': 'Use a node for {asked}.',
+  'chain.node.remedy': 'Reject the request, or read it again with a node for {asked}.',
   'chain.typed.says': 'The request’s domain is for {asked}, but the message inside refers to {inside}.',
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
-  'chain.typed.why': 'Whoever asks for this wants the signature used somewhere other than you think.',
+  'chain.typed.why': 'The signature may be meant for a network that you do not expect.',
   'chain.stale.says':
     '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
   'chain.stale.why':
@@ -977,89 +1056,101 @@ export const engine = {
   'chain.clock.says':
     'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
-    '{way, select, fast {The latest blocks of several networks agree with each other, but not with this clock.} other {A node’s latest block is in the future by this clock.}} Until it is right, expiry is judged by the stricter of both times.',
+    '{way, select, fast {The latest blocks of several networks agree with each other, but not with this clock.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback judges expiry by the stricter of both times.',
   'chain.clock.remedy': 'Set this device’s clock, then read the request again.',
   'chain.signed.says': '{from} has already signed this transaction.',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
-    'To prevent it, first send another transaction with the same nonce from that account.',
+    'To prevent this transaction, first send another one with the same nonce from that account.',
   'chain.unproven.says':
-    '{how, select, development {The sender did not sign this transaction: its hash does not match its fields.} other {Nobody signed this transaction, and this network accepts no unsigned transaction.}}',
+    '{how, select, development {The sender did not sign this transaction: its hash does not match its fields.} other {Nobody signed this transaction, and this network does not accept unsigned transactions.}}',
   'chain.unproven.why':
-    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node, or the text, says that it happened as shown.} other {The source is wrong, or it happened on a development copy of the network.}}',
-  'chain.unproven.remedy': 'Rely on it only if the node is your own and you sent this yourself.',
+    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node, or the text, says that the transaction happened as shown.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
+  'chain.unproven.remedy': 'Rely on this transaction only if the node is your own and you sent it yourself.',
   'chain.mined.says': 'The transaction was already mined. {from} sent it.',
   'chain.mined.why':
-    'It is read as of the end of the block before. Earlier transactions in its own block are not counted.',
-  'chain.mined.remedy': 'It cannot be changed. You can still revoke permissions that it gave.',
-  'chain.link.says': 'The request came by a link.',
-  'chain.link.why': 'Whoever created the link chose what it asks.',
-  'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',
-  'chain.unknownWay.says': 'Readback does not know how this request came here.',
-  'chain.unknownWay.why': 'Whoever made it chose what it asks.',
+    'The readback uses the state at the end of the previous block. It does not count earlier transactions in the same block.',
+  'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
+  'chain.link.says': 'The request came from a link.',
+  'chain.link.why': 'Whoever created the link chose what the request asks for.',
+  'chain.link.remedy': 'Sign only if you expected this request and know who sent it.',
+  'chain.unknownWay.says': 'Readback does not know where this request came from.',
+  'chain.unknownWay.why': 'Whoever created the request chose what it asks for.',
 
   // what to do
-  'remedy.reject': 'Reject it.',
+  'remedy.reject': 'Reject the request.',
   'remedy.checkPayee': 'Compare the whole address with a source you trust.',
 
   // the sentence: parts
   'who.account': '{account}',
-  'who.plainAccount': 'a plain account',
-  'who.unknownContract': 'an unknown contract',
+  'who.plainAccount': 'the plain account {account}',
+  'who.unknownContract': 'the unknown contract {account}',
   'who.yourAccount': 'your account',
   'who.wallet': 'your wallet',
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
-  'what.units': '{amount} units of {token}',
+  'what.units': '{amount} smallest units of {token}',
   'what.item': 'item {item} of {collection}',
   'what.items': 'items of {collection}',
-  'what.someOf': '{count} of {item}',
-  'what.someOfItem': '{count} of item {item} of {collection}',
+  'what.someOf': '{count} units of {item}',
+  'what.someOfItem': '{count} units of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
-  'what.allThere': 'all {token} the router holds at that point',
-  'what.allCoins': 'all native currency the router holds at that point',
+  'what.allThere': 'all {token} that the router holds at that point',
+  'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
-    'all {of, select, shares {its shares} native {of the network’s currency} other {assets there}}',
-  'what.shares': '{amount} units of its shares',
-  'what.underlying': '{amount} units of its underlying token',
+    'all of the {of, select, shares {contract’s shares} native {network’s currency} other {contract’s underlying token}}',
+  'what.shares': '{amount} smallest units of the contract’s shares',
+  'what.underlying': '{amount} smallest units of the contract’s underlying token',
   'what.quoted': '“{text}”',
-  'what.unnamed': '{amount} units of whichever token the pools pay',
+  'what.unnamed': '{amount} smallest units of whatever token the pools pay',
   'what.nothing': 'nothing',
   'what.two': '{first} and {second}',
-  'what.several': '{first}, {second} and {count, plural, one {# more item} other {# more items}}',
-  'what.anyItem': 'any items of {collection} ({count})',
-  'what.stake': '{amount} units of the market’s currency',
-  'what.outcome': '{amount} units of shares in outcome {item}',
+  'what.several': '{first}, {second} and {count, plural, one {# more asset} other {# more assets}}',
+  'what.anyItem': 'any item of {collection}',
+  'what.anyItems': 'any {count} items of {collection}',
+  'what.stake': '{amount} smallest units of the market’s currency',
+  'what.outcome': '{amount} smallest units of the shares in outcome {item}',
   'what.ofToken': '{amount} of token {token}',
   'what.paidTo': '{what}, paid to {account}',
   'what.lessFees': '{what} minus fees of up to {percent}%',
-  'what.lessMoreFees': '{what} minus fees of {percent}% and those of the market',
+  'what.lessMoreFees': '{what} minus fees of {percent}% and the market’s own fees',
   'what.lessOpenFees': '{what} minus the market’s fees',
   'what.plusFees': '{what} plus the market’s fees',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
-  'to.back': '{mood, select, you {to yourself} it {to itself} other {back to the account that pays}}',
+  'bound.any': 'any amount of {token}, even 0',
+  'to.back':
+    '{mood, select, you {which goes to your account} it {which goes to the same account} other {which goes to the paying account}}',
   'to.router': 'which the router holds for the next step',
-  'to.other': 'to another account, {account}',
+  'to.other': 'which goes to another account, {account}',
+  'via.none': '',
+  'via.contract': '{mood, select, you {, through {contract}} it {, through {contract}} other {}}{until}',
   'until.none': '',
   'until.date': ', until {time}',
   'until.never': ', with no expiry',
 
   // the sentence
-  'sentence.pending': 'Being read',
+  'sentence.pending': 'Reading the request',
+  'sentence.fails': 'This request would fail',
   'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
   'sentence.control':
-    'In the simulation, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {{who} runs different code afterwards} admin {the account that can upgrade {who} changes} beacon {{who} gets its code from elsewhere} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
+    'In the simulation, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
-    'In the simulation, none of your balances changes, nor any permission that was checked',
-  'sentence.change': 'Your balance changes by {amount}',
-  'sentence.changeOf': 'The balance of {account} changes by {amount}',
-  'sentence.owes': 'You owe {amount} more afterwards',
-  'sentence.owesOf': '{account} owes {amount} more afterwards',
-  'sentence.moreChanges': 'And {count, plural, one {# more balance changes} other {# more balances change}}',
+    'In the simulation, your balances and the permissions that were checked stay the same',
+  'sentence.change':
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
+  'sentence.changeOf':
+    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
+  'sentence.trade':
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount} and receive {got}',
+  'sentence.tradeOf':
+    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} other {In the simulation, {account}}} {how, select, item {gives} other {pays}} {amount} and receives {got}',
+  'sentence.owes': 'In the simulation, you owe {amount} more afterwards',
+  'sentence.owesOf': 'In the simulation, {account} owes {amount} more afterwards',
+  'sentence.moreChanges': 'And {count, plural, one {# more balance change} other {# more balance changes}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
   'sentence.sendAcross':
@@ -1067,11 +1158,11 @@ export const engine = {
   'sentence.collect':
     '{mood, select, you {You move} it {it moves} fail {This would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
   'sentence.allow':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}',
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{via}',
   'sentence.allowMore':
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} more than before',
   'sentence.allowAll':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later',
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later{via}',
   'sentence.allowItems':
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
   'sentence.allowItem':
@@ -1099,126 +1190,139 @@ export const engine = {
   'sentence.createWith':
     '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
   'sentence.call':
-    '{mood, select, you {You run {fn} on {asked}} it {it runs {fn} on {asked}} fail {This would fail: it asks {asked} to run {fn}} other {Asks {asked} to run {fn}}}',
+    '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
   'sentence.callWith':
-    '{mood, select, you {You run {fn} on {asked}} it {it runs {fn} on {asked}} fail {This would fail: it asks {asked} to run {fn}} other {Asks {asked} to run {fn}}} with {amount}',
+    '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{mood, select, you {You ask {asked} to} it {it asks {asked} to} fail {This would fail: it asks {asked} to} other {Asks {asked} to}} {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {others}} may take} approveHash {approve a hash} approveOrder {approve an order without a further signature} attest {publish a statement} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {end a stream or another plan} cancelWaiting {cancel a pending request} changeCode {replace {party, select, yes {code with that of {who}} other {code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} may do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change who a name belongs to, or its records} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change how many owners must sign{has, select, yes {, to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {take out {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request the exit of validators} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a text} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check or answer calls} setPayee {change who is paid{party, select, yes {, to {who}} other {}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {take {has, select, yes {{what}} other {assets}} out of a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}{with, select, yes { with {value}} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or another plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change who a name belongs to, or its records} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request the exit of validators} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
+  'sentence.noEffect':
+    '{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
+  'sentence.noEffectAlone':
+    '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} a call ({fn}) to {asked}, where it has no effect',
   'sentence.runAs':
-    '{mood, select, it {it runs} fail {This would fail: it asks to run} other {Asks to run}} {fn} of {asked} as the account itself',
+    '{mood, select, it {it lets} fail {This would fail: it lets} other {Asks to let}} the code of {asked} act as the account itself ({fn})',
   'sentence.nothing':
-    '{mood, select, you {You send {asked} an empty call} it {it sends {asked} an empty call} fail {This would fail: it sends {asked} an empty call} other {Asks to send {asked} an empty call}}',
-  'sentence.message': 'You sign this message: {text}',
+    '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} an empty call to {asked}',
+  'sentence.message': 'You sign this message: “{text}”',
   'sentence.messageBytes': 'You sign raw bytes, not text: {bytes}',
   'sentence.blindBytes': 'You sign a hash without seeing its contents (eth_sign): {bytes}',
-  'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): {text}',
+  'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): “{text}”',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.typedData':
-    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, for {asked}',
+    '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked}',
   'sentence.typedDataAlone':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”',
   'sentence.offer':
-    '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give} in return for {get}, through {asked}{until}',
   'sentence.lend':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what} against items of {collection} at {percent}% yearly, through {asked}{until}',
-  'sentence.wants': 'In return the order requires {get}; {keeper} must enforce that',
+  'sentence.wants': 'In return, the order requires {get}; {keeper} must enforce this',
   'sentence.power':
-    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} snapshot {act for you on Snapshot} trading {trade for you at the exchange} other {act as your account, through {asked}}}',
+    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote on your behalf at {asked}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked}}}',
   'sentence.castVote':
-    '{mood, select, you {You vote} it {it votes} fail {This would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {to abstain on} other {{support} on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
+    '{mood, select, you {You vote} it {it votes} fail {This would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
   'sentence.vote':
-    '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} {how, select, for {for} against {against} abstain {to abstain on} other {{support} on}} proposal {proposal} at {asked}',
+    '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked}',
   'sentence.sendThere':
     '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to} from your exchange account',
   'sentence.attest':
-    '{mood, select, you {You sign an attestation} it {it signs an attestation} other {Asks for your signature on an attestation}} about {about} (schema {schema}) for {asked}',
+    '{mood, select, you {You sign an attestation} it {it signs an attestation} other {Asks for your signature on an attestation}} about {about} (schema {schema}) to be used with {asked}',
   'sentence.logIn':
-    '{mood, select, you {You log in} it {it logs in} other {Asks for your signature to log in}} as {account}: {text}',
+    '{mood, select, you {You log in} it {it logs in} other {Asks for your signature to log in}} as {account}: “{text}”',
   'sentence.keys':
-    '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: {text}',
+    '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from the Safe {safe} to {to}',
+    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} for the Safe {safe}: {inner}',
+    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+  'sentence.ownChange':
+    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds the owner {who} and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
-    '{mood, select, you {You execute} it {it executes} fail {This would fail: it asks to execute} other {Asks to execute}} for the Safe {safe}: {inner}',
+    '{mood, select, you {You execute} it {it executes} fail {This would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
   'sentence.accountAct':
-    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations of others} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
-  'sentence.userOperation': 'Asks for a signature so that {sender} does this: {inner}',
-  'sentence.userOperationEmpty': 'Asks for a signature so that {sender} pays for an empty user operation',
+    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations of other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
+  'sentence.userOperation':
+    'Asks you to sign {how, select, operation {a user operation for} other {an action by}} {sender}: {inner}',
+  'sentence.userOperationEmpty': 'Asks you to sign so that {sender} pays for an empty user operation',
   'sentence.authorization': 'Asks to let the code at {delegate} control {account} {where}',
-  'sentence.authorizationTakenBack': 'Asks to revoke the code that {account} delegates to {where}',
+  'sentence.authorizationTakenBack': 'Asks to revoke the code delegation of {account} {where}',
   'where.chain': 'on {chain}',
   'where.chainId': 'on network {chain}',
   'where.everywhere': 'on every network',
 
   // what is not known
-  'unread.effects': 'Could not check what this does to your assets.',
-  'unread.someEffects': 'Could not check some of what this changes.',
-  'unread.callName': 'Could not check which function the call to {contract} runs, or what it does.',
-  'unread.bytes': 'Bytes in {fn} could be a call: {bytes}.',
-  'unread.bytesCouldBe': 'They could be a call to {fn}, but nothing shows that they are executed.',
-  'unread.bytesUnopened': 'Readback could not decode them.',
+  'unread.effects': 'Could not check how the request affects your assets.',
+  'unread.someEffects': 'Could not check all changes that the request makes.',
+  'unread.callName': 'Could not check what the call to {contract} does: its function is unknown.',
+  'unread.bytes': 'Some bytes in the call to {fn} could be another call: {bytes}.',
+  'unread.bytesCouldBe': 'The bytes could be a call to {fn}, but nothing shows that they are executed.',
+  'unread.bytesUnopened': 'Readback could not decode these bytes.',
   'unread.creation': 'Could not check what the new contract does.',
   'unread.typedData': 'Could not read what the typed data says.',
-  'unread.signedForm': 'Could not check what a signature on {form} allows.',
-  'unread.signedField': 'Could not tell what {field} means.',
+  'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
+  'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service known to use it.} market {It is for a different contract or network than this form’s market.} domain {The contract does not confirm that it accepts this permit.} keeper {It is unknown whether the spender follows the order.} hidden {It is bytes or a hash of something that is not shown.} long {It is longer than Readback reads.} other {Readback does not know this form of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data names no contract or service known to use its form.} market {The typed data names a different contract or network than the market of this form.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender follows the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is longer than Readback reads.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
-  'unread.tooDeep': 'It is too deep or too large to read in full.',
-  'unread.permission': 'Could not check what {spender} may take afterwards.',
-  'unread.notLooked': 'Permissions of this kind are not checked yet.',
-  'unread.tooMany': 'It touches more balances and permissions than Readback can check.',
-  'unread.noSource': 'No source has this function.',
+  'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
+  'unread.permission': 'Could not check what {spender} can take afterwards.',
+  'unread.notSimulated': 'Readback cannot simulate this signature.',
+  'unread.noCode': 'The account has no code now.',
+  'unread.noVerifier': 'No verification service was asked.',
+  'unread.notLooked': 'Readback does not check permissions of this kind yet.',
+  'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
+  'unread.noSource': 'No source describes this code.',
   'unread.message': 'Could not read what the message says.',
-  'unread.notText': 'Its bytes are not readable text.',
-  'unread.hashOnly': 'It is a hash, or bytes, of something that is not shown.',
+  'unread.notText': 'The bytes of the message are not readable text.',
+  'unread.hashOnly': 'The request shows only a hash, or bytes, of the contents.',
+  'unread.nobodyAsked': 'No source was asked about this function.',
   'unread.sourcesAsked':
     'No source names this function.' +
-    '{kept, select, notFound { The ABI that you keep is for code that is no longer there.} misfit { The bytes do not match the ABI that you keep.} other {}}' +
-    '{sourcify, select, notFound { Sourcify does not have it.} misfit { Sourcify has it, but the bytes do not match.} switchedOff { Sourcify is switched off.} notAsked { Sourcify was not asked.} failed { Sourcify did not answer.} other {}}' +
-    '{blockscout, select, notFound { Blockscout does not have it.} misfit { Blockscout has it, but the bytes do not match.} failed { Blockscout did not answer.} other {}}' +
-    '{etherscan, select, notFound { Etherscan does not have it.} misfit { Etherscan has it, but the bytes do not match.} failed { Etherscan did not answer.} other {}}' +
+    '{kept, select, notFound { The ABI that you saved is for code that is no longer deployed there.} misfit { The data does not match the ABI that you saved.} other {}}' +
+    '{sourcify, select, notFound { Sourcify does not have it.} misfit { Sourcify has it, but the data does not match.} switchedOff { Sourcify is switched off.} notAsked { Sourcify was not asked.} failed { Sourcify did not answer.} other {}}' +
+    '{blockscout, select, notFound { Blockscout does not have it.} misfit { Blockscout has it, but the data does not match.} failed { Blockscout did not answer.} other {}}' +
+    '{etherscan, select, notFound { Etherscan does not have it.} misfit { Etherscan has it, but the data does not match.} failed { Etherscan did not answer.} other {}}' +
     '{signatures, select, notFound { The signature database does not list it.} misfit { The signature database’s entry does not match.} switchedOff { The signature database is switched off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
     '{code, select, notFound { The code at the address does not have it.} other {}}',
-  'unread.guessed': 'Its name and values are only a guess: nothing confirms which function runs.',
-  'unread.malformedOperation': 'An entry point cannot decode how it is encoded.',
+  'unread.guessed':
+    'The function’s name and values are only a guess: nothing confirms which function is called.',
+  'unread.malformedOperation': 'An entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
-  'unread.needsFacts': 'The facts needed for this are unknown.',
+  'unread.needsFacts': 'The facts that the checks need are unknown.',
   'unread.station':
-    '{station, select, fingerprint {Could not compute its fingerprints.} decode {Could not read what it asks for.} check {Could not run the checks.} other {Could not read part of it.}}',
+    '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
-    '{station, select, label {Looking up names} simulate {The simulation} check {The checks} decode {Decoding} other {Part of Readback}} failed inside Readback.',
+    '{station, select, label {Looking up names} simulate {The simulation} check {The checks} decode {Decoding} other {A part of Readback}} failed because of an error in Readback.',
 
   // facts as lines of their own
-  'line.mayTake': '{spender} may spend {after} afterwards.',
+  'line.mayTake': 'After this, {spender} can spend {after}.',
   'line.operator':
-    '{how, select, on {{operator} may move all {collection} afterwards.} off {{operator} may no longer move all {collection}.} other {Could not check whether {operator} may move all {collection} afterwards.}}',
+    '{how, select, on {{operator} can move all {collection} afterwards.} off {{operator} can no longer move all {collection}.} other {Could not check whether {operator} can move all {collection} afterwards.}}',
   'line.item':
-    '{how, select, in {{item} arrives.} out {{item} leaves.} other {Could not check where {item} goes.}}',
+    '{how, select, in {{item} comes into the account.} out {{item} leaves the account.} other {Could not check where {item} goes.}}',
   'line.power':
-    '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {The source of the code of {who} changes.} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
+    '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
-  'line.claimed': 'Only an event says so; no value that was read confirms it: {what}.',
+  'line.claimed': 'Only an event reports this, and the chain state does not confirm it: {what}.',
   'line.payment': 'Call {at} of {count} sends {amount} to {to}.',
   'line.call':
-    '{how, select, delegatecall {Call {at} of {count} runs {fn} of {to} as its own code.} other {Call {at} of {count} runs {fn} on {to}.}}',
+    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} act as the account itself.} other {Call {at} of {count} is {fn} on {to}.}}',
   'line.unreadCall': 'Call {at} of {count}, to {to}, could not be decoded.',
   'line.creation': 'Call {at} of {count} deploys a contract.',
-  'line.permission': 'Permission {at} of {count} that you sign is {fn}.',
+  'line.permission': 'You sign permission {at} of {count}: {fn}.',
   'line.more':
     '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed above.} other {{count, plural, one {# more change is} other {# more changes are}} listed above.}}',
 
   // how it can be signed
   'control.otherSite': 'Sign-in messages for another site can be read here, but not signed.',
-  'control.link': 'This came by a link and can only be checked. To sign it, make it your request.',
+  'control.link':
+    'This request came by a link, so it can only be checked here. To sign it, make it your request.',
   'control.unknownWay':
     'Readback does not know how this request got here, so it can only be checked. To sign it, make it your request.',
   'control.userOperation':
@@ -1230,22 +1334,22 @@ export const engine = {
   'control.blobs':
     'This transaction carries blobs, which wallets do not accept from a web page. Here it can only be read.',
   'control.blind':
-    'An eth_sign request can be read here, but not signed: its signature could be used for anything.',
+    'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain lacks a field that its type declares, so wallets would sign different things. Here it can only be read.',
+    'The domain lacks a field that its type declares, so different wallets would sign different data. Here the request can only be read.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':
-    'This transaction is said to be mined, but no signature proves it. It can only be read.',
+    'This transaction is reported as mined, but no signature proves it. It can only be read here.',
   'control.changedByHand':
-    'You changed the state for this simulation. It can be read like this, but not signed.',
+    'You changed the state for this simulation. The request can be read with these changes, but not signed.',
   'control.mined':
     'This transaction was already mined. It is read as of the block before, and cannot be signed again.',
 
   // hearback: rows
   'hearback.label.from': 'Sender',
   'hearback.label.to': 'To',
-  'hearback.label.value': 'Amount sent along',
+  'hearback.label.value': 'Amount sent',
   'hearback.label.data': 'Data',
   'hearback.label.chain': 'Network',
   'hearback.label.nonce': 'Nonce',
@@ -1256,148 +1360,154 @@ export const engine = {
   'hearback.label.authorizations': 'Authorizations that let code control an account',
   'hearback.label.signer': 'Signed by',
   'hearback.label.fee': 'Gas fee, compared with its maximum',
-  'hearback.label.balance': 'Change of {asset} for {account}',
-  'hearback.label.nft': 'Change of {asset} for {account}',
-  'hearback.label.allowance': 'What {spender} may take of {asset}',
-  'hearback.label.operator': 'Whether {operator} may move all {asset}',
+  'hearback.label.balance': 'Balance change of {account}: {asset}',
+  'hearback.label.nft': 'Balance change of {account}: {asset}',
+  'hearback.label.allowance': 'Amount of {asset} that {spender} can take',
+  'hearback.label.operator': 'Whether {operator} can move all {asset}',
   'hearback.label.control':
-    '{part, select, owner {Owner of {account}} pendingOwner {Next owner of {account}, once they accept} implementation {Code that {account} runs} admin {Account that can upgrade {account}} beacon {Where {account} gets its code} contract {Code of {account}} delegation {Delegated code of {account}} threshold {Signature threshold of {account}} guard {Guard of {account}} moduleGuard {Module guard of {account}} fallbackHandler {Fallback handler of {account}} other {Settings of {account}}}',
+    '{part, select, owner {Owner of {account}} pendingOwner {Next owner of {account}, who has yet to accept} implementation {Code that {account} runs} admin {Account that can upgrade {account}} beacon {Where {account} looks up its code} contract {Code of {account}} delegation {Delegated code of {account}} threshold {Signature threshold of {account}} guard {Guard of {account}} moduleGuard {Module guard of {account}} fallbackHandler {Fallback handler of {account}} other {Settings of {account}}}',
   'hearback.label.member':
-    '{part, select, granted {Whether {other} has a role on {account}} owners {Whether {other} is an owner of {account}} module {Whether {other} is a module of {account}} other {What {other} may do for {account}}}',
+    '{part, select, granted {Whether {other} has a role on {account}} owners {Whether {other} is an owner of {account}} module {Whether {other} is a module of {account}} other {What {other} can do for {account}}}',
   'hearback.label.ofCall': 'Call {number}: {what}',
   'hearback.label.also': 'Also called, but not in the readback',
   'hearback.label.behind': 'Code that {account} runs',
 
   // hearback
-  'hearback.signature.same': 'The signature is from {signer}, for exactly what was read back.',
+  'hearback.signature.same': 'The signature is from {signer}, for exactly the request that was read back.',
   'hearback.signature.byContract':
-    'The contract {signer} accepts the signature for exactly what was read back.',
+    'The contract {signer} accepts the signature for exactly the request that was read back.',
   'hearback.signature.different':
-    'The signature does not match {account} and what was read back. For what was read back, it would be from {signer}. The wallet signed something else, or with another key. Do not use it.',
+    'The signature does not match {account} and the request that was read back. For that request, the signer would be {signer}. The wallet signed something else, or used another key. Do not use the signature.',
   'hearback.signature.refused':
-    'The contract {account} does not accept the signature for what was read back. Do not use it.',
+    'The contract {account} does not accept the signature for the request that was read back. Do not use the signature.',
   'hearback.signature.malformed': 'What the wallet returned is not a signature. Do not use it.',
   'hearback.signature.highS': 'The signature is in a form that many contracts reject.',
   'hearback.signature.cannotTell':
-    'The signature is not from this account’s key. Whether the account is a contract that accepts it could not be checked.',
+    'The signature is not from this account’s key. Could not check whether the account is a contract that accepts the signature.',
   'hearback.sent.unseen': 'The node has not seen the transaction yet.',
-  'hearback.sent.waiting': 'Sent as read back. It is pending.',
-  'hearback.sent.stuck': 'It has been pending for a long time. The wallet can speed it up or cancel it.',
+  'hearback.sent.waiting': 'The transaction was sent as read back and is pending.',
+  'hearback.sent.stuck':
+    'The transaction has been pending for a long time. You can speed it up or cancel it in the wallet.',
   'hearback.sent.different':
-    'The wallet did not send what was read back. It is not mined yet: canceling it in the wallet now may still help.',
-  'hearback.sent.replaced': 'Another transaction with the same nonce was mined in its place.',
+    'The wallet sent a different transaction from the one that was read back. It is not mined yet: canceling it in the wallet now may still help.',
+  'hearback.sent.replaced': 'Another transaction with the same nonce was mined instead.',
   'hearback.sent.dropped': 'The network dropped the transaction. It was not mined.',
   'hearback.sent.cannotTell': 'The node could not say what happened to the transaction.',
-  'hearback.sent.batch': 'Readback cannot yet compare how the wallet executed this batch.',
+  'hearback.sent.batch': 'Readback does not yet compare this batch with what the wallet executed.',
   'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
-    'The mined transaction is what was read back, but its fee, gas limit or nonce differs from the request.',
-  'hearback.mined.different': 'The mined transaction is not what was read back.',
-  'hearback.mined.reverted': 'It was mined and failed. Nothing moved but the gas fee.',
-  'hearback.effects.asRead': 'It did what was read back.',
+    'The mined transaction matches the request that was read back, except for its fee, gas limit or nonce.',
+  'hearback.mined.different': 'The mined transaction does not match the request that was read back.',
+  'hearback.mined.reverted': 'The transaction was mined but failed. Only the gas fee was paid.',
+  'hearback.effects.asRead': 'The effects match the readback.',
   'hearback.effects.approved':
-    'The hash is approved. The effects of its transaction happen once someone executes it.',
-  'hearback.effects.better': 'It did what was read back, or better.',
-  'hearback.effects.less': 'Slightly less arrived than was read back.',
-  'hearback.effects.farLess': 'More than 1% less arrived than was read back.',
-  'hearback.effects.different': 'It did something different from what was read back.',
-  'hearback.effects.notRead': 'Its effects were unknown before, so there is nothing to compare.',
-  'hearback.effects.cannotTell': 'Its effects could not be checked, so they were not compared.',
+    'The hash is approved. The approved transaction takes effect once someone executes it.',
+  'hearback.effects.better': 'The effects match the readback, or are better for you.',
+  'hearback.effects.less': 'Slightly less arrived than the readback said.',
+  'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
+  'hearback.effects.different': 'The effects differ from the readback.',
+  'hearback.effects.notRead':
+    'The request’s effects were unknown before, so there is nothing to compare them with.',
+  'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
   'hearback.effects.notLooked':
-    'It also changed something that could not be checked before, so there is nothing to compare it with.',
+    'The transaction also changed something that could not be checked before, so there is nothing to compare it with.',
   'hearback.effects.others':
-    'Other transactions in the same block touch the same accounts, so its own effects cannot be separated.',
+    'Other transactions in the same block touch the same accounts, so the effects of this one cannot be separated.',
 
   // drift: what changed since it was read
   'drift.status':
-    '{was, select, success {It succeeded when it was read,} partial {Part of it failed when it was read,} other {It failed when it was read,}} {now, select, success {and would succeed now.} partial {and part of it would fail now.} other {and would fail now.}}',
+    '{was, select, success {The request succeeded when it was read,} partial {Part of the request failed when it was read,} other {The request failed when it was read,}} {now, select, success {but would succeed now.} partial {but part of it would fail now.} other {but would fail now.}}',
   'drift.leavesMore':
     'More goes out: {what} now changes by {now}. When the request was read, the change was {was}.',
-  'drift.arrivesLess': 'Less arrives: {what} changes by {now}. It was {was} when it was read.',
+  'drift.arrivesLess':
+    'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
-    'Less arrives than the minimum that was read back: {what} changes by {now}, and the minimum is {least}.',
+    'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
   'drift.allowsMore': 'More is allowed: {what} is {now} afterwards. When the request was read, it was {was}.',
   'drift.lasts':
-    'The permission lasts longer: {what} expires {now}. When the request was read, it was {was}.',
-  'drift.power': 'A different value is set: {what} is {now}. It was {was} when it was read.',
-  'drift.new': 'Something else changes now: {what}, {now}.',
-  'drift.gone': 'Something no longer changes: {what}, which was {was} when it was read.',
+    'A permission lasts longer: it now expires {now}, for {what}. When the request was read, it expired {was}.',
+  'drift.power': 'A different value is set: {what} is now {now}. When the request was read, it was {was}.',
+  'drift.new': 'Another change was found: {what}, {now}.',
+  'drift.gone': 'A change no longer happens: {what}. When the request was read, the value was {was}.',
   'drift.crowd': 'The request now makes more changes than Readback can check.',
-  'drift.known': 'Its changes were unknown when it was read, and are known now.',
+  'drift.known': 'The request’s changes were unknown when it was read, and are known now.',
   'drift.party': 'Another address is involved: {account}.',
-  'drift.code': 'The code that {account} runs has changed since it was read.',
-  'drift.admin': 'The account that can upgrade {account} is now {now}. It was {was} when it was read.',
+  'drift.code': 'The code that {account} runs has changed since the request was read.',
+  'drift.admin':
+    'The account that can upgrade {account} is now {now}. When the request was read, it was {was}.',
   'drift.name':
-    'A name that you typed resolves to another address now: {now}. It was {was} when it was read.',
-  'drift.token': 'What {token} reports about itself is now {now}. It was {was} when it was read.',
-  'drift.warning': 'New since it was read: {says}',
+    'A name that you typed now resolves to another address: {now}. When the request was read, the address was {was}.',
+  'drift.token': '{token} now reports {now} about itself. When the request was read, it reported {was}.',
+  'drift.warning': 'New since the request was read: {says}',
   'drift.warningGone': 'No longer true: {says}',
   'drift.verdict':
-    'Read now, it would be {now, select, stop {a Stop} caution {a Caution} other {not fully read}}.',
-  'drift.control': 'It can no longer be signed here. {why}',
-  'drift.words': 'Read now, it would be described differently.',
+    'If the request were read now, the verdict would be {now, select, stop {Stop} caution {Caution} other {not fully read}}.',
+  'drift.control': 'The request can no longer be signed here. {why}',
+  'drift.words': 'If the request were read now, it would be described differently.',
   'drift.feeAbove': 'The gas fee is now about {now}, above the maximum of {most} that was read back.',
-  'drift.fee': 'Gas fee: about {now}. It was {was}.',
-  'drift.moved': '{what}: {now}. It was {was}.',
-  'drift.held': '{what} before: {now}. It was {was}.',
-  'drift.notRenewed': 'Its changes could not be checked again.',
-  'drift.what.balance': '{asset} of {account}',
-  'drift.what.allowance': 'what {spender} may take of {asset}',
-  'drift.what.operator': 'whether {operator} may move all {asset}',
+  'drift.fee': 'Gas fee: about {now}, previously {was}.',
+  'drift.moved': '{what}: {now}, previously {was}.',
+  'drift.held': '{what} before the request: {now}, previously {was}.',
+  'drift.notRenewed': 'Could not check every change again.',
+  'drift.what.balance': 'the balance of {asset} in {account}',
+  'drift.what.allowance': 'the amount of {asset} that {spender} can take',
+  'drift.what.operator': 'whether {operator} can move all {asset}',
   'drift.what.power':
-    '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code behind {account}} admin {the account that can upgrade {account}} beacon {where {account} gets its code} contract {the code of {account}} code {the code of {account}} delegation {the delegated code of {account}} delegate {the delegated code of {account}} owners {an owner of {account}} threshold {the signature threshold of {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the module guard of {account}} fallbackHandler {the fallback handler of {account}} other {a setting of {account}}}',
+    '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code behind {account}} admin {the account that can upgrade {account}} beacon {where {account} looks up its code} contract {the code of {account}} code {the code of {account}} delegation {the delegated code of {account}} delegate {the delegated code of {account}} owners {an owner of {account}} threshold {the signature threshold of {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the module guard of {account}} fallbackHandler {the fallback handler of {account}} other {a setting of {account}}}',
   'drift.what.fee': 'the gas fee',
   'hearback.sent.wrongFields':
     'The node’s transaction does not match the hash that the wallet returned, so Readback does not rely on it. Ask another node.',
   'hearback.sent.unsigned':
     'The node left out the transaction’s signature, so its hash cannot be computed. Readback does not rely on this answer. Ask another node.',
   'hearback.sent.ownType':
-    'Only this network has this transaction type, so its hash cannot be computed here. The fields are only what the node says.',
+    'Only this network has this transaction type, so Readback cannot compute its hash. The node reports the fields, and nothing proves them.',
   'hearback.sent.reorganised':
-    'The network removed the block that included it. It may be mined again, and Readback keeps watching.',
+    'The network removed the block that included the transaction. It may be mined again, and Readback keeps watching.',
   'hearback.sent.carrier':
-    'It is pending inside another transaction. Readback compares the two once it is mined.',
+    'The request is pending inside another transaction. Once that transaction is mined, Readback compares it with the request.',
+  'hearback.undone.restart': 'That was on the chain before the restart.',
   'hearback.mined.again':
-    'The network removed the first block that included it. It was mined again in another.',
-  'hearback.mined.carried': 'What was read back was executed inside another transaction.',
-  'hearback.carried.safe':
-    'The Safe {account} made exactly the calls that were read back. {by} sent the transaction.',
+    'The network removed the first block that included the transaction. It was mined again in another block.',
+  'hearback.mined.carried': 'The request that was read back was executed inside another transaction.',
+  'hearback.carried.safe': '{account} made exactly the calls that were read back. {by} sent the transaction.',
   'hearback.carried.userOperation':
-    'The account {account} made exactly the calls that were read back, as a user operation. {by} sent it in a bundle.',
+    '{account} made exactly the calls that were read back, as a user operation. {by} sent the user operation in a bundle.',
   'hearback.carried.forwarder':
     'The forwarder {through} made exactly the calls that were read back, on behalf of {account}.',
   'hearback.carried.account':
-    'The account {account} made exactly the calls that were read back, using its own code. {by} sent the transaction.',
+    '{account} made exactly the calls that were read back, using its own code. {by} sent the transaction.',
   'hearback.carried.handedOver':
-    'An authorization came with it that was not read back. {account} now also runs the code of {delegate}.',
+    'The transaction included an authorization that was not read back. {account} now also runs the code of {delegate}.',
   'hearback.carried.upgraded':
-    'Your wallet added an authorization. {account} now also runs the code of {delegate}, whose source code its makers publish.',
-  'hearback.carried.failed': 'The calls inside failed: nothing that was read back happened.',
+    'Your wallet added an authorization. {account} now also runs the code of {delegate}. The makers of that code publish its source.',
+  'hearback.carried.failed':
+    'The calls inside the transaction failed, so nothing that was read back happened.',
   'hearback.carried.more':
     '{count, plural, one {The same transaction makes one more call or authorization for the account, which was not read back.} other {The same transaction makes {count} more calls or authorizations for the account, which were not read back.}}',
-  'hearback.carried.refund': 'The Safe also pays for the gas, which was not read back.',
+  'hearback.carried.refund': 'The Safe also paid for the gas. This payment was not read back.',
   'hearback.carried.unseen':
-    'In the same transaction, the Safe executed more than can be decoded. That was not read back.',
+    'In the same transaction, the Safe also executed something that cannot be decoded and was not read back.',
   'hearback.carried.unread':
-    'It was mined in a transaction from {by} that cannot be fully decoded. Whether it contains what was read back is unknown.',
+    'A transaction from {by} was mined, but it cannot be fully decoded. Could not check whether it contains the request.',
   'hearback.carried.notSeenToRun':
-    'A transaction from {by} contains what was read back, but nothing shows that it was executed.',
-  'hearback.replaced.same': 'The wallet sent it again with another fee, and that one was mined.',
+    'A transaction from {by} contains the request that was read back, but nothing shows that the request was executed.',
+  'hearback.replaced.same':
+    'The wallet sent the transaction again with another fee, and the new one was mined.',
   'hearback.replaced.cancelled':
-    'It was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
+    'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
   'hearback.replaced.signedHere':
-    'Another request that was read back here replaced it, with the same nonce. This one did not happen.',
+    'Another request with the same nonce, also read back here, replaced this one. This request was not executed.',
   'hearback.replaced.different':
-    'A different transaction of the account replaced it. If you did not send that one, move everything the account holds to another account.',
+    'A different transaction from the account replaced the one that was read back. If you did not send the new one, move everything the account holds to another account.',
   'hearback.mined.upgraded':
-    'In the block that included it, {account} ran different code than was read back.',
-  'hearback.safe.waiting': 'The Safe {safe} has not executed it yet.',
+    'In the block that included the transaction, {account} ran different code than the readback showed.',
+  'hearback.safe.waiting': '{safe} has not executed the transaction yet.',
   'hearback.safe.passed':
-    'The Safe {safe} executed another transaction with this nonce, so this one can no longer happen.',
+    '{safe} executed another transaction with this nonce, so this one can no longer be executed.',
   'hearback.safe.notFound':
-    'The Safe {safe} has passed this nonce, and this node does not show what it executed.',
+    '{safe} has already used this nonce, but the node does not show for which transaction.',
   'hearback.calls.waiting': 'The wallet says that the calls are pending.',
-  'hearback.calls.failed': 'The wallet says that none of the calls was executed.',
+  'hearback.calls.failed': 'The wallet says that no call was executed.',
   'hearback.calls.inPart': 'Of {all} calls, {found} were executed as read back, in the same order.',
   'hearback.calls.cannotTell': 'The wallet does not say which transactions executed the calls.',
 } as const satisfies Record<PhraseId, string>;

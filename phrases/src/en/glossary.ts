@@ -5,7 +5,7 @@
 export const glossary = {
   allowance: {
     term: 'Allowance',
-    says: 'A permission for another address to take up to a set amount of one token from you. It stays until it is used up, changed or set to 0.',
+    says: 'A permission for another address to take up to a set amount of one token from you. An allowance lasts until it is used up, changed or set to 0.',
   },
   unlimited: {
     term: 'No limit',
@@ -13,83 +13,83 @@ export const glossary = {
   },
   spender: {
     term: 'Spender',
-    says: 'The address that an allowance is given to. Whoever controls it decides when and where your tokens go.',
+    says: 'The address that can use an allowance. Whoever controls the spender decides when your tokens are taken, and where they go.',
   },
   operator: {
     term: 'Operator',
-    says: 'An address that may move all your items in a collection, now and later. Markets ask for this to sell for you.',
+    says: 'An address that can move all your NFTs in one collection, now and later. Marketplaces ask for this power so that they can sell your NFTs.',
   },
   permit: {
     term: 'Permit',
-    says: 'An allowance given by a signature instead of a transaction. Signing it costs no gas fee, and whoever holds it can use it. Nothing appears on chain until someone does.',
+    says: 'An allowance that you give with a signature instead of a transaction. Signing costs no gas fee. Anyone who has the signature can submit it. Nothing appears on chain until someone submits it.',
   },
   order: {
     term: 'Signed order',
-    says: 'A signature that lets others execute your trade or transfer later, whenever they choose, while it is valid.',
+    says: 'A signature that lets others execute your trade or transfer later. They choose the time, as long as the order is valid.',
   },
   calldata: {
     term: 'Calldata',
-    says: 'The bytes that tell a contract which of its functions to run, and with which values.',
+    says: 'The bytes that say which function of a contract is called, and with which values.',
   },
   selector: {
     term: 'Selector',
-    says: 'The first four bytes of a call. They identify a function, but different functions can share them, so they do not prove its name.',
+    says: 'The first four bytes of a call. They identify a function, but different functions can share a selector. A selector does not prove the function’s name.',
   },
   delegatecall: {
     term: 'Delegatecall',
-    says: 'One contract runs another contract’s code as its own, with its own power and storage. That code can change owners and take everything.',
+    says: 'A call that runs another contract’s code with full control of the calling contract. That code can change the owners and take everything.',
   },
   multicall: {
     term: 'Batch',
-    says: 'Several calls in one transaction. They run in order, and you sign all of them at once.',
+    says: 'Several calls in one transaction. The calls execute in order, and one signature covers all of them.',
   },
   router: {
     term: 'Router',
-    says: 'A contract that finds a route through several markets and trades for you. It takes what you give, and should send you what you bought.',
+    says: 'A contract that trades for you, along a route through one or more markets. The router takes what you sell and should send you what you buy.',
   },
   swap: {
     term: 'Swap',
-    says: 'A trade of one token for another through a contract. How much you receive is decided when it is mined.',
+    says: 'A trade of one token for another through a contract. How much you receive is decided only when the swap is mined.',
   },
   slippage: {
     term: 'Minimum (slippage limit)',
-    says: 'The smallest amount that you accept from a trade. If you would get less, the trade fails. Without it, others can move the price against you.',
+    says: 'The smallest amount that you accept from a trade. If you would get less, the trade fails. Without a minimum, others can move the price against you.',
   },
   deadline: {
     term: 'Deadline',
-    says: 'The time when a signature or a call expires. The sooner it is, the less can go wrong with what you signed.',
+    says: 'The time when a signature or a call expires. An early deadline leaves others less time to use your signature against you.',
   },
   plainAccount: {
     term: 'Plain account',
-    says: 'An address that a key controls and that has no code. Apps seldom need an allowance for one; thieves do.',
+    says: 'An address without code, controlled by a private key. Apps rarely ask you to give a plain account an allowance, but thieves often do.',
   },
   contract: {
     term: 'Contract',
-    says: 'An address that runs code. Its code decides what it does, and not every project publishes it.',
+    says: 'An address that has code. The code decides what the contract does. Not every project publishes its source code.',
   },
   proxy: {
     term: 'Proxy',
-    says: 'A contract that runs another contract’s code. Whoever may change that choice can change what it does.',
+    says: 'A contract that runs another contract’s code. Whoever can replace that code can change what the proxy does.',
   },
   delegation: {
     term: 'Delegated code',
-    says: 'A plain account can be set up to run a contract’s code (EIP-7702). After this, that code can move the account’s assets.',
+    says: 'A contract’s code that a plain account is set up to run (EIP-7702). The code can move everything that the account holds.',
   },
   typedData: {
     term: 'Typed data',
-    says: 'A message made of named fields that contracts can read and act on. Signing it can be as strong as a transaction.',
+    says: 'A message made of named fields that contracts can read and act on. Signing typed data can be as powerful as sending a transaction.',
   },
   message: {
     term: 'Message',
-    says: 'A text that you sign to prove that you hold the key. Plain text moves nothing on its own, but a site may act on it.',
+    says: 'A text that you sign, often to prove that you control an account. Signing plain text moves nothing on its own, but a site may act on the text.',
   },
   signIn: {
     term: 'Sign-in message',
-    says: 'A message in a fixed form that logs you in to the site it names. Whoever has your signature can act as you there.',
+    says: 'A message in a fixed form that signs you in to the site that it names. Anyone who has your signature can act as you on that site.',
   },
   nonce: {
     term: 'Nonce',
-    says: 'A number that is used only once, so that nothing signed can be used twice. An account’s transactions are mined in the order of their nonces.',
+    says: 'A number that is used only once, so that a signature cannot be used twice. An account’s transactions are mined in the order of their nonces.',
   },
   multisig: {
     term: 'Multisig, Safe',
@@ -97,19 +97,19 @@ export const glossary = {
   },
   owner: {
     term: 'Owners and roles',
-    says: 'The accounts that control a contract. A change of owners, roles, modules or guards decides who may act afterwards.',
+    says: 'The accounts that control a contract. Changing owners, roles, modules or guards changes who can control the contract afterwards.',
   },
   gasFee: {
     term: 'Gas fee',
-    says: 'What the network charges for executing a transaction. You pay it in the network’s currency, even if the transaction fails.',
+    says: 'The fee that the network charges for executing a transaction. You pay it in the network’s currency, even if the transaction fails.',
   },
   simulation: {
     term: 'Simulation',
-    says: 'A trial of the transaction on the current state, without sending it. It shows what would change if it were mined now. Later the outcome can differ.',
+    says: 'A test of the transaction on the current state, without sending the transaction. The simulation shows what would change if the transaction were mined now. The outcome can be different later.',
   },
   event: {
     term: 'Event',
-    says: 'What a contract reports while it runs. Any contract can report anything, so only balances read before and after count.',
+    says: 'A report that a contract emits while it executes. Any contract can report anything, so only the balances before and after prove what changed.',
   },
   revert: {
     term: 'Failure (revert)',
@@ -117,10 +117,10 @@ export const glossary = {
   },
   fingerprint: {
     term: 'Fingerprint',
-    says: 'A short code computed from every byte of a request. If your wallet shows the same one, it signs the same request.',
+    says: 'A short code computed from every byte of a request. If your wallet shows the same fingerprint, it signs the same request.',
   },
   addressPoisoning: {
     term: 'Look-alike address',
-    says: 'An address created to begin and end like one you know. Scammers put it into your history for you to copy by mistake.',
+    says: 'An address created to begin and end like an address that you know. Scammers put it in your history so that you copy it by mistake.',
   },
 } as const satisfies Record<string, Readonly<{ term: string; says: string }>>;

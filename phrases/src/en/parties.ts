@@ -5,7 +5,7 @@ export const partyWords: Readonly<Record<PartyRole, string>> = {
   from: 'From',
   signer: 'Signer',
   to: 'To',
-  with: 'With',
+  with: 'Through',
   contract: 'Contract',
   token: 'Token',
   spender: 'Spender',

@@ -4,13 +4,13 @@ import type { ChangeTitles } from '../changeWords.ts';
 export const powerTitles: ChangeTitles = {
   owner: { own: 'Owner of your account', of: 'Owner of {who}', under: 'Owner' },
   'owner.pendingOwner': {
-    own: 'Next owner of your account, who has yet to accept',
-    of: 'Next owner of {who}, who has yet to accept',
-    under: 'Next owner, who has yet to accept',
+    own: 'Next owner of your account (has not accepted yet)',
+    of: 'Next owner of {who} (has not accepted yet)',
+    under: 'Next owner (has not accepted yet)',
   },
   role: {
-    own: '{other} has the role {role} over your account',
-    of: '{other} has the role {role} over {who}',
+    own: '{other} has the role {role} on your account',
+    of: '{other} has the role {role} on {who}',
     under: '{other} has the role {role}',
   },
   code: { own: 'Code at your account', of: 'Code at {who}', under: 'Code' },
@@ -20,9 +20,9 @@ export const powerTitles: ChangeTitles = {
     under: 'Code that it runs (implementation)',
   },
   'code.admin': {
-    own: 'Who may replace the code of your account (admin)',
-    of: 'Who may replace the code of {who} (admin)',
-    under: 'Who may replace its code (admin)',
+    own: 'Who can replace the code of your account (admin)',
+    of: 'Who can replace the code of {who} (admin)',
+    under: 'Who can replace its code (admin)',
   },
   'code.beacon': {
     own: 'Where your account looks up its code (beacon)',
@@ -46,9 +46,9 @@ export const powerTitles: ChangeTitles = {
     under: '{other} as an owner',
   },
   'safe.threshold': {
-    own: 'Owners who must sign for your Safe (threshold)',
-    of: 'Owners who must sign for {who} (threshold)',
-    under: 'Owners who must sign (threshold)',
+    own: 'Number of owners who must sign for your Safe (threshold)',
+    of: 'Number of owners who must sign for {who} (threshold)',
+    under: 'Number of owners who must sign (threshold)',
   },
   'safe.implementation': {
     own: 'Code that your Safe runs (singleton)',
@@ -61,14 +61,14 @@ export const powerTitles: ChangeTitles = {
     under: '{other} as a module, which acts without the owners',
   },
   'safe.guard': {
-    own: 'Guard of your Safe, which may block what its owners sign',
-    of: 'Guard of {who}, which may block what its owners sign',
-    under: 'Guard, which may block what the owners sign',
+    own: 'Guard of your Safe, which can block what its owners sign',
+    of: 'Guard of {who}, which can block what its owners sign',
+    under: 'Guard, which can block what the owners sign',
   },
   'safe.moduleGuard': {
-    own: 'Guard of your Safe’s modules, which may block what they do',
-    of: 'Guard of the modules of {who}, which may block what they do',
-    under: 'Guard of the modules, which may block what they do',
+    own: 'Guard of your Safe’s modules, which can block what they do',
+    of: 'Guard of the modules of {who}, which can block what they do',
+    under: 'Guard of the modules, which can block what they do',
   },
   'safe.fallbackHandler': {
     own: 'Fallback handler of your Safe, which answers calls the Safe does not know',

@@ -6,12 +6,12 @@ export const yes = 'yes';
 export const no = 'no';
 export const code = { none: 'no code', contract: 'a contract', delegated: 'delegated code' } as const;
 
-export const labelled = '“{name}” in a file ({address})';
+export const labelled = '“{name}” from a file ({address})';
 export const expected = '{address} (expected to be {name})';
 export const oddToken = '“{symbol}” (the token {address})';
 
-export const itemAmount = '{amount} of {item}';
-export const units = '{amount} units of {symbol}';
+export const itemAmount = '{amount} × {item}';
+export const units = '{amount} smallest units of {symbol}';
 export const item = 'item {id} of {collection}';
 export const currency = 'native currency of {chain}';
 

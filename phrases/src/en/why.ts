@@ -2,13 +2,13 @@ import type { Why } from '@readback/core/model/known.ts';
 
 /** Why a single value is not known, in the fewest words; the sentences are in the phrases. */
 export const whyWords: Readonly<Record<Why, string>> = {
-  offline: 'nothing could be reached',
+  offline: 'the connection failed',
   timeout: 'no answer in time',
   refused: 'the answer was an error',
   unsupported: 'the source cannot answer this',
-  malformed: 'the answer made no sense',
+  malformed: 'the answer was not valid',
   tooLarge: 'the answer was too large',
-  notFound: 'no source has it',
-  notAsked: 'nobody was asked',
-  switchedOff: 'the source is switched off',
+  notFound: 'not found by any source',
+  notAsked: 'no source was asked',
+  switchedOff: 'the source is off',
 };

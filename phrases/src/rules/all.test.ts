@@ -1,6 +1,6 @@
 import { rules } from '@readback/core/check/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { reasons } from '#words/ruleReasons.ts';
+import { ruleReasons } from './reasons.ts';
 import { ruleWords } from './all.ts';
 import { families } from '#words/rules/families.ts';
 import { needWords } from './needWords.ts';
@@ -13,8 +13,8 @@ describe('the words about rules', () => {
   });
 
   it('say why every rule is as grave as it is', () => {
-    expect(Object.keys(reasons).sort()).toEqual(rules.map(({ id }) => id).sort());
-    for (const reason of Object.values<string>(reasons)) expect(reason).toMatch(/^[A-Z].{20,}\.$/s);
+    expect(Object.keys(ruleReasons).sort()).toEqual(rules.map(({ id }) => id).sort());
+    for (const reason of Object.values<string>(ruleReasons)) expect(reason).toMatch(/^[A-Z].{20,}\.$/s);
   });
 
   it.each(all)('of %s are short, plain sentences', (_, { title, explanation, remedy }) => {

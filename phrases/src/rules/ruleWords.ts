@@ -5,3 +5,6 @@
 export type RuleWords = Readonly<
   Record<string, Readonly<{ title: string; explanation: string; remedy: string }>>
 >;
+
+/** Why a rule exists, and why it has its severity. An export of its own, so that no page loads it. */
+export type RuleReasons = Readonly<Record<string, string>>;

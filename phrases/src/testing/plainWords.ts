@@ -50,7 +50,7 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;
 }
 
-/** How a message can come out, with `‹name›` in the place of its facts: each choice at least once. */
+/** How a message can come out, with `‹name›` instead of its facts: each choice at least once. */
 export function variantsOf(elements: readonly Element[]): readonly string[] {
   return elements.reduce<readonly string[]>((before, element) => joined(before, piecesOf(element)), ['']);
 }

@@ -10,7 +10,7 @@ it('accents and lengthens the words of a message, and leaves its arguments', () 
   expect(pseudoWords({ title: 'Rules', list: ['By me'] })).toEqual({ title: 'Rüüléés', list: ['Bÿ mé'] });
 });
 
-it('refuses what is no message', () => {
+it('refuses what is not a message', () => {
   expect(() => pseudoWords({ count: 1 })).toThrow();
   expect(() => pseudoWords('{a')).toThrow(SyntaxError);
 });

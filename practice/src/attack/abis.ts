@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { AbiFunction } from 'viem';
 
-/** A function that changes something, as somebody published it, and who did. */
+/** A function that changes something, as someone published it, and who did. */
 export type Published = Readonly<{ from: string; given: string | AbiFunction; fn: FunctionAbi }>;
 
 const root = join(import.meta.dirname, '../../..');

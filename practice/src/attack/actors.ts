@@ -2,7 +2,7 @@ import { type Address, getAddress, keccak256, toHex } from 'viem';
 import type { Random } from '../truth/random.ts';
 import type { Stage } from './stage.ts';
 
-/** Who robs: what stands at his address, and what is known of it. */
+/** Who robs: what is at his address, and what is known of it. */
 export const actorIds = [
   'plain account',
   'fresh account',

@@ -94,7 +94,7 @@ export type TypedText = Readonly<{
 }>;
 
 /**
- * A way to rob somebody. `uses` are the choices that make a difference to it; `only` the wrappings that can carry it;
+ * A way to rob someone. `uses` are the choices that make a difference to it; `only` the wrappings that can carry it;
  * `often` how many times as often as others of its kind it is drawn.
  */
 export type Trick = Readonly<{

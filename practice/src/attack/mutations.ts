@@ -17,7 +17,7 @@ export function mutated(random: Random): Readonly<{ body: Body; how: string }> {
     now = change(now, random);
     how.push(name);
   }
-  // So that each names somebody else, whatever became of it.
+  // So that each names someone else, whatever became of it.
   const last = how.includes('swap') || how.includes('add') ? now : add(now, random);
   return { body: asBody(last, random), how: how.join(', ') };
 }

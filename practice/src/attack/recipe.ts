@@ -51,7 +51,7 @@ export function choiceOf({ way, amount, actor, seed }: Recipe): Choice {
 
 function oneOf<T extends string>(all: readonly T[], it: string): T {
   const found = all.find((one) => one === it);
-  if (found === undefined) throw new RangeError(`${it} is none of ${all.join(', ')}.`);
+  if (found === undefined) throw new RangeError(`${it} is not one of ${all.join(', ')}.`);
   return found;
 }
 

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * What became of one request. `escaped`: it is read back calmly, and takes what nobody was told of (`takes`). `kind`: it
- * is read back calmly and takes nothing. `refused`: it is no request that anybody could sign.
+ * is read back calmly and takes nothing. `refused`: it is not a request that anybody could sign.
  */
 export type Tried = Readonly<{
   recipe: Recipe;

@@ -26,7 +26,7 @@ export type Stage = Ground &
     lending: Address;
     /** The token that debts at `lending` are kept in. */
     debt: Address;
-    /** Tokens that somebody may be allowed to spend. */
+    /** Tokens that someone may be allowed to spend. */
     practiceTokens: readonly Address[];
     rewards: Address;
     streams: Address;
@@ -70,7 +70,7 @@ export async function setStage(practice: Practice): Promise<Stage> {
   const module = await put('Module');
   await chain.setCode(known4337, await rpc<Hex>(url, 'eth_getCode', [module, 'latest']));
   const alone = pilot(0).address;
-  // What stands on other networks, so that nothing is loud for want of it.
+  // What is on other networks, so that nothing is loud for want of it.
   const elsewhere: readonly Address[] = [settlement, delegationManager];
   for (const it of elsewhere)
     await chain.setCode(it, await rpc<Hex>(url, 'eth_getCode', [connector, 'latest']));

@@ -10,7 +10,7 @@ import { texts } from './tricks/texts.ts';
 import { typedData } from './tricks/typedData.ts';
 import { watchers } from './tricks/watchers.ts';
 
-/** Everything that is tried. A new way to rob somebody is an object in one of these lists. */
+/** Everything that is tried. A new way to rob someone is an object in one of these lists. */
 export const tricks: readonly Trick[] = [
   ...namedOnly,
   ...insideBytes,

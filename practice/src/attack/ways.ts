@@ -34,7 +34,7 @@ export async function askedBy(way: string, stage: Stage, calls: readonly Call[])
   return wrappingOf(way === 'plain' && calls.length > 1 ? 'batch' : way).request(stage, calls);
 }
 
-/** Whether a wrapping is of this kind, whatever stands beside. */
+/** Whether a wrapping is of this kind, whatever is beside. */
 export function isWay(way: string, kind: string): boolean {
   return way === kind || way.startsWith(`${kind} `);
 }

@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { askAll, type Question } from '../truth/node.ts';
 import type { Stage } from './stage.ts';
 
-/** What somebody has, by what it is: coins and wrapped coins are one, what is kept in a protocol is its own. */
+/** What someone has, by what it is: coins and wrapped coins are one, what is kept in a protocol is its own. */
 export type Wealth = ReadonlyMap<string, bigint>;
 
 const abi = parseAbi([

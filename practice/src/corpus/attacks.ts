@@ -36,7 +36,7 @@ const operator = 'function setApprovalForAll(address operator, bool approved)';
 /** The pair gives about 0.033 WETH for it. */
 const least = parseEther('0.032');
 
-/** The same in a plan that stands in a plan. */
+/** The same in a plan that is in a plan. */
 function planned(ground: Ground, least: bigint): readonly Call[] {
   const { at, now } = ground;
   const plan = encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [

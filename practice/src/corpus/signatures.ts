@@ -24,7 +24,7 @@ const allowed = [
   { name: 'amount', type: 'uint256' },
 ];
 
-/** Every form in which a signature lets somebody take tokens. */
+/** Every form in which a signature lets someone take tokens. */
 const permissions: readonly Permission[] = [
   {
     id: 'permit',

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => anvil.stop());
 
-describe('what stands on the practice chain', () => {
+describe('what is on the practice chain', () => {
   test('the Safe contracts have the addresses they have everywhere', () => {
     expect(info.addresses).toMatchObject({
       safeSingleton: '0x41675C099F32341bf84BFc5382aF534df5C7461a',

@@ -46,7 +46,7 @@ describe('the ENS of the practice chain, asked as wallets ask Ethereum', () => {
     }
   });
 
-  test('a reverse record that names somebody else’s name is refused', async () => {
+  test('a reverse record that names someone else’s name is refused', async () => {
     const lies = { address: at(liar.account), universalResolverAddress };
     await expect(client.getEnsName({ ...lies, strict })).rejects.toThrow('ReverseAddressMismatch');
     expect(await client.getEnsName(lies)).toBeNull();

@@ -50,7 +50,7 @@ test('they are not known on another chain, by another code, or by their address 
   expect(isOfPractice(31337, router, undefined)).toBe(false);
 });
 
-test('the same code deployed by somebody else, over the same or another token, is not known', async () => {
+test('the same code deployed by someone else, over the same or another token, is not known', async () => {
   const chain = await chainAs(deployer, anvil.url);
   for (const asset of [info.addresses.practiceDollar, info.addresses.fakeDollar]) {
     const it = { ...ownArtefact('PracticeSavings'), args: [asset] };

@@ -7,7 +7,7 @@ const contracts = '@uniswap/universal-router/artifacts/contracts';
 
 /**
  * Uniswap's Universal Router 2.1 over the V2 pairs of this chain; V3, V4 and bridges lead to a contract that refuses,
- * as its own project has it where those are missing. By CREATE2: nothing else can stand at its address.
+ * as its own project has it where those are missing. By CREATE2: nothing else can be at its address.
  */
 export async function deployUniversalRouter(
   chain: Chain,

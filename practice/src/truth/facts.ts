@@ -4,7 +4,7 @@ import { slots } from './slots.ts';
 
 /**
  * One thing that a chain knows, and how to ask for it with nothing but `eth_call` and its like. `whose` it is matters
- * for what must be told: a change for somebody else need not be. `key` is the same for the same thing.
+ * for what must be told: a change for someone else need not be. `key` is the same for the same thing.
  */
 export type Fact = Readonly<{
   key: string;

@@ -42,7 +42,7 @@ export function heardFinding(
   const otherwise = findings.some(({ is }) => is === 'wrong' || is === 'drawn');
   const alarm = verdict === 'different' || effects === 'different' || effects === 'reverted';
   const details = `${verdict}, ${effects}`;
-  // More than was read back is no alarm: it is enough that a line says so.
+  // More than was read back is not an alarm: it is enough that a line says so.
   const right = otherwise ? alarm || lines.some((line) => !line.same) : !alarm;
   if (right) return [{ is: 'equal', what: 'hearback' }];
   return effects === 'cannotTell' || effects === 'notApplicable'

@@ -59,7 +59,7 @@ export function flown(
   };
 }
 
-/** Typed data that is signed, and what somebody else then sends with the signature. */
+/** Typed data that is signed, and what someone else then sends with the signature. */
 export function signed(
   sky: Sky,
   {

@@ -24,7 +24,7 @@ const data = ({ EIP712Domain = usual, types = login.types, primaryType, ...rest 
     ...rest,
   });
 
-/** One field of a type with a value, written as it stands in JSON. */
+/** One field of a type with a value, written as it is in JSON. */
 const one = (type, value, more = {}) =>
   data({ types: { A: [field(type)], ...more }, message: { it: '@' } }).replace('"@"', value);
 

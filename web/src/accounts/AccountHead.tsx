@@ -18,10 +18,11 @@ import { walletStore } from '../wallet/store.ts';
 import { unwatch } from '../wallet/watched.ts';
 import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
 import styles from './Accounts.module.css';
-import { KnownOn } from './KnownOn.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { useConnected } from './useConnected.ts';
+import { Words } from '../ui/Words.tsx';
+import { KnowDialog, NetworkName } from './KnowDialog.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
 /** Who the account is, whole, and what the user can do with its entry in the book. */
 export function AccountHead({
@@ -98,5 +99,68 @@ function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
     >
       {to === undefined ? words.send : words.sendTo}
     </Link>
+  );
+}
+
+/** On which networks the user said that they know an account, and how to say it, or to take it back. */
+function KnownOn({ address, chains }: { address: Bytes; chains: readonly number[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.known} aria-label={words.known}>
+      {chains.length > 0 ? (
+        <ul className={styles.knownList}>
+          {chains.map((chainId) => (
+            <li key={chainId}>
+              <span>
+                <Words of={words.knownOn} values={{ network: <NetworkName chainId={chainId} /> }} />
+              </span>
+              <Button onClick={() => book.unknow(address, chainId)}>{words.unknow}</Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {chains.length > 0 ? words.knowElsewhere : words.know}
+      </Button>
+      <KnowDialog open={open} onClose={() => setOpen(false)} address={address} />
+    </section>
+  );
+}
+
+/** Asks before an address leaves the book. */
+function RemoveDialog({
+  open,
+  onClose,
+  kind,
+  onRemove,
+}: {
+  open: boolean;
+  onClose: () => void;
+  kind: AccountKind;
+  onRemove: () => void;
+}) {
+  const { title, says } = words.removing[kind === 'stranger' ? 'saved' : kind];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      description={says}
+    >
+      <DialogActions>
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button
+          tone="primary"
+          onClick={() => {
+            onClose();
+            onRemove();
+          }}
+        >
+          {kind === 'watched' ? words.stopWatching : words.remove}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { TokenTools } from './TokenTools.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 
-/** One account: who it is, what it holds on each network, and who may move that. */
+/** One account: who it is, who could take what it holds, and what that is on each network. */
 export function AccountScreen({ named }: { named: string }) {
   const parsed = parseAddress(named);
   if (!parsed.ok) {
@@ -40,7 +40,7 @@ function Account({ address }: { address: Address }) {
   const used = useUsedNetworks();
   const row = useBook().find((it) => isSame(it.address, address));
   const kind = accountKind(row);
-  // A name in a file is somebody else's word for it.
+  // A name in a file is someone else's word for it.
   const isStranger = kind === 'stranger' || (row?.imported === true && !row.own);
   // Anybody can make a link to an account: a stranger's is looked at only where the user presses.
   const [pressed, setPressed] = useState<readonly number[]>([]);
@@ -54,6 +54,9 @@ function Account({ address }: { address: Address }) {
   return (
     <article className={styles.screen}>
       <AccountHead address={address} row={row} kind={kind} />
+      {networks.length > 0 ? (
+        <AllowancesPanel account={address} networks={asked} own={row?.own === true} />
+      ) : null}
       <h2>{words.balances}</h2>
       {networks.length === 0 ? (
         <EmptyState title={words.noNetwork}>
@@ -73,11 +76,16 @@ function Account({ address }: { address: Address }) {
           {asked.map((network) => (
             <NetworkPanel key={network.chainId} network={network} account={address} />
           ))}
-          <NotAsked networks={others} account={address} onAsk={ask} stranger={isStranger} />
+          <NotAsked
+            networks={others}
+            account={address}
+            onAsk={ask}
+            stranger={isStranger}
+            open={asked.length === 0}
+          />
         </div>
       )}
       <TokenTools account={address} />
-      <AllowancesPanel account={address} networks={asked} own={row?.own === true} />
     </article>
   );
 }

@@ -1,12 +1,20 @@
 import * as words from '@readback/phrases/words/web/accounts.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type BookRow, useBook } from '../data/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { type AccountKind, accountsOf } from './accountKinds.ts';
-import { AccountRow } from './AccountRow.tsx';
+import { type AccountKind, accountsOf, accountNote, isSame } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
+import { fill } from '@readback/phrases/fill.ts';
+import { Link } from '../router/Link.tsx';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { shortAddress } from '../ui/address.ts';
+import { HeldLine } from './HeldLine.tsx';
+import { RiskyLine } from './RiskyLine.tsx';
+import { useConnected } from './useConnected.ts';
+import { walletStore } from '../wallet/store.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** The user's accounts, those they watch, and the addresses they saved. */
 export function AccountsScreen() {
@@ -17,19 +25,41 @@ export function AccountsScreen() {
     <section className={styles.screen}>
       <div className={styles.head}>
         <h1>{words.title}</h1>
-        <div className={styles.actions}>
-          <Button onClick={() => setAdding('watch')}>{words.adding.watch.title}</Button>
-          <Button onClick={() => setAdding('save')}>{words.adding.save.title}</Button>
-        </div>
+        {empty ? null : <Ways onAdd={setAdding} />}
       </div>
       <p className={styles.lead}>{words.lead}</p>
       {empty ? (
-        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
+        <EmptyState
+          title={words.empty}
+          action={
+            <Ways onAdd={setAdding}>
+              <Button
+                tone="primary"
+                onClick={() => walletStore.set({ connectOpen: true, problem: undefined })}
+              >
+                {words.connect}
+              </Button>
+            </Ways>
+          }
+        >
+          {words.emptyHint}
+        </EmptyState>
       ) : (
         kinds.map((kind) => <Group key={kind} kind={kind} rows={accountsOf(book, kind)} />)
       )}
       <AddAccountDialog adding={adding} onClose={() => setAdding(undefined)} />
     </section>
+  );
+}
+
+/** How an account comes here. */
+function Ways({ onAdd, children }: { onAdd: (adding: Adding) => void; children?: ReactNode }) {
+  return (
+    <div className={styles.actions}>
+      {children}
+      <Button onClick={() => onAdd('watch')}>{words.adding.watch.title}</Button>
+      <Button onClick={() => onAdd('save')}>{words.adding.save.title}</Button>
+    </div>
   );
 }
 
@@ -47,5 +77,35 @@ function Group({ kind, rows }: { kind: (typeof kinds)[number]; rows: readonly Bo
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One account in the list: whole, with what was last seen of it. */
+function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
+  const connected = isSame(row.address, useConnected());
+  const { address, name } = row;
+  return (
+    <li className={styles.account}>
+      <div className={styles.who}>
+        <NamedAddress
+          address={address}
+          form="whole"
+          note={accountNote(kind, connected, row.blocked, row.imported)}
+          unnamed={words.noName}
+        />
+        <HeldLine account={address} />
+        {row.own ? <RiskyLine account={address} /> : null}
+      </div>
+      <Link
+        className={styles.open}
+        to="/accounts/$address"
+        params={{ address }}
+        aria-label={fill(words.openNamed, {
+          name: name === undefined ? shortAddress(address) : safeString(name, { max: 80 }),
+        })}
+      >
+        {words.open}
+      </Link>
+    </li>
   );
 }

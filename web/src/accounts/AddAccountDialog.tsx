@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { nameProblem } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 
-/** `watch`: looked at like an own account. `save`: a name for somebody's address. */
+/** `watch`: looked at like an own account. `save`: a name for someone's address. */
 export type Adding = 'watch' | 'save';
 
 /** Takes an address into the book. */

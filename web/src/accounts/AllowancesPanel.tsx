@@ -4,7 +4,7 @@ import type { Network } from '../data/parseConfig.ts';
 import styles from './Accounts.module.css';
 import { NetworkAllowances } from './NetworkAllowances.tsx';
 
-/** Who may move what the account holds, on each network that may be asked. */
+/** Who could take what the account holds, on each network that may be asked. */
 export function AllowancesPanel({
   account,
   networks,
@@ -14,10 +14,10 @@ export function AllowancesPanel({
   networks: readonly Network[];
   own: boolean;
 }) {
-  if (networks.length === 0) return null;
   return (
     <>
       <h2>{words.title}</h2>
+      {networks.length === 0 ? <p className={styles.lead}>{words.notAsked}</p> : null}
       <div className={styles.stack}>
         {networks.map((network) => (
           <NetworkAllowances key={network.chainId} network={network} account={account} own={own} />

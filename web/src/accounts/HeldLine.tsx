@@ -4,6 +4,7 @@ import { ago } from '../ui/ago.ts';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { amountDigits } from '../ui/amount.ts';
+import { Digits } from '../ui/Digits.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
@@ -33,7 +34,7 @@ function Held({ network, account }: { network: Network; account: Address }) {
         of={words.held}
         values={{
           b: (inner) => <b>{inner}</b>,
-          amount: amountDigits(data.native, network.decimals),
+          amount: <Digits text={amountDigits(data.native, network.decimals)} brief />,
           symbol: <SafeText text={network.symbol} max={24} cut="mark" />,
           tokens,
           network: <SafeText text={network.name} max={60} cut="mark" />,

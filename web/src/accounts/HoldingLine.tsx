@@ -24,7 +24,7 @@ export function NativeLine({ raw, network }: { raw: bigint; network: Network }) 
         </b>
         <span className={styles.quiet}>{words.native}</span>
       </span>
-      <TokenAmount raw={raw} decimals={decimals} said={fill(words.nativeDecimals, { decimals })} />
+      <TokenAmount raw={raw} decimals={decimals} said={fill(words.nativeDecimals, { decimals })} aligned />
     </li>
   );
 }
@@ -57,6 +57,7 @@ export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId
           decimals={decimals}
           items={kind === 'collection'}
           said={decimalsWords(row)}
+          aligned={kind === 'token'}
           actions={<Hide row={row} chainId={chainId} />}
         />
       )}

@@ -1,13 +1,18 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
-import { useState } from 'react';
+import { pairKey } from '@readback/core/balances/allowances.ts';
+import { useRef, useState } from 'react';
 import type { Address } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/useNow.ts';
-import { AllowanceRow } from './AllowanceRow.tsx';
+import { ExposureRow } from './ExposureRow.tsx';
+import { exposures, risky } from './exposure.ts';
+import { RevokeRisky } from './RevokeRisky.tsx';
+import { UnreadPairs } from './UnreadPairs.tsx';
+import { useJudged } from './useJudged.ts';
 import { coverageWords, eventWords } from './allowanceWords.ts';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/failureWords.ts';
@@ -31,10 +36,16 @@ export function NetworkAllowances({
   const events = useApprovalEvents(of).data;
   const further = useLookFurther(of);
   const held = useHeld(of).data;
+  const judging = useJudged(of, data?.standing);
   const [adding, setAdding] = useState(false);
+  // The button that was pressed may go: what it found is there then.
+  const scope = useRef<HTMLParagraphElement>(null);
   const now = useNow();
   const failed = error && !isFetching ? failureWords(error) : undefined;
   const { name } = network;
+  const rows = data
+    ? exposures({ allowances: data, tokens: held?.tokens ?? [], judged: judging.data, now })
+    : [];
   return (
     <section
       className={styles.network}
@@ -62,22 +73,24 @@ export function NetworkAllowances({
       </div>
       {data ? (
         <>
-          {data.standing.length > 0 ? (
+          {rows.length > 0 ? (
             <ul className={styles.rows}>
-              {data.standing.map((it) => (
-                <AllowanceRow
-                  key={`${it.kind}${it.token}${it.spender}`}
-                  it={it}
+              {rows.map((exposure) => (
+                <ExposureRow
+                  key={pairKey(exposure.it)}
+                  exposure={exposure}
                   of={of}
                   own={own}
-                  token={held?.tokens.find(({ address }) => address.toLowerCase() === it.token.toLowerCase())}
+                  judging={judging.isFetching ? 'asking' : judging.error ? 'failed' : 'done'}
                 />
               ))}
             </ul>
           ) : (
             <p className={styles.none}>{words.none}</p>
           )}
-          <p className={styles.scope}>
+          <UnreadPairs pairs={data.unread ?? []} tokens={held?.tokens ?? []} />
+          {own ? <RevokeRisky risky={risky(rows)} of={of} /> : null}
+          <p className={styles.scope} ref={scope} tabIndex={-1}>
             {coverageWords(data, { network: name, readAt: dataUpdatedAt, now: Math.max(now, dataUpdatedAt) })}
             {events ? ` ${eventWords(events, data.unknownTokens)}` : ''}
           </p>
@@ -96,7 +109,11 @@ export function NetworkAllowances({
       ) : null}
       <div className={styles.tools}>
         {events && events.from === 0n ? null : (
-          <Button tone="quiet" busy={further.isPending} onClick={() => further.mutate()}>
+          <Button
+            tone="quiet"
+            busy={further.isPending}
+            onClick={() => further.mutate(undefined, { onSettled: () => scope.current?.focus() })}
+          >
             {further.error ? words.retryEvents : events ? words.searchEarlier : words.search}
           </Button>
         )}

@@ -1,18 +1,21 @@
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { ReactNode } from 'react';
+import { formatUnits } from 'viem';
 import { amountDigits } from '../ui/amount.ts';
+import { AlignedDigits } from './AlignedDigits.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Accounts.module.css';
 
-/** An exact amount; the raw value, where its decimals come from, and what can be done are one press away. */
+/** An amount by its first digits; the exact one, the raw value, where its decimals come from, and what can be done are one press away. */
 export function TokenAmount({
   raw,
   decimals,
   said,
   items,
+  aligned = false,
   actions,
 }: {
   raw: bigint;
@@ -20,9 +23,12 @@ export function TokenAmount({
   /** Where the decimals come from, as a sentence. */
   said: string;
   items?: boolean;
+  /** Its point stands under those of others. */
+  aligned?: boolean;
   actions?: ReactNode;
 }) {
-  const digits = <Digits text={amountDigits(raw, decimals)} />;
+  const text = amountDigits(raw, decimals);
+  const digits = aligned ? <AlignedDigits text={text} /> : <Digits text={text} brief />;
   const smallest = raw.toString();
   return (
     <Disclose
@@ -30,6 +36,12 @@ export function TokenAmount({
       title={words.amount}
       content={
         <div className={styles.opened}>
+          {decimals ? (
+            <span>
+              <Digits text={text} />
+              <CopyButton value={formatUnits(raw, decimals)} what={words.copiedExact} />
+            </span>
+          ) : null}
           <span className={styles.quiet}>{words.inSmallest}</span>
           <span>
             <bdi className={styles.rawValue}>{smallest}</bdi>

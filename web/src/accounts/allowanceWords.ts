@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { ApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
 import { ago } from '../ui/ago.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
+import { shareDigits } from './shareDigits.ts';
 import type { AllowancesSeen } from './useAllowances.ts';
 
 /** How much was looked at, in words: an allowance to anybody else is not found, and that is said. */
@@ -33,4 +34,10 @@ export function eventWords(events: ApprovalEvents, unknownTokens: number): strin
 /** Until when a permission of Permit2 holds. `until` in seconds since the epoch, `now` in milliseconds. */
 export function hasEnded(until: bigint | undefined, now: number): boolean {
   return until !== undefined && until * 1_000n <= BigInt(now);
+}
+
+/** How much of a holding it is. `share` is of 10,000. */
+export function shareWords(share: number): string {
+  const { about, percent } = shareDigits(share);
+  return fill(words.share, { part: about, percent });
 }

@@ -11,6 +11,6 @@ test('an account is said to be known by the last characters of its address, in a
 test('anything else says what to do', () => {
   expect(digitsProblem('', address)).toMatch(/^Type the last 6 characters/);
   for (const typed of ['dc79c', '0xdc79c8', '709979', address]) {
-    expect(digitsProblem(typed, address)).toMatch(/^These are not its last 6 characters/);
+    expect(digitsProblem(typed, address)).toMatch(/^These are not the last 6 characters of the address/);
   }
 });

@@ -1,18 +1,18 @@
-/** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 import { permit2Address } from '@readback/core/balances/allowances.ts';
 import { wellKnownTokens } from '@readback/core/shipped/wellKnownTokens.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
 import { activity, activityTable } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { book } from '../data/book.ts';
 import { practiceInfo } from '../data/practiceInfo.ts';
 import { spenders } from '../data/spenders.ts';
 import { tokens } from '../data/tokens.ts';
-import { knownSpenders } from './knownSpenders.ts';
 import { type KnownToken, knownTokens, practiceTokens } from './knownTokens.ts';
 import { spendersOfActivity, tokensOfActivity } from './ofActivity.ts';
+
+/** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 
 /** The known tokens of a network, once all that was kept of them has been read. Never rejects. */
 export async function tokensHere(chainId: number): Promise<readonly KnownToken[]> {
@@ -51,3 +51,15 @@ export async function spendersHere(chainId: number): Promise<readonly Address[]>
 function entries(): readonly ActivityEntry[] {
   return [...activityTable.rows().values()];
 }
+
+/**
+ * Contracts that many accounts let spend their tokens, by network, of the names that Readback ships
+ * (`core/src/shipped/known.ts`). Permit2 is on every network and is looked at apart.
+ */
+function knownSpenders(chainId: number): readonly Address[] {
+  return (byChain[chainId] ?? []).map((it) => getAddress(it));
+}
+
+const byChain: Readonly<Record<number, readonly string[]>> = {
+  1: ['0x7a250d5630b4cf539739df2c5dacb4c659f2488d'],
+};

@@ -2,7 +2,7 @@ import { permit2Address } from '@readback/core/balances/allowances.ts';
 import { decode } from '@readback/core/decode/decode.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import { revokeIncoming } from './revoke.ts';
+import { revokeAllIncoming, revokeIncoming } from './revoke.ts';
 
 const token: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const spender: Address = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
@@ -34,4 +34,24 @@ test.each([
     );
     expect(values).toEqual(args);
   }
+});
+
+test('several are taken back by one batch, in which those of Permit2 are one call', () => {
+  const other: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+  const { request } = revokeAllIncoming(
+    [
+      { kind: 'erc20', token, spender },
+      { kind: 'permit2', token, spender },
+      { kind: 'permit2', token: other, spender },
+      { kind: 'operator', token: other, spender },
+    ],
+    { chainId: 1, account },
+  );
+  expect(request.body).toMatchObject({ kind: 'calls', atomic: false, chainId: 1, from: account });
+  const { steps } = decode(request, {});
+  expect(steps.map(({ fn }) => fn?.signature)).toEqual([
+    'approve(address,uint256)',
+    'setApprovalForAll(address,bool)',
+    'lockdown((address,address)[])',
+  ]);
 });

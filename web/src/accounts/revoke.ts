@@ -18,6 +18,36 @@ export function revokeIncoming(
   );
 }
 
+/**
+ * The request that takes several back at once, call by call: a batch (EIP-5792) in which one that fails leaves the
+ * others. What Permit2 keeps is taken back by one call.
+ */
+export function revokeAllIncoming(
+  pairs: readonly TokenSpender[],
+  { chainId, account }: { chainId: number; account: Address },
+): Incoming {
+  const kept = pairs.filter(({ kind }) => kind === 'permit2');
+  const calls = [
+    ...pairs.filter(({ kind }) => kind !== 'permit2').map(revokeCall),
+    ...(kept.length > 0 ? [lockdown(kept)] : []),
+  ];
+  return formIncoming(
+    {
+      kind: 'calls',
+      chainId,
+      from: account,
+      atomic: false,
+      calls: calls.map((call) => ({ ...call, value: 0n })),
+    },
+    calls.map(({ to, data }) => `to: ${to}\ndata: ${data}\nchain: ${chainId}`).join('\n\n'),
+  );
+}
+
+function lockdown(pairs: readonly TokenSpender[]): { to: Address; data: Hex } {
+  const of = pairs.map(({ token, spender }) => ({ token, spender }));
+  return { to: permit2Address, data: encodeFunctionData({ abi, functionName: 'lockdown', args: [of] }) };
+}
+
 function revokeCall({ kind, token, spender }: TokenSpender): { to: Address; data: Hex } {
   switch (kind) {
     case 'erc20':
@@ -28,10 +58,7 @@ function revokeCall({ kind, token, spender }: TokenSpender): { to: Address; data
         data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, false] }),
       };
     case 'permit2':
-      return {
-        to: permit2Address,
-        data: encodeFunctionData({ abi, functionName: 'lockdown', args: [[{ token, spender }]] }),
-      };
+      return lockdown([{ kind, token, spender }]);
   }
 }
 

@@ -34,7 +34,7 @@ export async function listedTokens(client: QueryClient, chainId: number): Promis
   }
 }
 
-/** The list's host learns no more than that somebody loads it, so that a day's list is fresh: it is fetched once. */
+/** The list's host learns no more than that someone loads it, so that a day's list is fresh: it is fetched once. */
 function options(url: string) {
   return queryOptions({
     queryKey: ['tokenList', url],

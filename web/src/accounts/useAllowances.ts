@@ -7,8 +7,14 @@ import { NotRead } from '../data/notRead.ts';
 import type { HoldingsOf } from './useHoldings.ts';
 
 /** What was looked at for allowances, so that the page can say how far the answer goes. */
-export type AllowancesSeen = Allowances &
-  Readonly<{ tokens: number; spenders: number; unknownTokens: number }>;
+export type AllowancesSeen = Omit<Allowances, 'unread'> &
+  Readonly<{
+    tokens: number;
+    spenders: number;
+    unknownTokens: number;
+    /** Absent in what an earlier release kept. */
+    unread?: Allowances['unread'];
+  }>;
 
 /** Which permissions an account gave on one network: of known tokens, to known spenders and those that events named. */
 export function useAllowances(of: HoldingsOf) {
@@ -16,6 +22,11 @@ export function useAllowances(of: HoldingsOf) {
     queryKey: allowancesKey(of),
     queryFn: ({ signal, client }) => look(of, { signal, client }),
   });
+}
+
+/** What was found when it was looked at last. Asks nobody. */
+export function useAllowancesBefore(of: HoldingsOf) {
+  return useQuery<AllowancesSeen>({ queryKey: allowancesKey(of), enabled: false });
 }
 
 /** The events that were looked through so far. */

@@ -15,7 +15,7 @@ export function holdingsKey({ chainId, account }: HoldingsOf) {
   return ['holdings', chainId, account.toLowerCase()] as const;
 }
 
-/** What is known of an account on one network: from the cache at once, and read anew when a screen opens that shows it. */
+/** What is known of an account on one network: from the cache at once, and read again when a screen opens that shows it. */
 export function useHoldings(of: HoldingsOf) {
   return useQuery({
     queryKey: holdingsKey(of),
@@ -28,7 +28,7 @@ export function useHeld(of: HoldingsOf) {
   return useQuery<SeenAccount>({ queryKey: holdingsKey(of), enabled: false });
 }
 
-/** Reads it all anew; only the native balance must be readable for the network to count as reached. */
+/** Reads it all again; only the native balance must be readable for the network to count as reached. */
 async function look(
   of: HoldingsOf,
   { signal, client }: { signal: AbortSignal; client: QueryClient },

@@ -6,7 +6,7 @@ import { NotRead } from '../data/notRead.ts';
 import { failureWords } from '../ui/failureWords.ts';
 
 export type TokenAbout = Readonly<{
-  /** What the contract says of itself; its `kind` is unknown when it is no token. */
+  /** What the contract says of itself; its `kind` is unknown when it is not a token. */
   found?: TokenFound | undefined;
   reading: boolean;
   /** Why nobody could be asked. */
@@ -30,7 +30,7 @@ export function useTokenAbout({
     queryFn: async ({ signal }) => {
       if (address === undefined) throw new NotRead({ s: 'unknown', why: 'notAsked' });
       const found = await readToken(browserWorld(), { chainId, address, account }, signal);
-      // A contract that is no token is an answer; a node that gave none is not.
+      // A contract that is not a token is an answer; a node that gave none is not.
       if (found.kind.s === 'unknown' && !['notFound', 'unsupported'].includes(found.kind.why))
         throw new NotRead(found.kind);
       return found;

@@ -13,13 +13,18 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './ActivityScreen.module.css';
 import { type ActivityFilter, isFiltered } from './activityFilter.ts';
-import { EntryDays } from './EntryDays.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ForgetAll } from './ForgetAll.tsx';
 import { Listeners } from './Listeners.tsx';
 import { useFound } from './useFound.ts';
 import { useKnownNames } from './useKnownNames.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { useUnits } from '../data/units.ts';
+import { useNow } from '../ui/useNow.ts';
+import { dayGroups } from './dayGroups.ts';
+import { EntryList } from './EntryList.tsx';
+import { fileName, saveFile } from '../ui/saveFile.ts';
+import { forgetEntries } from '../data/forgetEntries.ts';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
 export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
@@ -97,5 +102,95 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         </>
       )}
     </section>
+  );
+}
+
+/** How many rows are drawn at first, and with each press for more. */
+const step = 60;
+
+/** Entries by the day on which they came. Long lists grow by a press, so that a phone draws only what is looked at. */
+function EntryDays({ entries }: { entries: readonly ActivityEntry[] }) {
+  const [most, setMost] = useState(step);
+  const { times } = useUnits();
+  const now = useNow();
+  const left = entries.length - most;
+  return (
+    <>
+      {dayGroups(entries.slice(0, most), now, times).map(({ key, title, entries: of }) => (
+        <section key={key} aria-labelledby={`day-${key}`}>
+          <h2 id={`day-${key}`}>{title}</h2>
+          <EntryList entries={of} />
+        </section>
+      ))}
+      {left > 0 ? (
+        <div className={styles.more}>
+          <Button onClick={() => setMost(most + step)}>
+            {fill(words.showMore, { count: Math.min(step, left), left })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Saves what the list shows now: as a table, or whole, as Settings can take it in again. */
+function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }) {
+  const { times } = useUnits();
+  const names = useKnownNames();
+  const [failed, setFailed] = useState(false);
+  // What makes the file is fetched when it is first wanted.
+  const save = (make: () => Promise<void>) => {
+    setFailed(false);
+    make().catch(() => setFailed(true));
+  };
+  const asCsv = async () => {
+    const { activityCsv } = await import('./activityCsv.ts');
+    saveFile(fileName('activity', 'csv'), activityCsv(entries, names.ofNetwork, times), 'text/csv');
+  };
+  const asJson = async () => {
+    const { activityText } = await import('../settings/data/exportFile.ts');
+    saveFile(fileName('activity', 'json'), activityText(entries), 'application/json');
+  };
+  return (
+    <span className={styles.save}>
+      <Button tone="quiet" onClick={() => save(asCsv)}>
+        {words.saveCsv}
+      </Button>
+      <Button tone="quiet" onClick={() => save(asJson)}>
+        {words.saveJson}
+      </Button>
+      <output>{failed ? words.notSaved : ''}</output>
+    </span>
+  );
+}
+
+/** Forgets every entry, after a question. `busy`: what was not read yet would come after it. */
+function ForgetAll({ busy }: { busy: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" busy={busy} onClick={() => setAsking(true)}>
+        {words.forgetAll}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.forgetAllAsk}
+        description={words.forgetAllSays}
+      >
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{words.keep}</Button>
+          <Button
+            tone="primary"
+            onClick={() => {
+              forgetEntries();
+              setAsking(false);
+            }}
+          >
+            {words.forgetAll}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

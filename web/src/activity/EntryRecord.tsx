@@ -12,11 +12,21 @@ import { lazyPart } from '../app/lazyPart.tsx';
 const HearbackPanel = lazyPart(async () => (await import('../review/HearbackPanel.tsx')).HearbackPanel);
 
 /** What was compared afterwards; of an old entry only the word on it is left. */
-export function EntryHearback({ entry: { hearback, readback, hash, signature } }: { entry: ActivityEntry }) {
+export function EntryHearback({
+  entry: { hearback, readback, hash, signature, imported },
+}: {
+  entry: ActivityEntry;
+}) {
   if (!hearback || !readback) return null;
   return (
     <Suspense fallback={<Skeleton says={words.openingHearback} lines={2} />}>
-      <HearbackPanel hearback={hearback} readback={readback} hash={hash} signature={signature} />
+      <HearbackPanel
+        hearback={hearback}
+        readback={readback}
+        hash={hash}
+        signature={signature}
+        acts={!imported}
+      />
     </Suspense>
   );
 }

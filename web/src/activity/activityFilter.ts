@@ -1,6 +1,6 @@
 import { type EntryState, entryStates } from './entryStates.ts';
 
-/** What Activity is narrowed to. It stands in the address, so that a way back leads to the same list. */
+/** What Activity is narrowed to. It is in the address, so that a way back leads to the same list. */
 export type ActivityFilter = Readonly<{
   /** Words to find. */
   q?: string;

@@ -13,7 +13,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '−1'
   },
 );
 
-test('whatever stands in a cell, it stays one cell and begins with nothing that runs', () => {
+test('whatever is in a cell, it stays one cell and begins with nothing that runs', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 })), (rows) => {
       const back = read(csv(rows));

@@ -1,6 +1,6 @@
 /**
  * Rows as CSV (RFC 4180), every cell in quotes. A cell that a spreadsheet could take for a formula begins with an
- * apostrophe: what stands in a request is somebody else's text.
+ * apostrophe: what is in a request is someone else's text.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -45,7 +45,7 @@ test('a batch is not confirmed, and its outcome is for the wallet to show', () =
   expect(word.says).toContain('Readback asks it which transactions');
 });
 
-test('a proposal to a Safe is no transaction, and nothing is confirmed by its hash', () => {
+test('a proposal to a Safe is not a transaction, and nothing is confirmed by its hash', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   const word = entryWord({ ...entry, safeTxHash: `0x${'5a'.repeat(32)}` });
   expect(word).toMatchObject({ word: 'Proposed', tone: 'unk' });

@@ -3,6 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/activity/list.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isLoud, isUndone } from '../review/hearing.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 
 /** `quiet` is grey; the others are the colours of the tokens of that name. */
@@ -45,9 +46,11 @@ function wordOf(entry: ActivityEntry): EntryWord {
   }
 }
 
-function heard({ verdict, effects }: Hearback): EntryWord {
+function heard(hearback: Hearback): EntryWord {
+  const { verdict, effects } = hearback;
   const bytes = { ...words.verdicts[verdict], tone: tones[verdict] };
   if (verdict !== 'same' && verdict !== 'carried' && verdict !== 'feeOrNonce') return bytes;
+  if (isUndone(hearback) && !isLoud(hearback)) return { ...words.undone, tone: 'quiet' };
   switch (effects) {
     case 'reverted':
     case 'different':

@@ -3,7 +3,8 @@ import type { Body } from '@readback/core/model/request.ts';
 import { describe, expect, test } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { fact, facts, sample } from '../review/testing/sample.ts';
-import { findEntries, folded, type KnownNames } from './findEntries.ts';
+import { findEntries, type KnownNames } from './findEntries.ts';
+import { folded } from '../data/folded.ts';
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

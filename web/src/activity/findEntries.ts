@@ -1,6 +1,7 @@
 /** Finds entries of Activity by words and by what they are. */
 import '../data/allWords.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { folded } from '../data/folded.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { askedBy, kindWords } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
@@ -86,9 +87,4 @@ function textOf(entry: ActivityEntry): string {
   );
   texts.set(entry, text);
   return text;
-}
-
-/** Without accents and case: “Café” is found by “cafe”. */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -37,6 +37,6 @@ test.each(['', '0x', 'ab', `${hash}00`, `0x${'12'.repeat(65)}`, 'https://explore
   },
 );
 
-test.each(['', '0x', '0x1', 'signed', `0x${'12'.repeat(20_000)}`])('“%.40s” is no signature', (typed) => {
+test.each(['', '0x', '0x1', 'signed', `0x${'12'.repeat(20_000)}`])('“%.40s” is not a signature', (typed) => {
   expect(readAnswer(message, typed).ok).toBe(false);
 });

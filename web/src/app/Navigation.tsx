@@ -1,11 +1,14 @@
 import * as words from '@readback/phrases/words/web/app.ts';
 import { useConfig } from '../data/config.ts';
 import { Link } from '../router/Link.tsx';
-import { MorePlaces } from './MorePlaces.tsx';
 import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
+import { ToldLine } from '../told/ToldLine.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
-import { useOpenReview } from './useOpenReview.ts';
+import { useRef, useState } from 'react';
+import { useHere } from '../router/here.ts';
+import { useEntry } from '../data/activity.ts';
+import { matchPath } from '../router/address.ts';
 
 /** Only what works. On a phone the first of the list are the tabs at the foot, and the last tab has the others. */
 export function Navigation() {
@@ -41,8 +44,51 @@ export function Navigation() {
         </li>
       </ul>
       <div className={styles.end}>
+        <ToldLine />
         <ThemeControl />
       </div>
     </nav>
   );
+}
+
+/** The last tab of a phone: the places that have no tab of their own. The browser's own popover needs no code. */
+function MorePlaces({ entries }: { entries: readonly (typeof navigationEntries)[number][] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { path } = useHere().place;
+  const here = entries.some(({ link: { to } }) => path === to || path.startsWith(`${to}/`));
+  return (
+    <>
+      <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
+        {words.more}
+      </button>
+      <ul className={styles.places} id="more-places" popover="auto" ref={list}>
+        {entries.map(({ word, link }) => (
+          <li key={word}>
+            <Link
+              {...link}
+              className={styles.placeLink}
+              marksCurrent
+              onClick={() => list.current?.hidePopover()}
+            >
+              {word}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <ToldLine list={list} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** The id of the Review that is open, or that was left without an answer while this page is open. */
+function useOpenReview(): string | undefined {
+  const here = matchPath('/review/$id', useHere().place.path)?.id;
+  const [left, setLeft] = useState<string>();
+  const entry = useEntry(left ?? '');
+
+  if (here && here !== left) setLeft(here);
+  if (here) return here;
+  return entry && (entry.state === 'open' || entry.state === 'asked') ? entry.id : undefined;
 }

@@ -1,10 +1,9 @@
 import * as words from '@readback/phrases/words/web/app.ts';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { HearPending } from '../activity/HearPending.tsx';
+import { Finder } from '../find/Finder.tsx';
 import { useHere } from '../router/here.ts';
 import { ShownScreen } from '../router/ShownScreen.tsx';
-import { HeaderPaste } from '../start/HeaderPaste.tsx';
-import { FramedNotice } from './FramedNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -13,6 +12,7 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
+import { frameView, isFramed, onParent } from '../wallet/framed.ts';
 
 const NoSuchScreen = lazyPart(async () => (await import('./NoSuchScreen.tsx')).NoSuchScreen);
 
@@ -38,7 +38,9 @@ export function Shell() {
       <Navigation />
       <div className={styles.page}>
         <header className={styles.header}>
-          <div className={styles.paste}>{onStart ? null : <HeaderPaste />}</div>
+          <div className={styles.paste}>
+            <Finder hidden={onStart} />
+          </div>
           <WalletHeader />
         </header>
         <OfflineNotice />
@@ -57,5 +59,18 @@ export function Shell() {
         </main>
       </div>
     </div>
+  );
+}
+
+const Framed = lazyPart(async () => (await import('./Framed.tsx')).Framed);
+
+/** One line for a page inside another page that is neither our own nor Safe: nothing can be signed there. */
+function FramedNotice() {
+  const framed = useSyncExternalStore(onParent, () => isFramed(frameView()));
+  if (!framed) return null;
+  return (
+    <Suspense>
+      <Framed />
+    </Suspense>
   );
 }

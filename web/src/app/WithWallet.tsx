@@ -20,7 +20,7 @@ export function WithWallet({ children, fallback, Failed }: Props) {
 type Props = {
   children: ReactNode;
   fallback?: ReactNode;
-  /** What stands there when the wallet's code did not come. */
+  /** What is there when the wallet's code did not come. */
   Failed?: ComponentType<FailedProps>;
 };
 

@@ -4,7 +4,7 @@ export type ContractsSearch = {
   address?: string;
   /** The function that is open, as a line (`transfer(address to, uint256 amount)`), a signature or a selector. */
   fn?: string;
-  /** What stands in its form, see `formText`. */
+  /** What is in its form, see `formText`. */
   args?: readonly unknown[];
   /** What is sent along, as a decimal number of the network's own coin. */
   value?: string;

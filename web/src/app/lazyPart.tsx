@@ -1,11 +1,15 @@
 import { type ComponentType, lazy, useReducer } from 'react';
 import { CatchErrors, type FailedProps } from '../router/CatchErrors.tsx';
-import { PartFailed } from './PartFailed.tsx';
+import * as words from '@readback/phrases/words/web/app.ts';
+import { Button } from '../ui/Button.tsx';
+import { AgainButton } from './AgainButton.tsx';
+import { isLost, isNotLoaded } from './isNotLoaded.ts';
+import styles from './Screen.module.css';
 
 /**
  * A part of the page whose code is fetched when it is first drawn. Where that fails, or the part breaks, it says so in
  * its own place (`Failed`) and is fetched again by a press; everything around it stays. What wraps it in `Suspense`
- * says what stands there until it came.
+ * says what is there until it came.
  *
  * @example
  * const Flow = lazyPart(async () => (await import('./Flow.tsx')).Flow);
@@ -39,4 +43,22 @@ export function lazyPart<P extends object>(
       </CatchErrors>
     );
   };
+}
+
+/** Stands where a part of a screen should be that did not arrive, or broke. */
+function PartFailed({ error, reset }: FailedProps) {
+  const notLoaded = isNotLoaded(error);
+  return (
+    <span className={styles.part} role="alert">
+      <span>
+        {notLoaded ? words.noPart : words.partStopped} {words.restWorks}
+      </span>
+      <AgainButton error={error} onAgain={reset} />
+      {notLoaded && !isLost(error) ? (
+        <Button tone="quiet" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      ) : null}
+    </span>
+  );
 }

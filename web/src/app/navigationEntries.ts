@@ -3,7 +3,7 @@ import type { Target } from '../router/places.ts';
 
 /**
  * Where the navigation leads, in its order: only what works. A phone has room for five tabs: `tab` is always one of
- * them, `room` is one while no Review is open, and what is `more` stands behind the last.
+ * them, `room` is one while no Review is open, and what is `more` is behind the last.
  */
 export const navigationEntries = [
   {

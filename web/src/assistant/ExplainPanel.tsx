@@ -11,11 +11,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import type { AssistantChoice } from './choice.ts';
 import { Explained } from './Explained.tsx';
 import styles from './Explain.module.css';
-import { Failure } from './Failure.tsx';
 import { recallKey, useHeldKey } from './key.ts';
 import { presets } from './presets.ts';
-import { spokenOf } from './spoken.ts';
-import { useExplanation } from './useExplanation.ts';
+import { useExplanation, type ExplanationState } from './useExplanation.ts';
+import type { AiError } from '@readback/assistant/aiError.ts';
+import { useOnline } from '../ui/useOnline.ts';
+import { failureWords } from './failureWords.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { coverageWords } from './coverageWords.ts';
 
 /** Puts the facts of a readback in the order that a model chooses, once the user presses Explain. */
 export function ExplainPanel({ subject, choice }: { subject: Subject; choice: AssistantChoice }) {
@@ -88,4 +91,24 @@ function Reopen() {
       {words.hostText}
     </Notice>
   );
+}
+
+/** Why there is no explanation, in our words alone: what the model or its provider wrote is not for a Review. */
+function Failure({ error }: { error: AiError }) {
+  const online = useOnline();
+  const { title, text } = failureWords(error, online);
+  return (
+    <Notice title={title}>
+      {text} {words.complete}
+    </Notice>
+  );
+}
+
+/** What a screen reader hears: nothing while it comes, one sentence at the end. */
+function spokenOf(state: ExplanationState): string {
+  if (state.is === 'done') {
+    return fill(words.ready, { coverage: coverageWords(state.found.arranged) });
+  }
+  if (state.is !== 'failed') return '';
+  return fill(words.failed, failureWords(state.error, true));
 }

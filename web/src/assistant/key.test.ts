@@ -7,7 +7,7 @@ const elsewhere = 'https://other.example/v1';
 const secret = 'sk-very-secret';
 const store = () => createStore('readback-assistant', 'key');
 
-/** What a page that is opened anew knows: nothing but the disk. */
+/** What a page that is opened again knows: nothing but the disk. */
 async function openAnew() {
   vi.resetModules();
   return import('./key.ts');
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a key in memory', () => {
-  it('is there for its address only, and gone when the page is opened anew', async () => {
+  it('is there for its address only, and gone when the page is opened again', async () => {
     const first = await openAnew();
     expect(await first.holdKey(here, secret, false)).toBe(true);
     expect(first.keyFor(here)).toBe(secret);
@@ -39,7 +39,7 @@ describe('a key in memory', () => {
 });
 
 describe('a remembered key', () => {
-  it('is taken up again after the page was opened anew', async () => {
+  it('is taken up again after the page was opened again', async () => {
     await (await openAnew()).holdKey(here, secret, true);
     const second = await openAnew();
     await second.recallKey(here);
@@ -55,7 +55,7 @@ describe('a remembered key', () => {
     await expect(crypto.subtle.exportKey('raw', kept.seal)).rejects.toThrow();
   });
 
-  it('does not open for another address, also when somebody writes one beside it', async () => {
+  it('does not open for another address, also when someone writes one beside it', async () => {
     await (await openAnew()).holdKey(here, secret, true);
     const kept = (await get('key', store())) as object;
     await set('key', { ...kept, baseUrl: elsewhere }, store());

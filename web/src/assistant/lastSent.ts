@@ -1,11 +1,13 @@
 /** What was last sent to the assistant's provider, for as long as this page is open: shown to the user as it went. */
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { changing, useChanging } from '../data/changing.ts';
+import { noteTold } from '../data/told.ts';
 
 const last = changing<SentRequest | undefined>(undefined);
 
 export function noteSent(sent: SentRequest): void {
   last.set(sent);
+  noteTold(sent.url, { to: { source: 'assistant' }, what: sent.body });
 }
 
 export function useLastSent(): SentRequest | undefined {

@@ -25,7 +25,7 @@ export function useExplanation(subject: Subject) {
   const { readback } = subject;
   const state: ExplanationState = shown?.of === readback ? shown.state : { is: 'idle' };
 
-  // Whoever leaves, or reads anew, is not waiting any more.
+  // Whoever leaves, or reads again, is not waiting any more.
   useEffect(() => () => asking.current?.abort(), [readback]);
 
   async function ask() {

@@ -33,10 +33,13 @@ describe('how much was mentioned', () => {
   };
 
   it.each([
-    [of(0, 4, 3, 4), '4 facts mentioned, 3 more below.'],
-    [of(0, 1, 0, 1), 'One fact mentioned, none left out.'],
-    [of(2, 2, 1, 2), '2 facts mentioned, 2 warnings it left out, added at the top, 1 more below.'],
-    [of(1, 1, 0, 2), '2 facts mentioned, none left out.'],
+    [of(0, 4, 3, 4), '4 facts mentioned. 3 more facts are below.'],
+    [of(0, 1, 0, 1), '1 fact mentioned. No facts were left out.'],
+    [
+      of(2, 2, 1, 2),
+      '2 facts mentioned. 2 warnings that the assistant left out were added at the top. 1 more fact is below.',
+    ],
+    [of(1, 1, 0, 2), '2 facts mentioned. No facts were left out.'],
   ])('is said whole', (arranged, words) => {
     expect(coverageWords(arranged)).toBe(words);
   });

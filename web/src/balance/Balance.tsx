@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { amountDigits } from '../ui/amount.ts';
+import { Digits } from '../ui/Digits.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Balance.module.css';
@@ -53,9 +54,12 @@ export function Balance({ of, decimals, symbol }: BalanceProps) {
 function Held({ raw, decimals, symbol }: Omit<BalanceProps, 'of'> & { raw: bigint }) {
   const digits = amountDigits(raw, decimals);
   if (decimals === undefined) return fill(words.units, { digits });
-  if (!symbol) return digits;
+  if (!symbol) return <Digits text={digits} />;
   return (
-    <Words of={words.amount} values={{ digits, symbol: <SafeText text={symbol} max={24} cut="mark" /> }} />
+    <Words
+      of={words.amount}
+      values={{ digits: <Digits text={digits} />, symbol: <SafeText text={symbol} max={24} cut="mark" /> }}
+    />
   );
 }
 

@@ -31,7 +31,7 @@ test('a token is asked what the account holds of it', async () => {
   expect(asked).toEqual([{ chainId: 1, method: 'eth_call', params: [{ to: token, data }, 'latest'] }]);
 });
 
-test('an answer that is no amount is not shown as one', async () => {
+test('an answer that is not an amount is not shown as one', async () => {
   for (const value of ['0x', '0x05', null, 5, '', 'five']) {
     expect((await read({ token }, result(value))).balance.s, String(value)).toBe('unknown');
   }

@@ -16,7 +16,7 @@ export type BalanceState = Readonly<{
   look: () => void;
 }>;
 
-/** A balance from the cache at once, with its age, and fetched anew when what shows it opens. */
+/** A balance from the cache at once, with its age, and fetched again when what shows it opens. */
 export function useBalance(of: BalanceOf): BalanceState {
   const query = useQuery({
     queryKey: ['balance', of.chainId, of.account.toLowerCase(), of.token?.toLowerCase() ?? 'native'],

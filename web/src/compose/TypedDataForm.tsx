@@ -10,7 +10,7 @@ import { readTyped } from './readTyped.ts';
 import { TypedDataSeen } from './TypedDataSeen.tsx';
 import { useComposeContext } from './useComposeContext.ts';
 
-/** Signs typed data. The wallet gets the very text that stands here. What is wrong with it is said as it is typed. */
+/** Signs typed data. The wallet gets the very text that is here. What is wrong with it is said as it is typed. */
 export function TypedDataForm() {
   const [draft, change] = useDraft('typedData');
   const context = useComposeContext();

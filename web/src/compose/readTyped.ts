@@ -6,7 +6,7 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 
-/** What stands in a field for typed data, read as far as it goes. `at` is a position in the text, `line` from 1. */
+/** What is in a field for typed data, read as far as it goes. `at` is a position in the text, `line` from 1. */
 export type ReadTyped =
   | Readonly<{ kind: 'empty' }>
   | Readonly<{ kind: 'wrong'; says: string; at?: number; line?: number; column?: number }>

@@ -8,7 +8,7 @@ export type TokenOption = Readonly<{ address: Address; label: string }>;
 
 /**
  * The tokens that can be picked on a network, as a list of the browser shows them: it cannot mark odd characters, so
- * that a symbol stands there only if it is short and plain, and never without the address.
+ * that a symbol is there only if it is short and plain, and never without the address.
  */
 export function tokenOptions(
   chainId: number,

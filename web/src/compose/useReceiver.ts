@@ -2,7 +2,7 @@ import type { TypedName } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 
-/** Who is paid, as a form reads it: an address for what was typed, and the name that stands behind it. */
+/** Who is paid, as a form reads it: an address for what was typed, and the name that is behind it. */
 export type Receiver = Readonly<{
   /** The address where one was found, else what was typed, so that the form can say what is wrong with it. */
   to: string;

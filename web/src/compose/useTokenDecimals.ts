@@ -11,7 +11,7 @@ import { readDecimals } from './readDecimals.ts';
 
 export type TokenDecimals =
   | Readonly<{ state: 'notAsked' | 'reading' }>
-  /** `at` in milliseconds since the epoch; `again` where it is of an earlier time and could not be asked anew. */
+  /** `at` in milliseconds since the epoch; `again` where it is of an earlier time and could not be asked again. */
   | Readonly<{ state: 'read'; decimals: number; at: number; again?: Failed }>
   | (Failed & Readonly<{ state: 'failed' }>);
 

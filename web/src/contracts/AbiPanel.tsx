@@ -4,7 +4,7 @@ import * as words from '@readback/phrases/words/web/contracts.ts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { ago } from '../ui/ago.ts';
-import { abis } from '../data/abis.ts';
+import { abis, type KeptAbi, longestName } from '../data/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,11 +12,11 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
 import { AbiForm, type GivenAbi } from './AbiForm.tsx';
-import { AbiName } from './AbiName.tsx';
 import { AbsentAbi } from './AbsentAbi.tsx';
 import styles from './Contracts.module.css';
 import type { Picked } from './pickAbi.ts';
 import type { AbiState } from './useAbi.ts';
+import { TextField } from '../ui/TextField.tsx';
 
 export type AbiPanelProps = {
   network: Network;
@@ -124,5 +124,34 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
         }}
       />
     </Notice>
+  );
+}
+
+/** What a contract is called here, and how to call it otherwise. */
+function AbiName({ kept }: { kept: KeptAbi }) {
+  const [typed, setTyped] = useState<string>();
+  if (typed === undefined) {
+    return (
+      <span className={styles.named}>
+        <b>{kept.name === '' ? words.unnamed : <SafeText text={kept.name} max={80} />}</b>
+        <Button tone="quiet" onClick={() => setTyped(kept.name)}>
+          {kept.name === '' ? words.addName : words.rename}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <form
+      className={styles.naming}
+      aria-label={words.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        abis.rename(kept, typed);
+        setTyped(undefined);
+      }}
+    >
+      <TextField label={words.name} maxLength={longestName} value={typed} onChange={setTyped} />
+      <Button type="submit">{words.saveName}</Button>
+    </form>
   );
 }

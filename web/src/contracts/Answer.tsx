@@ -23,7 +23,7 @@ type AnswerProps = {
   at: Readonly<{ chainId: number; address: Address }>;
   fn: AbiFunction;
   errors: readonly AbiErrorItem[];
-  /** `times` grows with each press: the same question is then asked anew. */
+  /** `times` grows with each press: the same question is then asked again. */
   asked: Readonly<{ data: Hex; times: number }>;
   tokenDecimals: number | undefined;
 };
@@ -41,7 +41,7 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
   });
   const { refetch } = query;
   const before = useRef(asked);
-  // A press is no part of the question: the same one is asked anew. Another one is asked by being another.
+  // A press is not part of the question: the same one is asked again. Another one is asked by being another.
   useEffect(() => {
     const { data, times } = before.current;
     if (data === asked.data && times !== asked.times) void refetch();

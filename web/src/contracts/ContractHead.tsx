@@ -4,7 +4,6 @@ import { knownName } from '@readback/core/shipped/known.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
 import type { Address } from 'viem';
-import { useContractLabel } from '../accounts/useContractLabel.ts';
 import { failureWords } from '../ui/failureWords.ts';
 import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
@@ -17,7 +16,6 @@ import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Contracts.module.css';
 import type { ContractState } from './useContract.ts';
-import { safeString } from '@readback/core/text/safeString.ts';
 
 /** Which contract it is, and whose functions it has. Calls always go to the contract itself. */
 export function ContractHead(props: {
@@ -70,16 +68,10 @@ export function ContractHead(props: {
   );
 }
 
-/** A contract that nobody named may be one that this page's host, or Readback itself, knows by name. */
+/** A contract that nobody named may be one that Readback itself knows by name. */
 function Named({ address, chainId }: { address: Address; chainId: number }) {
-  const label = useContractLabel(chainId, address);
   return (
-    <NamedAddress
-      address={address}
-      chainId={chainId}
-      form="whole"
-      unnamed={label ? safeString(label.name) : knownName(chainId, address)}
-    />
+    <NamedAddress address={address} chainId={chainId} form="whole" unnamed={knownName(chainId, address)} />
   );
 }
 

@@ -23,7 +23,7 @@ export type FunctionListProps = {
   abi: Abi;
   /** Of the code that has these functions; undefined while it is not known. */
   codeHash: Hex | undefined;
-  /** Whether the contract may be asked: somebody pressed for it. */
+  /** Whether the contract may be asked: someone pressed for it. */
   asked: boolean;
   /** See `ArgField`. */
   quiet: boolean;

@@ -51,7 +51,7 @@ export function JsonField({
   );
 }
 
-/** What stands in the fields as JSON; nothing while something in them is wrong. */
+/** What is in the fields as JSON; nothing while something in them is wrong. */
 export function asJson(type: AbiType, value: FormValue): string {
   const made = toArgs([{ name: '', type }], [value]);
   const [arg] = made.ok ? made.args : [];

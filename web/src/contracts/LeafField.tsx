@@ -71,11 +71,11 @@ function OneAddress({
   linked,
   change,
 }: TextProps & { change: (text: string) => void }) {
-  // A name that a link put here is a stranger's until somebody asks for it, or types another one.
+  // A name that a link put here is a stranger's until someone asks for it, or types another one.
   const [unseen, setUnseen] = useState(linked && text !== '' && !parseAddress(text).ok ? text : undefined);
   const waits = quiet || text === unseen;
   const typed = useTypedAddress(waits ? '' : text, { chainId });
-  // What the field finds is read when the form is pressed, which is no part of drawing it.
+  // What the field finds is read when the form is pressed, which is not part of drawing it.
   useEffect(() => {
     names.set(text, typed);
   }, [names, text, typed]);
@@ -102,7 +102,7 @@ type IntegerProps = Omit<TextProps, 'type'> & {
 };
 
 function Integer({ type, label, text, unit, error, decimals, onChange }: IntegerProps) {
-  // A link may have put a unit there that is none of the choices: it stands for itself.
+  // A link may have put a unit there that is not one of the choices: it stands for itself.
   const chosen = nameOfUnit(unit, decimals);
   const units = unitsOf(type, decimals);
   const exact = unit === undefined || text === '' ? undefined : leafValue(type, text, unit);

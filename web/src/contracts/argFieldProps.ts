@@ -18,7 +18,7 @@ export type ArgFieldProps = {
   decimals: number | undefined;
   /** A link filled this in, and nobody pressed yet: no name is looked up. */
   quiet: boolean;
-  /** A link filled this in: names in it are looked up one by one, when somebody asks for them. */
+  /** A link filled this in: names in it are looked up one by one, when someone asks for them. */
   linked: boolean;
   /** Where address fields put what they found behind names. */
   names: TypedNames;

@@ -100,7 +100,7 @@ test('a name that is not found yet, or not at all, says so at its field', () => 
   expect(say(found({ state: 'bad', error: 'This name is not registered.' }))).toBe(
     'This name is not registered.',
   );
-  expect(say(undefined)).toMatch(/starts with 0x/);
+  expect(say(undefined)).toMatch(/start with 0x/);
 });
 
 test('the address of a form fills in the same form', () => {

@@ -3,7 +3,7 @@ import type { KeptAbi } from '../data/abis.ts';
 
 /**
  * Which of the ABIs that are kept of a contract is the one for its code. `fits`: it is of this very code; `unseen`:
- * the code could not be compared; `former`: it is of other code, which stood there before.
+ * the code could not be compared; `former`: it is of other code, which was there before.
  */
 export type Picked = Readonly<{ kept: KeptAbi; how: 'fits' | 'unseen' | 'former' }>;
 

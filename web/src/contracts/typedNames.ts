@@ -23,8 +23,8 @@ export function addressOf(found: TypedNames, text: string): Result<Address> {
 }
 
 /**
- * The names that stand behind addresses of a form, each once: they are resolved again at Review, which says that the
- * user typed them. What stands in `linked`, the arguments that a link filled in, the user did not type.
+ * The names that are behind addresses of a form, each once: they are resolved again at Review, which says that the
+ * user typed them. What is in `linked`, the arguments that a link filled in, the user did not type.
  */
 export function namesIn(
   found: TypedNames,

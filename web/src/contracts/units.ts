@@ -12,7 +12,7 @@ export type UnitChoice = Readonly<{ value: UnitName; label: string }>;
 
 type Integer = Extract<AbiType, { kind: 'uint' | 'int' }>;
 
-/** The units that make sense for a type: a small number is no amount and no date. */
+/** The units that make sense for a type: a small number is not an amount and no date. */
 export function unitsOf(
   { kind, bits }: Pick<Integer, 'kind' | 'bits'>,
   decimals: number | undefined,

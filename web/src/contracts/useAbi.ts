@@ -16,7 +16,7 @@ export type Fetching =
   /** One is kept, or there is no contract to ask for, or nobody pressed for it yet; `local`: the sources know public networks only. */
   | Readonly<{ state: 'notNeeded' | 'off' | 'local' }>
   | Readonly<{ state: 'fetching'; names: readonly string[] }>
-  /** The page has to be opened anew to reach the source. */
+  /** The page has to be opened again to reach the source. */
   | Readonly<{ state: 'unreachable'; name: string; url: string }>
   | Readonly<{ state: 'failed'; error: unknown; retry: () => void }>
   /** It was fetched, and the user forgot it: it comes back only when it is asked for. */

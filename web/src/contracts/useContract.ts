@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
 
-/** What stands at an address, as the network's node says, with its age. */
+/** What is at an address, as the network's node says, with its age. */
 export type ContractState = Readonly<{
   contract: Contract | undefined;
   /** In milliseconds since the epoch; 0 while nothing was read. */
@@ -14,7 +14,7 @@ export type ContractState = Readonly<{
   look: () => void;
 }>;
 
-/** Looks at an address once `asked`: not before somebody pressed for it. */
+/** Looks at an address once `asked`: not before someone pressed for it. */
 export function useContract(chainId: number, address: Address, asked: boolean): ContractState {
   const query = useQuery({
     queryKey: ['contract', 'at', chainId, address.toLowerCase()],

@@ -8,7 +8,7 @@ export type AbiChoice = Readonly<{
   source: AbiSourceId;
   name: string;
   base: string;
-  /** `local`: it knows public networks only. `unreachable`: the page has to be opened anew to reach it. */
+  /** `local`: it knows public networks only. `unreachable`: the page has to be opened again to reach it. */
   state: 'asked' | 'off' | 'local' | 'unreachable';
 }>;
 

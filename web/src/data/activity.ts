@@ -88,7 +88,7 @@ export function useActivity(): readonly ActivityEntry[] {
   return useSyncExternalStore(table.subscribe, newestFirst);
 }
 
-/** One entry; undefined when there is none of that id. Routes that show one wait for `activity.ready` first. */
+/** One entry; undefined when there is not one of that id. Routes that show one wait for `activity.ready` first. */
 export function useEntry(id: string): ActivityEntry | undefined {
   return useSyncExternalStore(table.subscribe, () => table.rows().get(id));
 }

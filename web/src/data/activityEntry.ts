@@ -17,7 +17,7 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
 export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
 
 /**
- * What a wallet returned or threw, as text: `json` where it was no text itself, `cut` where it was endless. Foreign.
+ * What a wallet returned or threw, as text: `json` where it was not text itself, `cut` where it was endless. Foreign.
  */
 export type RawAnswer = Readonly<{ how: 'returned' | 'threw'; text: string; json?: true; cut?: true }>;
 
@@ -43,7 +43,7 @@ export type ActivityEntry = Readonly<{
   batch?: string;
   /** The transactions by which the wallet says that it carried a batch out, where they are several. */
   parts?: readonly Hex[];
-  /** Of the proposal that a Safe made of it. It is no transaction: owners have to confirm and carry it out. */
+  /** Of the proposal that a Safe made of it. It is not a transaction: owners have to confirm and carry it out. */
   safeTxHash?: Hex;
   /** What the wallet answered, where it was not simply what it was asked for. */
   answer?: RawAnswer;

@@ -13,7 +13,7 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * The body of a request with one argument set to another value, made by the engine in its worker. Undefined when that
  * cannot be done exactly, or the worker did not answer in time; never rejects. The body is hostile like any that was
- * parsed: it is frozen and read anew before anybody can sign it.
+ * parsed: it is frozen and read again before anybody can sign it.
  */
 export function amendInWorker(read: ToRead, act: AmendAct): Promise<Body | undefined> {
   // One after the other: they share a worker.

@@ -1,7 +1,7 @@
 /**
  * Which networks this page speaks to: what its own host offers, and what the user added, replaced and switched off.
  * The page speaks to the networks that were enabled when it was opened. What is taken away afterwards, in this tab or
- * another, is gone at once; what is added needs the page to be opened anew, since its content policy never widens.
+ * another, is gone at once; what is added needs the page to be opened again, since its content policy never widens.
  */
 import { callOwnChains } from '@readback/phrases/ownChains.ts';
 import { useSyncExternalStore } from 'react';

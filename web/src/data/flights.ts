@@ -72,7 +72,7 @@ export function useFlights(): readonly Flight[] {
   return useSyncExternalStore(table.subscribe, newestFirst);
 }
 
-/** One flight; undefined when there is none of that id. */
+/** One flight; undefined when there is not one of that id. */
 export function useFlight(id: string): Flight | undefined {
   return useSyncExternalStore(table.subscribe, () => table.rows().get(id));
 }

@@ -1,10 +1,10 @@
 import type { FoundAbi } from '@readback/core/abi/sources/abiSource.ts';
 import type { AbiSourceId } from '@readback/core/model/abi.ts';
-import type { Bounds } from '@readback/core/world/world.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Address, Hex } from 'viem';
 import { NotRead } from './notRead.ts';
 import { isKeyed, sourceKey } from './sourceKeys.ts';
+import type { Asking } from './told.ts';
 import { askSource } from './world/askSource.ts';
 
 export type FoundAbiQuestion = Readonly<{
@@ -22,7 +22,7 @@ export type FoundAbiQuestion = Readonly<{
  */
 export function foundAbiQuery(
   { source, base, chainId, address, codeHash }: FoundAbiQuestion,
-  within?: Pick<Bounds, 'deadline' | 'signal'>,
+  within?: Pick<Asking, 'deadline' | 'signal' | 'during'>,
 ) {
   return {
     queryKey: ['abi', source, base, chainId, address.toLowerCase(), codeHash ?? 'unread'],
@@ -38,7 +38,7 @@ export function foundAbiQuery(
         base,
         (url, bounds) => {
           const deadline = Math.min(bounds.deadline, within?.deadline ?? bounds.deadline);
-          return askSource(source, url, { ...bounds, deadline });
+          return askSource(source, url, { ...bounds, deadline, during: within?.during });
         },
         over,
       );

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page anew, as its host offers networks, and with what was kept. */
+/** Opens the page again, as its host offers networks, and with what was kept. */
 async function open() {
   vi.resetModules();
   head.length = 0;
@@ -167,7 +167,7 @@ describe('a host that is tried', () => {
     expect((await open()).hosts.isReachable('https://new.example/')).toBe(true);
   });
 
-  test('is not let in by what somebody else wrote into the tab’s storage', async () => {
+  test('is not let in by what someone else wrote into the tab’s storage', async () => {
     kept.set(
       'readback.trying',
       JSON.stringify({ origins: ['https://*', 'https:', "'unsafe-inline'", 7], next: '' }),

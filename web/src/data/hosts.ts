@@ -1,6 +1,6 @@
 /**
  * Which hosts this page may reach. The content policy is narrowed when the page opens to the hosts that are enabled
- * then, and a policy never widens: a host that is enabled later needs the page to be opened anew.
+ * then, and a policy never widens: a host that is enabled later needs the page to be opened again.
  */
 import * as v from 'valibot';
 import { isPlainHost } from './networks/nodeUrl.ts';
@@ -58,7 +58,7 @@ export function policyOf(origins: readonly string[], pictures: readonly string[]
   ].join('; ');
 }
 
-/** Whether the page may reach the host of `url` without being opened anew. */
+/** Whether the page may reach the host of `url` without being opened again. */
 export function isReachable(url: string): boolean {
   const origin = originOf(url);
   return origin !== undefined && (allowed?.has(origin) ?? true);
@@ -78,7 +78,7 @@ export function dropHosts(source: SourceId): void {
 }
 
 /**
- * Opens the page anew with `url` among its hosts, for this tab only. `next` is given back by `goOn()` after the
+ * Opens the page again with `url` among its hosts, for this tab only. `next` is given back by `goOn()` after the
  * reload, so that the form that asked can take up where it was.
  */
 export function reloadToReach(url: string, next: string): void {
@@ -87,7 +87,7 @@ export function reloadToReach(url: string, next: string): void {
   reload([...(trying()?.origins ?? []).filter((it) => it !== origin), origin], next);
 }
 
-/** Opens the page anew, since hosts were added for good. `next` as in `reloadToReach`. */
+/** Opens the page again, since hosts were added for good. `next` as in `reloadToReach`. */
 export function reloadWith(next: string): void {
   reload(trying()?.origins ?? [], next);
 }

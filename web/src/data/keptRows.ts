@@ -1,4 +1,4 @@
-/** The rows of a table as they stand on the disk, where other tabs write too. */
+/** The rows of a table as they are on the disk, where other tabs write too. */
 import { delMany, entries, get, getMany, promisifyRequest } from 'idb-keyval';
 import type { Bounded } from './bounded.ts';
 import { markKey } from './hasRows.ts';
@@ -22,7 +22,7 @@ export type KeptRows<Row> = Readonly<{
   /** In one transaction. */
   remove(keys: readonly string[]): Promise<void>;
   /**
-   * Changes the row that stands there, in one transaction, and gives what stands there now. `mine` is what the row is
+   * Changes the row that is there, in one transaction, and gives what is there now. `mine` is what the row is
    * here after the changes: it is written as it is where nobody else wrote since it was last seen. What another tab
    * removed stays removed, and what the browser deleted comes back.
    */
@@ -34,7 +34,7 @@ export type KeptRows<Row> = Readonly<{
 /** So many rows more than are held are read all the same. */
 const few = 100;
 
-/** `stamp` is another with each writing, so that a tab can tell whether what stands there is what it has seen. */
+/** `stamp` is another with each writing, so that a tab can tell whether what is there is what it has seen. */
 type Stored = Readonly<{ schema: number; row: unknown; stamp?: string }>;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Long hex strings of a tree, written as places in a text that both sides have. The bytes of a large request stand in
+ * Long hex strings of a tree, written as places in a text that both sides have. The bytes of a large request are in
  * a readback many times: in the request, and in every step that holds other calls.
  */
 import { isRecord } from './shapes.ts';

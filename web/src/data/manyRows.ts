@@ -4,7 +4,7 @@ import { type Bounded, isAlways } from './bounded.ts';
 import { markKey } from './hasRows.ts';
 import { isRecord } from './shapes.ts';
 
-/** A row as it stands on the disk. */
+/** A row as it is on the disk. */
 type Kept = readonly [key: string, stored: unknown];
 
 /** How many rows a page has at first, then: what is done with one at a time keeps no page from answering. */
@@ -69,7 +69,7 @@ export async function dropOldest(
       if (over <= 0 || keys.length === 0) return undefined;
       const found = await Promise.all(keys.map((it) => get(rows, it)));
       for (const [at, key] of keys.entries()) {
-        // One that was removed since it was listed is not removed again in the place of another.
+        // One that was removed since it was listed is not removed again instead of another.
         if (found[at] === undefined || stays(key) || isAlways(bounded, found[at])) held.add(key);
       }
       const gone = keys.filter((it) => !held.has(it)).slice(0, over);

@@ -1,5 +1,5 @@
 /**
- * An entry as it is written on the disk. The bytes of a large request stand in it many times: in the text that was
+ * An entry as it is written on the disk. The bytes of a large request are in it many times: in the text that was
  * pasted, in the request, and in every step that holds other calls. All but the first are written as places in that
  * text, or a batch of ten thousand calls would hold the page each time its entry is written.
  */

@@ -27,7 +27,7 @@ export const noConfig: Config = { networks: [], practice: null };
 /**
  * The configuration in `json`. A network that could not be asked is left out, and so is the second of two with one
  * chain id; a name that would deceive the eye is replaced by the number of its chain, since names of networks also
- * stand in sentences and lists, where no odd character can be marked. `base` is the address of this page.
+ * are in sentences and lists, where no odd character can be marked. `base` is the address of this page.
  */
 export function parseConfig(json: unknown, base: string): Config {
   const read = v.safeParse(configSchema, json);

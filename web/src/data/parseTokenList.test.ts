@@ -50,7 +50,7 @@ test.each([
   ['no date', { ...list, timestamp: 'yesterday' }],
   ['a version of words', { ...list, version: { major: 'one', minor: 0, patch: 0 } }],
   ['tokens by name', { ...list, tokens: { a: 1 } }],
-])('%s is no list', (_, json) => {
+])('%s is not a list', (_, json) => {
   expect(parseTokenList(json, [1])).toBeUndefined();
 });
 

@@ -6,6 +6,7 @@ import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practi
 import type { Address } from 'viem';
 import * as v from 'valibot';
 import { loadConfig } from './config.ts';
+import { noteTold } from './told.ts';
 
 const address = v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it));
 
@@ -66,14 +67,18 @@ export async function recordOnPracticeChain(
 async function ask(): Promise<PracticeInfo | undefined> {
   const { practice } = await loadConfig();
   if (!practice) return undefined;
+  const url = new URL('practice/info.json', document.baseURI);
+  const ended = noteTold(url.href, { to: 'page', what: '' });
   try {
-    const response = await fetch(new URL('practice/info.json', document.baseURI), {
+    const response = await fetch(url, {
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(8_000),
     });
+    ended(response.status);
     return response.ok ? v.parse(schema, await response.json()) : undefined;
   } catch {
+    ended(0);
     return undefined;
   }
 }

@@ -144,7 +144,7 @@ describe('what is fetched', () => {
     await expect(client.fetchQuery({ queryKey: ['block'], queryFn: async () => 7n })).resolves.toBe(7n);
   });
 
-  test('is asked anew when a screen opens, while the kept value shows', async () => {
+  test('is asked again when a screen opens, while the kept value shows', async () => {
     const client = mounted();
     client.setQueryData(['balance'], 1n, { updatedAt: Date.now() - 1_000 });
     const seen: unknown[] = [];

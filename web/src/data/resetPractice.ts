@@ -1,3 +1,5 @@
+import { noteTold } from './told.ts';
+
 /**
  * Puts the practice chain back to its beginning, and forgets what was fetched, since the same questions have other
  * answers now. Gives false when the host did not do it. Never rejects.
@@ -15,17 +17,21 @@ export async function resetPractice(): Promise<boolean> {
 
 /** The same, and what was fetched stays: what is kept of other networks is not paid for with each flight of the school. */
 export async function practiceAfresh(): Promise<boolean> {
+  const url = new URL('practice/reset', document.baseURI);
+  const ended = noteTold(url.href, { to: 'page', what: '' });
   try {
-    const response = await fetch(new URL('practice/reset', document.baseURI), {
+    const response = await fetch(url, {
       method: 'POST',
       credentials: 'omit',
       signal: AbortSignal.timeout(30_000),
     });
+    ended(response.status);
     if (!response.ok) return false;
     const { forgetPracticeInfo } = await import('./practiceInfo.ts');
     forgetPracticeInfo();
     return true;
   } catch {
+    ended(0);
     return false;
   }
 }

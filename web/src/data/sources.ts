@@ -1,6 +1,6 @@
 /**
  * Every host besides the networks' nodes that this page may ever ask, and the user's switch for it. Nothing outside is
- * fetched that is not listed here. What each learns stands in `sourceWords.ts`.
+ * fetched that is not listed here. What each learns is in `sourceWords.ts`.
  */
 import * as words from '@readback/phrases/words/web/data/sources.ts';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ export type Source = Readonly<{
   url: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
-  /** Whether the user may put another address in the place of `url`. */
+  /** Whether the user may put another address instead of `url`. */
   replaceable: boolean;
 }>;
 
@@ -147,7 +147,7 @@ const schema = v.object({
   urls: v.record(v.string(), v.string()),
 });
 
-/** Which sources the user switched, and the addresses put in the place of ours. */
+/** Which sources the user switched, and the addresses put instead of ours. */
 export const sourceChoices = openSetting({ name: 'sources', schema, standard: { on: {}, urls: {} } });
 
 /** Whether a source may be asked. */

@@ -89,7 +89,7 @@ describe('a table', () => {
     await vi.waitFor(() => expect(two.rows().has('b')).toBe(false));
   });
 
-  test('changes the row that stands on disk, whatever another tab did to it a moment ago', async () => {
+  test('changes the row that is on disk, whatever another tab did to it a moment ago', async () => {
     const [one, two] = [open(), open()];
     await Promise.all([one.ready, two.ready]);
     one.set('a', { name: 'alice', paid: 0n });

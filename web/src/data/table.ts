@@ -27,7 +27,7 @@ export type Table<Row> = Readonly<{
   rows(): ReadonlyMap<string, Row>;
   set(key: string, row: Row): void;
   /**
-   * Changes a row that is there. On disk the row that stands there is changed, in one go: another tab may have changed
+   * Changes a row that is there. On disk the row that is there is changed, in one go: another tab may have changed
    * it a moment ago. So a change says what it changes, and never what the whole row is.
    */
   change(key: string, change: Change<Row>): void;
@@ -38,7 +38,7 @@ export type Table<Row> = Readonly<{
   removeAll(keys: readonly string[]): void;
   /** Forgets every row that is held, here and on disk. */
   clear(): void;
-  /** Takes in those of these rows that stand on the disk and are not held here. Settles, never rejects. */
+  /** Takes in those of these rows that are on the disk and are not held here. Settles, never rejects. */
   look(keys: readonly string[]): Promise<void>;
   /** Settles, never rejects, when everything so far is written or could not be. */
   written(): Promise<void>;
@@ -215,7 +215,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     const now = await disk.change(key, work, row);
     const later = dirty.get(key) ?? [];
     if (now === row || typeof later === 'string') return;
-    // What this page changed meanwhile goes on from what stands there, and not from what it had before.
+    // What this page changed meanwhile goes on from what is there, and not from what it had before.
     let rebased: Row | undefined = now;
     for (const change of later) if (rebased !== undefined) rebased = change(rebased);
     show((next) => take(next, key, rebased));

@@ -5,7 +5,7 @@ export type TextStore = Readonly<{
   removeItem(key: string): void;
 }>;
 
-/** Local storage behind a guard: blocked or full storage is no error, what was set holds until the page is closed. */
+/** Local storage behind a guard: blocked or full storage is not an error, what was set holds until the page is closed. */
 export function guardedStorage(storage: () => TextStore = () => localStorage): TextStore {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (it: TextStore) => T): T | undefined => {

@@ -10,6 +10,6 @@ test('no network counts as used until the user has been there', () => {
   expect(usedNetworks.get()).toEqual([10]);
 });
 
-test('what is no network is not read back from the disk', () => {
+test('what is not a network is not read back from the disk', () => {
   for (const it of [['1'], [1.5], { 1: true }, [-1]]) expect(usedNetworks.read(it)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
+import type { QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
 import { book } from './book.ts';
 import { preferences } from './preferences.ts';
+import { type Asking, reviewPath } from './told.ts';
 import { askAbi } from './world/askAbi.ts';
 import { askContract } from './world/askContract.ts';
 import { askDescriptor } from './world/askDescriptor.ts';
@@ -13,13 +14,14 @@ import { askNode } from './world/askNode.ts';
 import { heads, noteHead, seconds } from './world/heads.ts';
 
 type Answers = {
-  [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Bounds) => Promise<Known<Questions[K]['answer']>>;
+  [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Asking) => Promise<Known<Questions[K]['answer']>>;
 };
 
 /**
  * The world as this page sees it: nodes of the networks that are enabled, names of the practice chain and of ENS with
  * its gateways, the user's own book, this page's host with the wallet behind it, and the clock. Never throws, never hangs.
- * In a `flight` of the school the book and the preferences are those of its scenario.
+ * In a `flight` of the school the book and the preferences are those of its scenario. What is asked for a `review` is
+ * noted as told for that.
  *
  * @example
  * const world = browserWorld({ wallet: { chainId: 1, account, name: 'Fox Wallet' } });
@@ -27,10 +29,13 @@ type Answers = {
 export function browserWorld({
   wallet,
   flight,
+  review,
 }: {
   wallet?: Session['wallet'] | undefined;
   flight?: string | undefined;
+  review?: string;
 } = {}): World {
+  const during = review === undefined ? undefined : reviewPath(review);
   const answers: Answers = {
     rpc: async (question, bounds) => {
       const answer = await askNode(question, bounds);
@@ -63,7 +68,7 @@ export function browserWorld({
     ask: async (kind, question, bounds) => {
       if (bounds.signal.aborted) return unknown('notAsked');
       try {
-        return await answers[kind](question, bounds);
+        return await answers[kind](question, during === undefined ? bounds : { ...bounds, during });
       } catch {
         return unknown('malformed');
       }

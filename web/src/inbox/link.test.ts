@@ -19,7 +19,7 @@ async function linkOf(body: Body): Promise<string> {
   return link.value;
 }
 
-/** A link made by hand, as somebody else could make it. */
+/** A link made by hand, as someone else could make it. */
 async function forged(json: string, digest: Hex = keccak256(stringToHex(json))): Promise<string> {
   const packed = await deflate(new TextEncoder().encode(json));
   return `https://other.example/#/check?r=v1.${base64url(new Uint8Array([...hexToBytes(digest), ...packed]))}`;
@@ -151,7 +151,7 @@ test.each([
   [
     'a host or a setting beside the request',
     '{"message":{"bytes":"0x00"},"rpc":"https://evil.example"}',
-    'no request',
+    'does not contain a request',
   ],
   ['a host inside it', '{"message":{"bytes":"0x00","rpc":"https://evil.example"}}', 'does not know'],
   ['a network that is none', '{"transaction":{"chainId":0,"to":null}}', 'chain'],

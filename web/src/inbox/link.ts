@@ -1,5 +1,5 @@
 /**
- * A request as an address of this page, so that another device can recompute it. The request stands behind `#`: it
+ * A request as an address of this page, so that another device can recompute it. The request is behind `#`: it
  * reaches no server. A link holds the request and its digest and nothing else: no host, no setting, no origin.
  *
  * `#/check?r=v1.<base64url of digest ‖ deflated JSON>`
@@ -45,7 +45,7 @@ export async function requestLink(
   const [base = ''] = page.split('#');
   const link = `${base}#/check?r=${version}${base64url(bytes)}`;
   if (link.length > mostLink) return bad(tooLong(link.length));
-  // A link that would be refused where it is opened is no link.
+  // A link that would be refused where it is opened is not a link.
   const opened = await linkIncoming(link);
   return opened.ok ? good(link) : bad(new LinkError(words.noRequest, opened.error.details));
 }
@@ -87,7 +87,7 @@ function read(json: string, digest: Hex): Result<Incoming> {
   }
 }
 
-/** What was opened is no link with a request, or there can be none for this request. */
+/** What was opened is not a link with a request, or there can be none for this request. */
 export class LinkError extends WordedError {
   override name = 'LinkError';
 

@@ -1,7 +1,8 @@
 import { errorText } from '@readback/phrases/problemText.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { expect, test } from 'vitest';
-import { outcomeOf, type PasteDetails } from './paste.ts';
+import { doubted, outcomeOf } from './outcome.ts';
+import type { PasteDetails } from './paste.ts';
 
 const transfer = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'0'.repeat(63)}1`;
 
@@ -10,7 +11,15 @@ function paste(text: string, details: PasteDetails = {}) {
 }
 
 test('a message is read at once', () => {
-  expect(paste('hello')).toMatchObject({ kind: 'ready', incoming: { origin: { via: 'paste' } } });
+  expect(paste('Good morning')).toMatchObject({ kind: 'ready', incoming: { origin: { via: 'paste' } } });
+});
+
+test('a word, a command, or JSON that is no request is read as a message only when the user says so', async () => {
+  for (const text of ['settings', 'Flight school', 'cast send 0x11 "transfer(address)"']) {
+    expect(await doubted(paste(text))).toMatchObject({ kind: 'unsure', readings: [{ took: 'text' }] });
+  }
+  expect(await doubted(paste('Good morning'))).toMatchObject({ kind: 'ready', took: 'text' });
+  expect(await doubted(paste('{"foo":1}'))).toMatchObject({ kind: 'refused', readings: [{ took: 'text' }] });
 });
 
 test('bare calldata asks for its contract and network, and may still be a message', () => {
@@ -36,7 +45,7 @@ test('what cannot be a request says why and keeps the other ways to read it', ()
   expect('readings' in outcome ? outcome.readings.length : 0).toBe(1);
 });
 
-test('a link with names asks for them, and they stand behind the request', () => {
+test('a link with names asks for them, and they are behind the request', () => {
   const link = 'ethereum:pilot.eth@1?value=1';
   expect(paste(link)).toMatchObject({ kind: 'needs', needs: ['names'], names: ['pilot.eth'], chainId: 1 });
   const address = '0x2222222222222222222222222222222222222222';

@@ -7,9 +7,17 @@ import field from '../ui/Field.module.css';
 import styles from './AddressField.module.css';
 import { SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
-import { TypedLine } from './TypedLine.tsx';
 import { useTypedAddress } from './useTypedAddress.ts';
 import { SafeNode } from '../ui/SafeNode.tsx';
+import { reloadToReach } from '../data/hosts.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { AskForPicture } from './avatar/AskForPicture.tsx';
+import { Picture } from './avatar/Picture.tsx';
+import type { TypedAddress } from './typedAddress.ts';
+import { useName } from './useName.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
 
 export type AddressFieldProps = {
   label: string;
@@ -24,7 +32,7 @@ export type AddressFieldProps = {
 
 /**
  * The one field for addresses: takes an address, an ENS name, or a name of the user's own book, and offers what the
- * book has. What was found stands below it. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
+ * book has. What was found is below it. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
  */
 export function AddressField({ label, value, onChange, chainId, error, hint }: AddressFieldProps) {
   const id = useId();
@@ -113,6 +121,40 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
         ) : null}
         <TypedLine typed={typed} chainId={chainId} />
       </div>
+    </div>
+  );
+}
+
+/** What was found for what was typed: the address with its name, what is odd about the name, and what can be done. */
+function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | undefined }) {
+  const { state, address, name, mixed, elsewhere, reach, failed, retry } = typed;
+  const shown = useName(address, chainId);
+  return (
+    <div className={styles.line} aria-live="polite" data-testid="typed-address">
+      {state === 'resolving' ? <span className={styles.second}>{words.resolving}</span> : null}
+      {address ? (
+        <Address
+          address={address}
+          name={name === undefined ? shown.name : { name }}
+          picture={<Picture address={address} avatar={shown.avatar} size={18} />}
+          more={<AskForPicture avatar={shown.avatar} />}
+        />
+      ) : null}
+      {mixed ? (
+        <p className={styles.caution}>
+          <Words of={words.mixed} values={{ b: (inner) => <b>{inner}</b> }} />
+        </p>
+      ) : null}
+      {elsewhere ? <p className={styles.second}>{words.elsewhere}</p> : null}
+      {reach !== undefined ? (
+        <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
+          <Words of={words.reloadToAsk} values={{ host: <SafeText text={reach} max={80} cut="mark" /> }} />
+        </Button>
+      ) : failed ? (
+        <Button tone="quiet" onClick={retry}>
+          {words.retry}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
   return (
     <div
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot stand below a field of free text.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be below a field of free text.
       role="listbox"
       aria-label={words.suggestions}
       className={styles.list}

@@ -5,7 +5,7 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 
 /**
  * Why a typed name gave no answer, in words. `reach` is the gateway that must be asked, where the page may reach it
- * only after it was opened anew.
+ * only after it was opened again.
  */
 export function notResolved(
   why: Unknown | undefined,

@@ -3,8 +3,10 @@ import { useBook } from '../data/book.ts';
 import type { AddressName } from '../ui/Address.tsx';
 import { useAvatar, type Avatar } from './avatar/useAvatar.ts';
 import { bookName } from './bookName.ts';
+import { chosenName } from './chosenName.ts';
 import { trustIn } from './trust.ts';
 import { useEnsName } from './useEnsName.ts';
+import { usePracticeLabel } from './usePracticeLabel.ts';
 import { useShownChain } from './useShownChain.ts';
 
 export type NameState = Readonly<{
@@ -17,8 +19,8 @@ export type NameState = Readonly<{
 }>;
 
 /**
- * The name of an address: the one in the user's own book, else its ENS name, forward-verified; and the picture that
- * the ENS name says. Nobody is asked unless the network of the name service is in use.
+ * The name of an address, see `chosenName`: of the user's own book, of ENS, forward-verified, or of the practice chain; and
+ * the picture that the ENS name says. Nobody is asked unless the network of the name service is in use.
  *
  * @param chainId the network it is looked at on; where none is said, Ethereum, or the practice chain while it is used
  */
@@ -31,8 +33,10 @@ export function useName(address: Address | undefined, chainId?: number): NameSta
   const own = address === undefined ? undefined : bookName(book, address);
   const from =
     ens.name === undefined ? undefined : { by: 'source' as const, ...said(ens.endpoint, ens.readAt) };
+  const called = ens.name !== undefined && from ? { name: ens.name, from: [from] } : undefined;
+  const label = usePracticeLabel(address, chain);
   return {
-    name: own ?? (ens.name !== undefined && from ? { name: ens.name, from: [from] } : undefined),
+    name: chosenName(trust, { own, ens: called, label }),
     ens: ens.name,
     avatar,
     reading: ens.reading,

@@ -16,21 +16,24 @@ import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
-import { useTakenUp } from './useTakenUp.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
+import { useSyncExternalStore } from 'react';
+import { takeUpAll } from './takeUp.ts';
 
 export type ActionsProps = {
   entry: ActivityEntry;
   reading: Reading;
   facts: FindFact;
+  /** Whether the device is said to show other digits. */
+  mismatch?: boolean;
   /** Looks once more what became of it. */
   onLook: () => void;
   onProblem: (problem: Problem | undefined) => void;
 };
 
 /** What can be done with a request, or what became of it. It needs the wallet: the readback is drawn without it. */
-export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsProps) {
+export function Actions({ entry, reading, facts, mismatch = false, onLook, onProblem }: ActionsProps) {
   const { incoming, state } = entry;
   const { current, readFor, readAt, retry, drifting, isHeld, accept } = reading;
   const found = useWallet(chainOf(incoming.request.body));
@@ -46,6 +49,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     age: now - readAt,
     due: current !== undefined && isDue(current, now),
     changed: drifting?.held !== undefined,
+    mismatch,
     framed: isFramed(frameView()),
     cannot: useCannotSign(wallet, incoming.request.body) ?? otherInFlight(entry, wallet),
   });
@@ -106,4 +110,20 @@ function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): v
 function otherInFlight({ flight }: ActivityEntry, { status, kind }: Wallet): string | undefined {
   const other = status === 'connected' && kind !== 'practice';
   return flight !== undefined && other ? words.onlyPractice : undefined;
+}
+
+let done = false;
+// Begun with this part of the page, so that a Review which opens finds it done and draws its control at once.
+const taken = takeUpAll().then(() => {
+  done = true;
+});
+
+/** Whether what earlier visits handed over was taken up, as far as the disk answers in time. */
+function useTakenUp(): boolean {
+  return useSyncExternalStore(subscribe, () => done);
+}
+
+function subscribe(listener: () => void): () => void {
+  void taken.then(listener);
+  return () => undefined;
 }

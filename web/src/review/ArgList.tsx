@@ -20,7 +20,7 @@ type ArgsProps = {
   facts: FindFact;
   /** The end of the id of their facts, up to their own names, with a point behind it. */
   path: string;
-  /** Items of one list: all are of the type that stands above them. */
+  /** Items of one list: all are of the type that is above them. */
   items?: boolean;
 };
 

@@ -72,7 +72,7 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
 }
 
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {
-  // An end of 0 is no date: to some contracts it means never.
+  // An end of 0 is not a date: to some contracts it means never.
   if (meaning?.as === 'deadline' && value >> BigInt(meaning.shift ?? 0) > 0n)
     return <Time seconds={value >> BigInt(meaning.shift ?? 0)} />;
   if (meaning?.as === 'operation') {

@@ -10,10 +10,10 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Words } from '../ui/Words.tsx';
-import { asksForSite } from './asksForSite.ts';
 import { DoingContext } from './findings/doing.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+import { wayOf } from '@readback/core/model/ways.ts';
 
 /**
  * Asks which site it is that asks, of a request that is open and logs in somewhere: whoever saw it says so, and the request
@@ -66,5 +66,23 @@ function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
         <Button type="submit">{words.compare}</Button>
       </form>
     </Section>
+  );
+}
+
+/** Rules whose answer depends on which site asks. */
+const rules: ReadonlySet<string> = new Set([
+  'messages.otherSite',
+  'messages.malformedSignIn',
+  'messages.elsewhere',
+  'signatures.logIn',
+]);
+
+/** Whether it would help to know which site asks: something logs in, and it is not a request of this page's own. */
+function asksForSite({ incoming, findings }: Pick<Readback, 'incoming' | 'findings'>): boolean {
+  const { via, site } = incoming.origin;
+  if (site !== undefined) return true;
+  if (wayOf(via).isOfPage) return false;
+  return findings.some(
+    ({ rule, outcome }) => rules.has(rule) && (outcome === 'fired' || outcome === 'unknown'),
   );
 }

@@ -16,10 +16,12 @@ import { Words } from '../ui/Words.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
-import { ChangeTitle } from './ChangeTitle.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { lazyPart } from '../app/lazyPart.tsx';
+import { changeTitle } from '@readback/phrases/changeWords.ts';
+import { assetTitles } from '@readback/phrases/words/assetTitles.ts';
+import { TitlePieces } from './TitlePieces.tsx';
 
 /** Wanted by few requests: fetched by those. */
 const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
@@ -154,9 +156,34 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   );
 }
 
-/** A symbol can be anybody's: the contract stands beside it, with the name that it has besides its symbol. */
+/** A symbol can be anybody's: the contract is beside it, with the name that it has besides its symbol. */
 function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
   const name = addressName(address, facts);
   const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);
   return symbol?.kind === 'text' && symbol.text === name?.name ? undefined : name;
+}
+
+const PowerTitle = lazyPart(async () => (await import('./PowerTitle.tsx')).PowerTitle);
+
+type ChangeTitleProps = {
+  row: Change;
+  /** Whose it is is above it. */
+  headed: boolean;
+  facts: FindFact;
+};
+
+/** What a row is about. The words for who decides over what are fetched when there is such a row. */
+function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
+  const form = headed ? 'under' : row.yours ? 'own' : 'of';
+  const title = changeTitle(row, form, assetTitles);
+  if (title) return <TitlePieces pieces={title} row={row} facts={facts} />;
+  return (
+    <Suspense fallback={<AnyPower />}>
+      <PowerTitle Failed={AnyPower} row={row} form={form} facts={facts} />
+    </Suspense>
+  );
+}
+
+function AnyPower() {
+  return words.anyPower;
 }

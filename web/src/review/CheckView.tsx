@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { QuietBand } from './VerdictBand.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
@@ -58,7 +58,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
           />
         ) : (
           <div className={styles.top}>
-            <VerdictBadge verdict="pending" />
+            <QuietBand verdict="pending" />
             <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
               {words.reading}
             </h1>

@@ -1,21 +1,23 @@
 import * as words from '@readback/phrases/words/web/review/outcome.ts';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { isSent } from '../data/isSent.ts';
 import { Button } from '../ui/Button.tsx';
 import { letGo } from '../wallet/submit.ts';
-import { AskedToKeep } from './AskedToKeep.tsx';
 import { type Handing, handing, useHanding } from './handing.ts';
 import { NotKept } from './NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import styles from './Review.module.css';
 import { SignAgain } from './SignAgain.tsx';
-import { Unkept } from './Unkept.tsx';
-import { useWaitedLong } from './useWaitedLong.ts';
 import { WalletAnswer } from './WalletAnswer.tsx';
+import { useChanging } from '../data/changing.ts';
+import { askedToKeep } from './askToKeep.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { steadyNow } from '../data/steadyClock.ts';
 
-/** What became of a request that was answered, in the place of the buttons. */
+/** What became of a request that was answered, instead of the buttons. */
 export function Outcome({
   entry,
   onReadAgain,
@@ -94,4 +96,55 @@ function outcomeWords(entry: ActivityEntry, phase: Handing['phase']): { title: s
     case 'open':
       return { title: words.open, text: '' };
   }
+}
+
+/** Why the browser is asked to keep what this page keeps, and what it said, with the entry that was signed first. */
+function AskedToKeep({ id }: { id: string }) {
+  const asked = useChanging(askedToKeep);
+  if (asked?.id !== id) return null;
+  return <output className={styles.says}>{words.askedToKeep[asked.said]}</output>;
+}
+
+/** What is known of a hand-over is on this page alone, until the disk has it or the user says that they have. */
+function Unkept({ entry }: { entry: ActivityEntry }) {
+  const { id, hash, signature, batch, safeTxHash, answer } = entry;
+  const came = hash ?? signature ?? safeTxHash ?? batch ?? answer?.text;
+  return (
+    <Notice
+      tone="caution"
+      live="alert"
+      title={came === undefined ? words.notRecorded : words.onlyHere}
+      actions={
+        came === undefined ? undefined : (
+          <Button onClick={() => handing.change(id, { unkept: false })}>{words.savedElsewhere}</Button>
+        )
+      }
+    >
+      {came === undefined ? (
+        words.notRecordedHint
+      ) : (
+        <>
+          {words.onlyHereHint} <CopyButton word value={came} what={words.answer} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** In milliseconds: then the user may say that the wallet shows nothing. */
+const long = 30_000;
+
+/** Whether the wallet was asked so long ago that its user may be looking at nothing. */
+function useWaitedLong({ phase, since = 0 }: Handing): boolean {
+  const [passed, setPassed] = useState(0);
+  const waits = phase === 'asked';
+
+  // Time passes outside React.
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setPassed(since), Math.max(0, since + long - steadyNow()));
+    return () => clearTimeout(timer);
+  }, [waits, since]);
+
+  return waits && passed === since;
 }

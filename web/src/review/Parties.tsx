@@ -80,7 +80,7 @@ function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyR
   });
 }
 
-/** What else is known of somebody who is not the user. */
+/** What else is known of someone who is not the user. */
 function Known({ at, code, facts }: { at: string; code: Fact | undefined; facts: FindFact }) {
   const typed = facts(`account.${at}.typed`)?.value.s === 'known';
   if (!typed && !code) return null;

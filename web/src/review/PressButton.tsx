@@ -4,7 +4,7 @@ import { settleTime } from '../ui/steady.ts';
 
 /**
  * A button that signs with one press. It cannot be pressed for its first half second: a press that was meant for
- * what stood here before must not sign. Once pressed it is spent.
+ * what was here before must not sign. Once pressed it is spent.
  */
 export function PressButton({ label, onPress }: { label: string; onPress: () => void }) {
   const [ready, setReady] = useState(false);

@@ -7,15 +7,15 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
+import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Alerts, NotKnown } from './Alerts.tsx';
-import { Asked } from './Asked.tsx';
 import { Calls } from './calls/Calls.tsx';
 import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
@@ -25,7 +25,6 @@ import { changes } from './changes.ts';
 import { changesMuch } from './changesMuch.ts';
 import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
-import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
@@ -34,7 +33,14 @@ import { Section } from './Section.tsx';
 import { stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
-import { useSentenceSize } from './useSentenceSize.ts';
+import { ToDecision } from './ToDecision.tsx';
+import { QuietBand, VerdictBand } from './VerdictBand.tsx';
+
+/** Only of what is a text or typed data. */
+const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
+
+/** Only where what happens could not be read. */
+const KnownAnyway = lazyPart(async () => (await import('./KnownAnyway.tsx')).KnownAnyway);
 
 export type ReadbackViewProps = {
   readback: Readback;
@@ -50,7 +56,10 @@ export type ReadbackViewProps = {
   muted?: boolean;
 };
 
-/** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
+/**
+ * The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. In
+ * one column what changes comes before the rest, so that it is seen without scrolling.
+ */
 export const ReadbackView = memo(function ReadbackView({
   readback,
   facts,
@@ -66,15 +75,45 @@ export const ReadbackView = memo(function ReadbackView({
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
   const stop = readback.verdict === 'stop';
   const pending = readback.verdict === 'pending';
+  const narrow = useMedia(oneColumn);
   const heading = useSentenceSize(readback.sentence, pending);
   // A Stop is said at once; the rest waits for its place below it.
   const fired = saidOnce(alerts(readback.findings), facts).filter(
     ({ severity }) => !pending || severity === 'stop',
   );
+  const about = (
+    <>
+      <Parties
+        parties={readback.parties}
+        facts={facts}
+        own={own}
+        asked={asked}
+        findings={readback.findings}
+      />
+      <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
+    </>
+  );
+  const changing = pending ? (
+    // A Stop above it takes its place: it is another one then, and nothing that was read moves.
+    <StillLooking key={fired.length} readback={readback} />
+  ) : (
+    <>
+      {body.kind === 'message' || body.kind === 'typedData' ? (
+        <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+          <Asked body={body} facts={facts} />
+        </Suspense>
+      ) : null}
+      <WhatChanges readback={readback} facts={facts} own={own} />
+    </>
+  );
   return (
     <>
       <div className={styles.top}>
-        <VerdictBadge verdict={readback.verdict} muted={muted} />
+        {muted ? (
+          <QuietBand verdict={readback.verdict} muted />
+        ) : (
+          <VerdictBand readback={readback} fired={fired} facts={facts} />
+        )}
         <h1
           ref={heading}
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
@@ -87,30 +126,21 @@ export const ReadbackView = memo(function ReadbackView({
             <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
           )}
         </h1>
-        <Parties
-          parties={readback.parties}
-          facts={facts}
-          own={own}
-          asked={asked}
-          findings={readback.findings}
-        />
-        <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
+        <ToDecision />
+        {narrow ? null : about}
       </div>
+      {narrow ? changing : null}
       {stop ? null : unread}
       <Alerts alerts={fired} readback={readback} facts={facts} signed={isSignedAlready(body)} />
       {stop ? unread : null}
-      {pending ? (
-        // A Stop above it takes its place: it is another one then, and nothing that was read moves.
-        <StillLooking key={fired.length} readback={readback} />
-      ) : (
+      {narrow ? about : changing}
+      {pending ? null : (
         <>
-          <Asked body={body} facts={facts} />
           {body.kind === 'message' || body.kind === 'typedData' ? (
             <Suspense>
               <AsksForSite readback={readback} />
             </Suspense>
           ) : null}
-          <WhatChanges readback={readback} facts={facts} own={own} />
           {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
           <Described readback={readback} facts={facts} />
         </>
@@ -146,7 +176,7 @@ function StillLooking({ readback }: { readback: Readback }) {
   );
 }
 
-/** The calls as they stand in the bytes: there as soon as they are decoded, before anybody was asked. */
+/** The calls as they are in the bytes: there as soon as they are decoded, before anybody was asked. */
 function StepByStep({
   readback,
   facts,
@@ -182,5 +212,37 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
       </Section>
     );
   }
-  return <KnownAnyway readback={readback} facts={facts} />;
+  return (
+    <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+      <KnownAnyway readback={readback} facts={facts} />
+    </Suspense>
+  );
+}
+
+/**
+ * A sentence that is higher than the room that was kept for it is set smaller, so that what is below it stays
+ * where it was read. How high it is, only the page knows once it is drawn; it says so before anything is seen.
+ */
+function useSentenceSize(sentence: unknown, pending: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const fit = () => {
+      const it = heading.current;
+      if (!it) return;
+      delete it.dataset.long;
+      delete it.dataset.fitted;
+      const room = Number.parseFloat(getComputedStyle(it).minHeight);
+      for (const size of ['long', 'longer']) {
+        // Half a pixel may be lost where lengths are rounded.
+        if (room > 0 && it.offsetHeight > room + 1) it.dataset.long = size;
+      }
+      if (!pending) it.dataset.fitted = '';
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [sentence, pending]);
+
+  return heading;
 }

@@ -1,5 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { WithWallet, WithWalletLater } from '../app/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -11,7 +11,7 @@ import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { QuietBand } from './VerdictBand.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
@@ -22,7 +22,6 @@ import { isLoud } from './hearing.ts';
 import { WasRead } from './Moved.tsx';
 import { wasOf } from './wasRead.ts';
 import { ownAccounts } from './own.ts';
-import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
@@ -35,10 +34,12 @@ import { useWhole } from './useWhole.ts';
 import { AgainButton } from '../app/AgainButton.tsx';
 import type { NoRequestProps } from './NoRequest.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 
 const CheckView = lazyPart(async () => (await import('./CheckView.tsx')).CheckView);
 const Actions = lazyPart(async () => (await import('./Actions.tsx')).Actions);
-const HearbackPanel = lazyPart(async () => (await import('./HearbackPanel.tsx')).HearbackPanel);
+const Answered = lazyPart(async () => (await import('./Answered.tsx')).Answered);
 const NotHeard = lazyPart(async () => (await import('./NotHeard.tsx')).NotHeard);
 const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoRequest);
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
@@ -103,6 +104,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const reading = useReading(entry, wallet);
   const { shown, retry } = reading;
   const [problem, setProblem] = useState<Problem>();
+  const [mismatch, setMismatch] = useState(false);
   const { look, failed } = useHearing(entry);
   const facts: FindFact = useMemo(() => (shown ? findFact(shown) : () => undefined), [shown]);
   const { account } = wallet;
@@ -131,17 +133,9 @@ function Review({ entry }: { entry: ActivityEntry }) {
           )}
           <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
-            <>
-              <Suspense fallback={<Skeleton says={words.openingHearback} lines={4} />}>
-                <HearbackPanel
-                  readback={entry.readback}
-                  hearback={entry.hearback}
-                  hash={entry.hash}
-                  signature={entry.signature}
-                />
-              </Suspense>
-              <p className={styles.recordOf}>{words.recordOf}</p>
-            </>
+            <Suspense fallback={<Skeleton says={words.openingHearback} lines={4} />}>
+              <Answered entry={entry} shown={shown} />
+            </Suspense>
           ) : null}
           {entry.safeTxHash ? (
             <WithWallet fallback={<Skeleton says={words.openingProposal} lines={4} />}>
@@ -172,7 +166,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </DoingContext>
           ) : (
             <div className={styles.top}>
-              <VerdictBadge verdict="pending" />
+              <QuietBand verdict="pending" />
               <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
                 {words.reading}
               </h1>
@@ -187,12 +181,13 @@ function Review({ entry }: { entry: ActivityEntry }) {
                 entry={entry}
                 reading={reading}
                 facts={facts}
+                mismatch={mismatch}
                 onLook={look}
                 onProblem={setProblem}
               />
             </WithWalletLater>
           </Strip>
-          <Compare fingerprints={shown?.fingerprints ?? []} />
+          <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
           <SecondDevice request={incoming.request} />
           {shown ? (
             <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
@@ -225,6 +220,31 @@ function NoActions({ error, reset }: FailedProps) {
       <div className={styles.two}>
         <AgainButton wide error={error} onAgain={reset} />
       </div>
+    </div>
+  );
+}
+
+/** Why the wallet was not asked, or what it answered; what was kept. */
+function ProblemNotice({
+  problem,
+  entry,
+}: {
+  problem: Problem | undefined;
+  entry: ActivityEntry;
+}): ReactNode {
+  const says = problem?.says ?? entry.problem;
+  if (!says || (entry.state !== 'failed' && !problem)) return null;
+  return (
+    <div className={styles.problem}>
+      <Notice title={<SafeText text={says} max={400} />} live="alert">
+        {words.problemKept}
+        {problem && problem.details !== '' ? (
+          <details className={styles.details}>
+            <summary>{words.problemAnswer}</summary>
+            <SafeText text={problem.details} lines="many" max={600} />
+          </details>
+        ) : null}
+      </Notice>
     </div>
   );
 }

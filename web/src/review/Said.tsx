@@ -12,7 +12,7 @@ const Heard = lazyPart(async () => (await import('./Heard.tsx')).Heard);
 export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hearback | undefined }>;
 
 /**
- * Tells a screen reader the verdict or the hearback when it is there, wherever its reader is. It stands there from
+ * Tells a screen reader the verdict or the hearback when it is there, wherever its reader is. It is there from
  * the start: a region that appears together with its words is not read out. What is loud is an alert of its own.
  */
 export function Said({ verdict = 'pending', hearback }: SaidProps) {
@@ -30,7 +30,7 @@ export function Said({ verdict = 'pending', hearback }: SaidProps) {
   );
 }
 
-/** What stands beside it says that a part did not come. */
+/** What is beside it says that a part did not come. */
 function Nothing() {
   return null;
 }

@@ -10,7 +10,7 @@ const SecondDeviceDialog = lazyPart(
   async () => (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,
 );
 
-/** Takes the request to another device, which reads it anew. What that needs is fetched when it is wanted. */
+/** Takes the request to another device, which reads it again. What that needs is fetched when it is wanted. */
 export function SecondDevice({ request }: { request: SigningRequest }) {
   const [open, setOpen] = useState(false);
   return (

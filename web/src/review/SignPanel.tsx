@@ -17,14 +17,17 @@ import type { Wallet } from '../wallet/useWallet.ts';
 import { Words } from '../ui/Words.tsx';
 import { Drifted } from './Drifted.tsx';
 import type { Unrecorded } from './handing.ts';
-import { NoRecord } from './NoRecord.tsx';
 import { PressButton } from './PressButton.tsx';
-import { Repeats } from './Repeats.tsx';
 import { RenewedLine } from './RenewedLine.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import type { Drifting } from './useDrift.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Link } from '../router/Link.tsx';
+import { VerdictMark } from './VerdictBand.tsx';
+import { useEntry } from '../data/activity.ts';
+import { twiceWords } from './twiceWords.ts';
 
 type ButtonTone = 'primary' | 'plain';
 
@@ -55,16 +58,17 @@ export function SignPanel(props: SignPanelProps) {
   const { control, verdict, onReject, drifting } = props;
   const rejectFirst = rejectIsPrimary(control, verdict);
   const reject = (
-    <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject}>
+    <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
       {words.reject}
     </Button>
   );
   return (
     <div className={styles.buttons}>
+      <VerdictMark verdict={verdict} />
       {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
       <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
       <Says {...props} />
-      <div className={styles.two}>
+      <div className={styles.two} data-decision tabIndex={-1}>
         {rejectFirst && !isSigned(control) ? reject : null}
         <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
         {rejectFirst ? null : reject}
@@ -219,4 +223,38 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
         </>
       );
   }
+}
+
+/** No record of the hand-over can be written: the wallet was not asked, and the user chooses. */
+function NoRecord({ of: why, onRecord }: { of: Unrecorded | undefined; onRecord: () => void }) {
+  if (!why) return null;
+  return (
+    <Notice
+      tone="caution"
+      live="alert"
+      title={words.noRecord}
+      actions={<Button onClick={onRecord}>{words.record}</Button>}
+    >
+      {words.noRecordWhy[why]} {words.noRecordRisk}
+    </Notice>
+  );
+}
+
+/** That the same request may have been signed before, and what signing it a second time does. */
+function Repeats({ id }: { id: string }) {
+  const entry = useEntry(id);
+  return (
+    <Notice tone="caution" title={words.repeats}>
+      {entry ? (
+        <>
+          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
+          <Link to="/activity/$id" params={{ id }}>
+            {words.openFirst}
+          </Link>
+        </>
+      ) : (
+        words.firstForgotten
+      )}
+    </Notice>
+  );
 }

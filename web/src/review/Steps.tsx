@@ -18,10 +18,9 @@ import { ArgList } from './ArgList.tsx';
 import { MarkingContext } from './bytes/marking.ts';
 import { StepBytes } from './bytes/StepBytes.tsx';
 import { Fold } from './Fold.tsx';
-import { Oddities } from './Oddities.tsx';
-import { RawData } from './RawData.tsx';
 import styles from './Steps.module.css';
-import { countSteps, isAuthorization, isPayment } from './stepView.ts';
+import { countSteps, isAuthorization, isPayment, oddityWords, rawWords } from './stepView.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
 
 export type StepsProps = {
   steps: readonly Step[];
@@ -157,5 +156,49 @@ function By({ actor, own, facts }: { actor: Step['actor']; own: ReadonlySet<stri
         values={{ account: <Address address={address} name={addressName(address, facts)} /> }}
       />
     </span>
+  );
+}
+
+/** What is strange about how the bytes are written. The values shown are those that the contract reads. */
+function Oddities({ step }: { step: Step }) {
+  if (step.oddities.length === 0) return null;
+  return (
+    <ul className={styles.oddities}>
+      <Fold items={step.oddities} what="oddities">
+        {({ at, what }) => (
+          <li key={`${what}${at}`}>
+            <span className={styles.sub}>{fill(words.oddity, { oddity: oddityWords[what], at })}</span>
+          </li>
+        )}
+      </Fold>
+    </ul>
+  );
+}
+
+/** Bytes that nobody could read: all of them, as a contract would cut them, without saying what they mean. */
+function RawData({ step }: { step: Step }) {
+  const { selector, words: inData, bytes } = rawWords(step.data);
+  if (bytes === 0) return <p className={styles.sub}>{words.noData}</p>;
+  const copy = <CopyButton value={step.data} what={words.data} />;
+  return (
+    <div className={styles.rawData}>
+      <p className={styles.sub}>
+        {selector ? (
+          <Words of={words.notDecodedCall} values={{ bytes, selector, words: inData.length, copy }} />
+        ) : (
+          <Words of={words.notDecoded} values={{ bytes, copy }} />
+        )}
+      </p>
+      <ol className={styles.words}>
+        <Fold items={inData} what="words">
+          {(word, at) => (
+            <li key={`${at}${word}`} className={styles.word}>
+              <span className={styles.at}>{at}</span>
+              <SafeText text={word.slice(2)} />
+            </li>
+          )}
+        </Fold>
+      </ol>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
+import { ToldCount } from '../told/ToldCount.tsx';
 import { Moved } from './Moved.tsx';
 import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
@@ -32,7 +33,7 @@ export function Strip({ children, ...about }: StripProps & { children: ReactNode
   );
 }
 
-/** The same for a phone, where it stands below the parties. */
+/** The same for a phone, where it is below the parties. */
 export function NarrowStrip(about: StripProps) {
   return (
     <div className={`${panel.panel} ${styles.box} ${styles.narrow}`}>
@@ -68,6 +69,10 @@ function About({ incoming, readback, facts }: StripProps) {
         ) : (
           askedBy(incoming)
         )}
+      </dd>
+      <dt>{words.told}</dt>
+      <dd>
+        <ToldCount />
       </dd>
     </dl>
   );

@@ -131,7 +131,7 @@ function isParty(address: Address, { parties }: Readback): boolean {
   return parties.some((party) => party.address.toLowerCase() === address.toLowerCase());
 }
 
-/** Of an item there is one or none with somebody; of some there are more. */
+/** Of an item there is one or none with someone; of some there are more. */
 function isOne(it: Known<EffectValue>): boolean {
   return it.s === 'known' && (it.v === 0n || it.v === 1n);
 }

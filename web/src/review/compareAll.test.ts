@@ -12,14 +12,24 @@ describe('what the device shows', () => {
   it('is found among all fingerprints and named', () => {
     expect(compareAll(message.toUpperCase().slice(2), both)).toEqual({
       tone: 'same',
-      says: 'Match: this is the whole Message Hash.',
+      says: 'Match: this is the full Message Hash.',
     });
   });
 
   it('differs at a place that is named', () => {
     const says = compareAll(`${message.slice(0, 62)}0000`, both);
     expect(says?.tone).toBe('different');
-    expect(says?.says).toContain('Message Hash in group 16: 0000 instead of 54eb');
+    expect(says?.says).toContain('Group 16 of the Message Hash differs: expected 54eb, found 0000');
+  });
+
+  it('is marked in the fingerprint that was meant, at the first group that differs', () => {
+    const differing = (typed: string, of: typeof both | readonly [(typeof both)[0]]) =>
+      compareAll(typed, of)?.at;
+    expect(differing(`${message.slice(0, 62)}0000`, both)).toEqual({ hex: message, group: 15 });
+    expect(differing(`${domain.slice(0, 10)}0${domain.slice(11)}`, both)).toEqual({ hex: domain, group: 2 });
+    expect(differing('00'.repeat(32), both)).toBeUndefined();
+    expect(differing('00'.repeat(32), [both[0]])).toEqual({ hex: domain, group: 0 });
+    expect(differing(domain.slice(2, 20), both)).toBeUndefined();
   });
 
   it('is not called a match when it only begins alike', () => {
@@ -30,7 +40,7 @@ describe('what the device shows', () => {
     expect(compareAll('  ', both)).toBeUndefined();
   });
 
-  it('is none of these when even the first group differs', () => {
+  it('is not one of these when even the first group differs', () => {
     expect(compareAll('00'.repeat(32), both)).toMatchObject({ tone: 'different' });
   });
 });

@@ -2,9 +2,15 @@ import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { labels } from '@readback/phrases/words/fingerprints.ts';
 import * as words from '@readback/phrases/words/web/review/compared.ts';
+import type { Hex } from 'viem';
 import { compareDigits } from '../ui/fingerprint.ts';
 
-export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: string }>;
+/** `at`: where it differs first, counted from 0, and in which fingerprint; absent where it is like none of several. */
+export type Compared = Readonly<{
+  tone: 'same' | 'different' | 'open';
+  says: string;
+  at?: Readonly<{ hex: Hex; group: number }>;
+}>;
 
 /**
  * Compares what a device shows with all fingerprints of a request. A match names which one it is; else the one that
@@ -13,13 +19,14 @@ export type Compared = Readonly<{ tone: 'same' | 'different' | 'open'; says: str
 export function compareAll(typed: string, fingerprints: readonly Fingerprint[]): Compared | undefined {
   const results = fingerprints.map((fingerprint) => ({
     label: labels[fingerprint.kind],
+    hex: fingerprint.hex,
     result: compareDigits(typed, fingerprint.hex),
   }));
   const match = results.find(({ result }) => result.is === 'match');
   if (match) return { tone: 'same', says: fill(words.match, { label: match.label }) };
   const best = results.toSorted((one, other) => agreed(other.result) - agreed(one.result))[0];
   if (!best) return undefined;
-  const { label, result } = best;
+  const { label, hex, result } = best;
   switch (result.is) {
     case 'empty':
     case 'match':
@@ -36,8 +43,14 @@ export function compareAll(typed: string, fingerprints: readonly Fingerprint[]):
         tone: 'different',
         says: fill(words.long, { label, all: result.of, typed: result.digits }),
       };
-    case 'differs':
-      return { tone: 'different', says: result.at === 0 ? words.matchesNone : differs(label, result) };
+    case 'differs': {
+      const known = result.at > 0 || fingerprints.length === 1;
+      return {
+        tone: 'different',
+        says: result.at === 0 ? words.matchesNone : differs(label, result),
+        ...(known ? { at: { hex, group: result.at } } : {}),
+      };
+    }
   }
 }
 

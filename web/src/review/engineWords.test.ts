@@ -22,15 +22,15 @@ describe('the engines', () => {
 
   it('confirm each other only where two agree', () => {
     expect(say(first)).toBe(
-      'Simulated by eth_simulateV1 on the state after block 1,000. No second engine and no second source confirms it.',
+      'Simulated by eth_simulateV1 on the state after block 1,000. No second engine and no second source confirms the result.',
     );
-    expect(say(first, { name: 'debug_traceCall', agrees: true })).toContain('They agree.');
-    expect(say(first, { name: 'debug_traceCall', agrees: null })).toContain('They were not compared.');
+    expect(say(first, { name: 'debug_traceCall', agrees: true })).toContain('Their results agree.');
+    expect(say(first, { name: 'debug_traceCall', agrees: null })).toContain('Not all results were compared.');
   });
 
   it('say which of them differs', () => {
     expect(say(first, { name: 'debug_traceCall', agrees: false })).toContain(
-      'The result of debug_traceCall differs from what is shown.',
+      'The result of debug_traceCall differs from the result shown.',
     );
   });
 });
@@ -45,10 +45,10 @@ describe('another block', () => {
     expect(otherBlockWords(known({ s: 'same' }))?.differs).toBe(false);
     const other = { s: 'different', lines: ['0', '1'], status: 'success' } as const;
     expect(otherBlockWords(known(other))).toEqual({
-      says: 'In another likely block the result differs: 2 lines differ there.',
+      says: 'In another likely block, the result differs: 2 lines differ there.',
       differs: true,
     });
-    expect(otherBlockWords(known({ ...other, status: 'revert' }))?.says).toContain('it fails there');
+    expect(otherBlockWords(known({ ...other, status: 'revert' }))?.says).toContain('the request fails there');
   });
 });
 
@@ -62,10 +62,10 @@ describe('another gas limit', () => {
     expect(otherGasWords(known({ s: 'same' }))?.differs).toBe(false);
     const other = { s: 'different', lines: ['0'], status: 'success', gas: 123_456n } as const;
     expect(otherGasWords(known(other))).toEqual({
-      says: 'With a gas limit of 123,456 the result differs.',
+      says: 'With a gas limit of 123,456, the result differs.',
       differs: true,
     });
-    expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('it fails');
+    expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('the request fails');
   });
 });
 

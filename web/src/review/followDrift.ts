@@ -1,13 +1,13 @@
-/** Fetched once a request stands on the page: what is read first needs none of it. */
 import type { Drift } from '@readback/core/drift/drift.ts';
 import { activity } from '../data/activity.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { canRenew } from './canRenew.ts';
-import { renewals, type Turn } from './renewals.ts';
+import { renewals, type Turn, type Seen } from './renewals.ts';
 import { renewOnce, type Standing } from './renewOnce.ts';
-import { seen } from './seen.ts';
 import { whenDue } from './whenDue.ts';
 import type { Base, Drifting } from './useDrift.ts';
+
+/** Fetched once a request is on the page: what is read first needs none of it. */
 
 const none: Drift = { material: [], marks: [], facts: {} };
 
@@ -56,4 +56,42 @@ export function followDrift(
   };
   const turns = renewals(turn, seen, readAt);
   return () => turns.stop();
+}
+
+let touched = 0;
+const listeners = new Set<() => void>();
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+
+/** This page: whether it is shown, and when it was last touched. Where it is opened counts as a touch. */
+const seen: Seen = {
+  isVisible: () => document.visibilityState === 'visible',
+  touchedAt: () => touched,
+  onChange(listener) {
+    if (listeners.size === 0) listen();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) unlisten();
+    };
+  },
+};
+
+function touch() {
+  touched = steadyNow();
+  tell();
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function listen() {
+  touched = steadyNow();
+  document.addEventListener('visibilitychange', tell);
+  for (const it of touches) addEventListener(it, touch, { passive: true, capture: true });
+}
+
+function unlisten() {
+  document.removeEventListener('visibilitychange', tell);
+  for (const it of touches) removeEventListener(it, touch, { capture: true });
 }

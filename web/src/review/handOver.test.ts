@@ -165,7 +165,7 @@ test('an answer to what was forgotten meanwhile makes the entry again, with its 
 test('what a wallet throws is kept whole', async () => {
   const entry = opened();
   const wallet = fakeWallet({ eth_sendTransaction: coded(-32603, 'replacement fee too low') });
-  expect((await hand(entry, wallet))?.message).toMatch(/failed while working/);
+  expect((await hand(entry, wallet))?.message).toMatch(/failed while handling/);
   const { answer, state } = activity.entry(entry.id) as ActivityEntry;
   expect([state, answer?.how]).toEqual(['failed', 'threw']);
   expect(answer?.text).toContain('replacement fee too low');

@@ -14,9 +14,7 @@ import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
 import { handing, type Unrecorded } from './handing.ts';
 import { keepAnswer } from './keepAnswer.ts';
-import { keepRecord } from './keepRecord.ts';
 import { takeUp } from './takeUp.ts';
-import { tellHandedOver } from './tellHandedOver.ts';
 
 /** So long (in milliseconds) the wallet is kept from a request until its record is on the disk. */
 export const recordedWithin = 2_000;
@@ -144,5 +142,63 @@ class UnrecordedError extends NotAskedError {
       details: cause instanceof Error ? cause.message : why,
     });
     this.why = why;
+  }
+}
+
+/** In milliseconds: after this it is said that nothing is kept, and it is tried again. */
+const patience = 2_000;
+const mostPause = 60_000;
+
+/** The newest record of each entry that is to be on the disk. */
+const latest = new Map<string, Handover>();
+
+/**
+ * Writes the record of a request that is with a wallet, or was answered, and tries again for as long as the page is
+ * open. While the disk has it not, the page says so. Never rejects.
+ */
+function keepRecord(record: Handover): void {
+  const isWriting = latest.has(record.id);
+  latest.set(record.id, record);
+  if (!isWriting) void write(record.id, 1_000);
+}
+
+async function write(id: string, pause: number): Promise<void> {
+  const record = latest.get(id);
+  if (!record) return;
+  const done = handovers.put(record);
+  const said = await within(done, patience).catch(() => ({ late: true }) as const);
+  if (said.late) handing.change(id, { unkept: true });
+  // A disk that is only slow has it in the end.
+  const kept = await done.then(
+    () => true,
+    () => false,
+  );
+  if (kept && latest.get(id) === record) {
+    latest.delete(id);
+    if (handing.get(id).unkept) handing.change(id, { unkept: false });
+    return;
+  }
+  if (!kept) await new Promise((resolve) => setTimeout(resolve, pause));
+  void write(id, kept ? pause : Math.min(mostPause, pause * 2));
+}
+
+const channel = opened();
+
+/** Tells the other tabs that a request is with a wallet, before the table in which that is written does. */
+function tellHandedOver(id: string): void {
+  channel?.postMessage(id);
+}
+
+function opened(): BroadcastChannel | undefined {
+  try {
+    const it = new BroadcastChannel('readback-handovers');
+    // Node keeps a process alive for an open channel; a browser has no such method.
+    if ('unref' in it && typeof it.unref === 'function') it.unref();
+    it.onmessage = ({ data: id }: MessageEvent<unknown>) => {
+      if (typeof id === 'string') activity.update(id, { state: 'asked' }, 'open');
+    };
+    return it;
+  } catch {
+    return undefined;
   }
 }

@@ -8,9 +8,13 @@ import { activity, activityTable } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { book } from '../data/book.ts';
 import { browserWorld } from '../data/world.ts';
-import { hearBatch } from './hearBatch.ts';
 import { calledAccount } from './calledAccount.ts';
 import { happenedAsRead } from './hearing.ts';
+import { afterRestart } from './undone.ts';
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import { networkOf } from '../data/config.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import { askCallsStatus } from '../wallet/callsStatus.ts';
 
 /** What a screen is told when what looks broke, or a part of it did not come. */
 export type OnFailed = (error: unknown) => void;
@@ -70,7 +74,7 @@ async function listen(id: string, signal: AbortSignal): Promise<void> {
 async function* heard(entry: ActivityEntry, account: Address, signal: AbortSignal): AsyncGenerator<Hearback> {
   const { id, readback, signature, hash, parts, batch, safeTxHash, hearback: earlier } = entry;
   if (!readback) return;
-  const world = browserWorld();
+  const world = browserWorld({ review: id });
   if (signature) {
     const isOpen = earlier === undefined || earlier.verdict === 'cannotTell';
     const first = isOpen ? await hearSignature(readback, { account, signature }, world, signal) : earlier;
@@ -97,9 +101,10 @@ function othersOf(id: string) {
   );
 }
 
-function write(id: string, hearback: Hearback) {
+function write(id: string, word: Hearback) {
   const entry = activity.entry(id);
   if (!entry) return;
+  const hearback = afterRestart(entry.hearback, word, isPractice(entry));
   // Another tab may have heard it already: a payment counts once.
   const before = entry.hearback;
   // That a node no longer answers takes back nothing that was seen: no difference, and nothing that was mined.
@@ -116,4 +121,46 @@ function write(id: string, hearback: Hearback) {
     return;
   for (const { role, address } of entry.readback?.parties ?? [])
     if (role === 'to' || role === 'receiver') book.paid(address);
+}
+
+function isPractice({ incoming }: ActivityEntry): boolean {
+  const chainId = chainOf(incoming.request.body);
+  return chainId !== undefined && networkOf(chainId)?.practice === true;
+}
+
+/** In milliseconds, and how often: five minutes. */
+const pause = 4_000;
+const most = 75;
+
+/**
+ * Asks the wallet how far a batch is that it took (EIP-5792), and keeps by which transactions it says that it carried
+ * the calls out: those are then followed on the chain. One that is not connected is waited for a while.
+ */
+async function* hearBatch(
+  { id, batch, account }: Readonly<{ id: string; batch: string; account: Address }>,
+  signal: AbortSignal,
+): AsyncGenerator<Hearback> {
+  let waits = false;
+  for (let turn = 0; turn < most && !signal.aborted; turn += 1) {
+    const said = await askCallsStatus(batch, account);
+    if (signal.aborted) return;
+    const [hash, ...more] = said?.hashes ?? [];
+    if (hash && said?.state !== 'waits') {
+      // The entry is heard again, by what it has now.
+      activity.update(id, more.length === 0 ? { hash } : { parts: [hash, ...more] });
+      return;
+    }
+    if (said?.state === 'failed') return yield word('dropped', 'notApplicable', 'hearback.calls.failed');
+    if (said?.state === 'ended') return yield word('cannotTell', 'cannotTell', 'hearback.calls.cannotTell');
+    if (said && !waits) yield word('waiting', 'pending', 'hearback.calls.waiting');
+    waits ||= said !== undefined;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+type CallsPhrase = 'hearback.calls.waiting' | 'hearback.calls.failed' | 'hearback.calls.cannotTell';
+
+function word(verdict: Hearback['verdict'], effects: Hearback['effects'], id: CallsPhrase): Hearback {
+  const says: Phrase = { id, args: {} };
+  return { verdict, effects, differs: [], lines: [], facts: {}, says: [says] };
 }

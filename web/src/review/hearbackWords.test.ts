@@ -22,12 +22,12 @@ describe('the hearback in one line', () => {
       facts: {},
       says,
     } as const;
-    expect(hearbackWords(farLess)).toEqual({ title: 'Less arrived than was read back', tone: 'loud' });
+    expect(hearbackWords(farLess)).toEqual({ title: 'Less arrived than the readback showed', tone: 'loud' });
   });
 
   it('is calm when it is as read, and says so', () => {
     expect(words('same', 'asRead')).toEqual({
-      title: 'Heard back: it matches what was read, with the same effects',
+      title: 'Heard back: it matches the readback, with the same effects',
       tone: 'ok',
     });
   });
@@ -43,28 +43,28 @@ describe('a transaction that was carried, or replaced', () => {
   it('is calm where it is what was read back, and says that it is another that carried it', () => {
     const { title, tone } = words('carried', 'asRead');
     expect([title, tone]).toEqual([
-      'Heard back: exactly what was read, carried out by another transaction, with the same effects',
+      'Heard back: another transaction carried out exactly what was read, with the same effects',
       'ok',
     ]);
   });
 
   it('is a failure where nothing of it happened', () => {
     const { title, tone } = words('carried', 'reverted');
-    expect([title, tone]).toEqual(['It failed on chain: nothing of it happened', 'failed']);
+    expect([title, tone]).toEqual(['It failed on chain: none of it took effect', 'failed']);
   });
 
   it('names what the other transaction is to it', () => {
     const of = (verdict: Hearback['verdict'], says: Hearback['says'] = []) =>
       followedWords({ verdict, effects: 'asRead', differs: [], lines: [], facts: {}, says });
     expect(of('carried')).toEqual({
-      title: 'The hash of the transaction that carried it',
-      what: 'hash of the transaction that carried it',
+      title: 'The hash of the transaction that carried out the request',
+      what: 'hash of the transaction that carried out the request',
     });
-    expect(of('replaced').what).toBe('hash of the transaction that replaced it');
+    expect(of('replaced').what).toBe('hash of the replacing transaction');
     expect(of('different', [{ id: 'hearback.replaced.different', args: {} }]).title).toBe(
-      'The hash of the transaction that replaced it',
+      'The hash of the replacing transaction',
     );
-    expect(of('same').title).toBe('The hash of the transaction that was mined');
+    expect(of('same').title).toBe('The hash of the mined transaction');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import { isUndone } from './hearing.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 
 export type HearbackWords = Readonly<{
@@ -9,11 +10,13 @@ export type HearbackWords = Readonly<{
 }>;
 
 /** What the hearback says in one line. Only what differs from what was approved is loud; a failure is an alarm of its own. */
-export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWords {
+export function hearbackWords(hearback: Hearback): HearbackWords {
+  const { verdict, effects, says } = hearback;
   if (verdict === 'different') return { title: words.different, tone: 'loud' };
   if (effects === 'different' && says.some(({ id }) => id === 'hearback.effects.farLess'))
     return { title: words.lessArrived, tone: 'loud' };
   if (effects === 'different') return { title: words.effectsDiffer, tone: 'loud' };
+  if (isUndone(hearback)) return { title: words.undone, tone: 'open' };
   if (effects === 'reverted')
     return { title: verdict === 'carried' ? words.failedCarried : words.failed, tone: 'failed' };
   switch (verdict) {
@@ -29,7 +32,7 @@ export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWor
   }
 }
 
-/** What another transaction than the wallet named is to this one: its hash stands beside it. */
+/** What another transaction than the wallet named is to this one: its hash is beside it. */
 export function followedWords({ verdict, says }: Hearback): Readonly<{ title: string; what: string }> {
   const replaced = says.some(({ id }) => id.startsWith('hearback.replaced.')) || verdict === 'replaced';
   const followed = verdict === 'carried' ? 'carried' : replaced ? 'replaced' : 'mined';

@@ -59,6 +59,11 @@ function isSignedForSafe(body: Body, { verdict, effects }: Hearback): boolean {
   return forSafe && verdict === 'same' && effects === 'notApplicable';
 }
 
+/** Whether the chain that it was in a block of was begun again since: only the practice chain is. */
+export function isUndone({ says }: Hearback): boolean {
+  return says.some(({ id }) => id === 'hearback.undone.restart');
+}
+
 /** What happened is not what was read back: nothing beside it may look calm. */
 export function isLoud(hearback: Hearback | undefined): boolean {
   return hearback?.verdict === 'different' || hearback?.effects === 'different';

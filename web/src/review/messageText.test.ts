@@ -7,7 +7,7 @@ describe('a message to sign', () => {
     expect(messageText(stringToHex('\uFEFFSign in'))).toEqual({ kind: 'text', text: '\uFEFFSign in' });
   });
 
-  it('stays bytes when it is no text', () => {
+  it('stays bytes when it is not text', () => {
     expect(messageText(bytesToHex(new Uint8Array([0xff, 0xfe])))).toEqual({
       kind: 'bytes',
       hex: '0xfffe',

@@ -20,7 +20,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://me:pw@readback.example/',
-])('“%s” is no address of a Readback', (page) => {
+])('“%s” is not an address of a Readback', (page) => {
   expect(otherPage(page).url).toBeUndefined();
   expect(otherPage(page).error).not.toBe('');
 });

@@ -36,7 +36,7 @@ export async function renewOnce(standing: Standing, world: World, signal: AbortS
   const drift = driftOf(read, now);
   if (drift.material.length > 0) return { kind: 'held', drift, now, memory: renewed.memory };
   if (!isWhole(drift)) return { kind: 'failed' };
-  // Drawn anew only where it says something new.
+  // Drawn again only where it says something new.
   const moved = driftOf(shown, now).marks.length > 0;
   return {
     kind: 'stands',

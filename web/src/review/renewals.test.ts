@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pace, renewals, type Turn } from './renewals.ts';
 
-// The clock of each test begins anew, which that of a page never does.
+// The clock of each test begins again, which that of a page never does.
 vi.mock('../data/steadyClock.ts', () => ({ steadyNow: () => Date.now() }));
 
 const start = 1_700_000_000_000;
@@ -107,7 +107,7 @@ describe('what is on the page is looked at again', () => {
     it.stop();
   });
 
-  it('as often as before once somebody answers again', async () => {
+  it('as often as before once someone answers again', async () => {
     const turn = taking('done');
     turn.mockImplementationOnce(async () => {
       begun.push((Date.now() - start) / 1_000);
@@ -119,7 +119,7 @@ describe('what is on the page is looked at again', () => {
     it.stop();
   });
 
-  it('not on a page that nobody touches any more, until somebody does', async () => {
+  it('not on a page that nobody touches any more, until someone does', async () => {
     const it = renewals(taking('done'), page);
     await vi.advanceTimersByTimeAsync(pace.idle * 2);
     const untouched = begun.length;

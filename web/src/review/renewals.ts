@@ -19,7 +19,7 @@ export type Turn = 'done' | 'failed' | 'over';
 /** The page, as far as renewals depend on it. */
 export type Seen = Readonly<{
   isVisible(): boolean;
-  /** When somebody last touched the page, in milliseconds since the epoch. */
+  /** When someone last touched the page, in milliseconds since the epoch. */
   touchedAt(): number;
   /** Says when the page is shown or hidden, and when it is touched. Gives a function that ends that. */
   onChange(listener: () => void): () => void;

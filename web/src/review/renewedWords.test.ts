@@ -31,7 +31,7 @@ it('nothing is said before it was looked at again, and nothing is said aloud whi
 });
 
 it('what moved is counted', () => {
-  expect(renewedWords(drifting([moved])).aloud).toBe('1 thing changed since you read this.');
+  expect(renewedWords(drifting([moved])).aloud).toBe('1 thing changed since you read this request.');
   expect(renewedWords(drifting([moved, moved])).shown).toMatch(/^2 things changed/);
 });
 

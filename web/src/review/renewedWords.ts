@@ -11,7 +11,7 @@ export function renewedWords(drifting: Drifting | undefined): RenewedWords {
   if (!drifting || drifting.held) return { shown: '', aloud: '' };
   const { drift, failingSince } = drifting;
   const count = drift.marks.length;
-  // Each fits in one line: what stands below it must not move.
+  // Each fits in one line: what is below it must not move.
   if (failingSince !== undefined) return both(fill(words.notCheckedSince, { time: clock(failingSince) }));
   return count > 0 ? both(fill(words.moved, { count })) : { shown: words.unchanged, aloud: '' };
 }

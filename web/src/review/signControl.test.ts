@@ -17,7 +17,7 @@ describe('what stands where the sign button would be', () => {
       control: { kind: 'wait' },
       stations: { ...sample().stations, simulate: 'pending' },
     });
-    expect(decide({ readback: reading })).toEqual({ kind: 'wait', looking: ['what it changes'] });
+    expect(decide({ readback: reading })).toEqual({ kind: 'wait', looking: ['the changes'] });
   });
 
   it('is nothing to press on a pending verdict, whatever the control says', () => {
@@ -28,8 +28,14 @@ describe('what stands where the sign button would be', () => {
     const stop = decide({ readback: sample({ verdict: 'stop', control: { kind: 'hold' } }) });
     const unread = decide({ readback: sample({ verdict: 'notFullyRead', control: { kind: 'hold' } }) });
     expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
-    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign although not fully read' });
+    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
     expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
+  });
+
+  it('is a held press, with Reject first, when the device shows other digits than the fingerprint', () => {
+    const control = decide({ mismatch: true });
+    expect(control).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway', tone: 'stop' });
+    expect(rejectIsPrimary(control, 'read')).toBe(true);
   });
 
   it('offers the wallet when none is connected, also while it reconnects', () => {

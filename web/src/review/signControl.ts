@@ -40,6 +40,8 @@ export type SignControlInput = Readonly<{
   due?: boolean;
   /** Whether something material changed since. */
   changed?: boolean;
+  /** Whether the device is said to show other digits than the fingerprint of this request. */
+  mismatch?: boolean;
   framed: boolean;
   /** Why the connected wallet cannot sign it at all. */
   cannot?: string | undefined;
@@ -61,6 +63,7 @@ export function signControl({
   age,
   due,
   changed,
+  mismatch,
   framed,
   cannot,
 }: SignControlInput): SignControl {
@@ -83,9 +86,9 @@ export function signControl({
     return { kind: 'switch', chainId };
   }
   if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
-  // Whatever the control says: only what was read, and is no Stop, is signed by a mere press.
+  // Whatever the control says: only what was read, is no Stop, and is what the device shows is signed by a mere press.
   const calm = readback.verdict === 'read' || readback.verdict === 'caution';
-  if (readback.control.kind === 'press' && calm) return { kind: 'press', account };
+  if (readback.control.kind === 'press' && calm && !mismatch) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
     ? { kind: 'hold', account, label: words.hold.notFullyRead, tone: 'unknown' }
     : { kind: 'hold', account, label: words.hold.stop, tone: 'stop' };

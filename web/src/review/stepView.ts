@@ -22,7 +22,7 @@ export function rawWords(data: Hex): RawWords {
   return { selector: `0x${digits.slice(0, 8)}`, words: words.map((word): Hex => `0x${word}`), bytes };
 }
 
-/** Where a value stands in the call data; typed data has no places. */
+/** Where a value is in the call data; typed data has no places. */
 export function placeWords([start, end]: ByteRange): string | undefined {
   return end > start ? fill(words.place, { start, end }) : undefined;
 }

@@ -74,7 +74,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     if (!isSent({ incoming })) void lateWords();
     let first = true;
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
-    const world = browserWorld({ wallet: session, flight });
+    const world = browserWorld({ wallet: session, flight, review: id });
     const memory = freshMemory();
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {

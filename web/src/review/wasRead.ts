@@ -19,7 +19,7 @@ function isNumber({ kind }: DriftChange): boolean {
   return kind === 'moved' || kind === 'fee';
 }
 
-/** "was 1.23 a moment ago": digits alone, since the asset stands beside it. */
+/** "was 1.23 a moment ago": digits alone, since the asset is beside it. */
 export function wasWords({ value }: Fact, facts: FindFact): string {
   const was = valueOf(value);
   if (was?.kind !== 'amount' && was?.kind !== 'allowance') return words.moved;

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { CatchErrors, type FailedProps } from './CatchErrors.tsx';
 import type { Arrival } from './here.ts';
-import { keepScroll, scrollFor } from './scroll.ts';
 import { reopen, useShown } from './shown.ts';
 
 /** The screen that the address names, in the place where screens stand. */
@@ -42,4 +41,23 @@ function useScroll(arrival: Arrival | undefined, ready: boolean): void {
     scrollFor(arrival);
     return keepScroll(arrival);
   }, [arrival, ready]);
+}
+
+/** Where each step of the history was left, for as long as the page is open. */
+
+const left = new Map<string, number>();
+
+/** Scrolls to where a place that was just opened is to be looked at. */
+function scrollFor({ action, key, still }: Arrival): void {
+  history.scrollRestoration = 'manual';
+  if (still || action === 'REPLACE') return;
+  scrollTo(0, (action === 'GO' && key !== undefined && left.get(key)) || 0);
+}
+
+/** Remembers how far a place is scrolled. Gives what ends it. */
+function keepScroll({ key }: Arrival): () => void {
+  if (key === undefined) return () => {};
+  const keep = () => left.set(key, scrollY);
+  addEventListener('scroll', keep, { passive: true });
+  return () => removeEventListener('scroll', keep);
 }

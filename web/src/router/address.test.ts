@@ -61,7 +61,7 @@ describe('a path', () => {
     (path) => expect(matchPath('/review/$id', path)).toBeUndefined(),
   );
 
-  it('stands behind # in a link', () => {
+  it('is behind # in a link', () => {
     expect(hrefOf({ to: '/accounts/$address', params: { address: '0xAb' } })).toBe('#/accounts/0xAb');
     expect(hrefOf({ to: '/compose', search: { kind: 'send' } })).toBe('#/compose?kind=send');
   });

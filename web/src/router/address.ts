@@ -1,13 +1,13 @@
 /** The part of a page's address behind `#`: the path of a screen, and what the screen is to show (`?name=value`). */
 export type Place = Readonly<{
   path: string;
-  /** As it stands in the address, with its `?`; empty when there is nothing. */
+  /** As it is in the address, with its `?`; empty when there is nothing. */
   state: string;
   /** The same, read. Anyone can write an address: every screen checks what it takes from here. */
   search: Readonly<Record<string, unknown>>;
 }>;
 
-/** Reads what stands behind `#` (with it or without). Never throws: what makes no sense is a path that leads nowhere. */
+/** Reads what is behind `#` (with it or without). Never throws: what makes no sense is a path that leads nowhere. */
 export function readPlace(hash: string): Place {
   const [rough = '', ...rest] = hash.replace(/^#/, '').split('?');
   const state = rest.length === 0 ? '' : `?${rest.join('?')}`;

@@ -3,7 +3,7 @@ import { findRules } from './findRules.ts';
 
 const words = {
   'approvals.noLimit': {
-    title: 'Allowance without limit',
+    title: 'Unlimited allowance',
     explanation: 'All of it.',
     remedy: 'Set a limit.',
   },

@@ -2,6 +2,7 @@ import { findingPlace } from '@readback/assistant/explain/place.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { wouldEnd } from '@readback/phrases/words/flightsRejected.ts';
 import { notBegun, preparing } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { beginFlight, type NotBegun } from './beginFlight.ts';
 import { canBeSigned } from './canBeSigned.ts';
 import { flightsInOrder, nextFlight } from './course.ts';
-import { measureWords, outcomeWords } from './decision.ts';
+import { type HeardWords, measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { Happened } from './Happened.tsx';
 import { progressLine, standings } from './standing.ts';
@@ -29,12 +30,15 @@ export function Debrief({
   flight,
   scenario,
   decided,
+  heard,
 }: {
   entry: ActivityEntry;
   readback: Readback | undefined;
   flight: Flight;
   scenario: Lesson;
   decided: Decided;
+  /** Of a flight whose outcome the hearback tells: it stands above. */
+  heard?: { words: HeardWords | undefined };
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { working, problem, begin } = useBeginning();
@@ -43,20 +47,24 @@ export function Debrief({
   const next = nextFlight(scenario.id, new Set(standing.keys()));
   const attack = scenario.kind === 'attack';
   const signed = entry.state === 'signed' || entry.state === 'sent';
-  const { title, says } = outcomeWords(scenario, decided.decision, signed);
+  const { title, says, tone } = outcomeWords(scenario, decided.decision, signed, heard?.words);
+  const waits = heard !== undefined && heard.words === undefined;
+  const wouldHave: Readonly<Record<string, string>> = wouldEnd;
   const canWatch = attack && !signed && canBeSigned(entry, readback);
 
+  const under = heard !== undefined;
   // The focus is outside React: what was just decided is what is read next. The wallet's window may still be closing.
   useEffect(() => {
     const timer = setTimeout(() => {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'nearest' });
+      if (under) scrollTo(0, 0);
+      else heading.current?.scrollIntoView({ block: 'nearest' });
     }, 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [under]);
 
   return (
-    <div className={`${styles.debrief} ${decided.right ? styles.right : styles.wrong}`} data-testid="debrief">
+    <div className={`${styles.debrief} ${styles[tone]}`} data-testid="debrief">
       <h2 className={styles.outcome} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -65,12 +73,12 @@ export function Debrief({
         {fill(words.measured, { measure: measureWords(decided), progress: progressLine(ids, standing) })}
       </p>
       <Noticed scenario={scenario} readback={readback} />
-      {attack && signed ? (
+      {waits ? null : attack && signed ? (
         <Happened {...{ entry, flight, scenario }} />
       ) : (
         <>
-          <h3 className={styles.part}>{words.leadsTo}</h3>
-          <p>{scenario.ending}</p>
+          <h3 className={styles.part}>{attack ? words.wouldLeadTo : words.leadsTo}</h3>
+          <p>{attack ? (wouldHave[scenario.id] ?? scenario.ending) : scenario.ending}</p>
         </>
       )}
       <div className={styles.actions}>

@@ -13,7 +13,7 @@ import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
 import { nextFlight, lessonOf } from './course.ts';
 import { Debrief } from './Debrief.tsx';
-import { clockWords, type Decision, decisionOf, isRight, outcomeWords } from './decision.ts';
+import { clockWords, type Decision, decisionOf, isRight, isWalletFlight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { flightSetting } from './flightSetting.ts';
 import { Happened } from './Happened.tsx';
@@ -70,7 +70,10 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
   };
   useDecision(entry, flight, decide);
   const { decided, watched } = flight;
-  const outcome = decided && outcomeWords(scenario, decided.decision, state === 'signed' || state === 'sent');
+  const signed = state === 'signed' || state === 'sent';
+  const outcome = decided && outcomeWords(scenario, decided.decision, signed);
+  // What the wallet did is above it then: `FlightResult` is below the hearback.
+  const below = decided !== undefined && isWalletFlight(scenario, decided.decision, signed);
 
   return (
     <section className={styles.flight} aria-label={words.school}>
@@ -91,7 +94,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />
         )}
       </div>
-      {decided ? <Debrief {...{ entry, readback, flight, scenario, decided }} /> : null}
+      {decided && !below ? <Debrief {...{ entry, readback, flight, scenario, decided }} /> : null}
       {watched && (state === 'signed' || state === 'sent') ? (
         <Happened {...{ entry, flight, scenario }} atOnce />
       ) : null}
@@ -132,7 +135,7 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
   );
 }
 
-/** A page that was loaded anew has no window of the wallet any more. */
+/** A page that was loaded again has no window of the wallet any more. */
 function Asked({ scenario: { id } }: { scenario: Lesson }) {
   return (
     <p className={styles.how}>

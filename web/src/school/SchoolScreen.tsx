@@ -1,6 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school.ts';
-import { use } from 'react';
+import { use, Suspense, useState } from 'react';
 import { useConfig } from '../data/config.ts';
 import { flights, useFlights } from '../data/flights.ts';
 import { Link } from '../router/Link.tsx';
@@ -9,10 +9,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/Words.tsx';
 import { course, flightsInOrder, nextFlight, type PartId } from './course.ts';
 import { NoPractice } from './NoPractice.tsx';
-import { ResetPractice } from './ResetPractice.tsx';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings } from './standing.ts';
 import type { Lesson } from './lessons.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 
 /** Every flight of the school, in the order in which they are best flown, and how far the flyer is. */
 export function SchoolScreen({
@@ -110,5 +111,44 @@ function Card({ scenario, standing }: { scenario: Lesson; standing: Standing | u
       </div>
       <p className={styles.sub}>{scenario.briefing}</p>
     </li>
+  );
+}
+
+const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog);
+
+/** Puts the practice chain back to its beginning, after asking, and says whether it worked. */
+function ResetPractice() {
+  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
+
+  async function reset() {
+    setState('working');
+    const done = await import('../data/resetPractice.ts').then(
+      (it) => it.resetPractice(),
+      () => false,
+    );
+    setState(done ? 'done' : 'failed');
+    setAsking(false);
+  }
+
+  return (
+    <div className={styles.reset}>
+      <output className={styles.sub}>
+        {state === 'done' ? words.wasReset : null}
+        {state === 'failed' ? words.notReset : null}
+      </output>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {words.reset}
+      </Button>
+      {asking ? (
+        <Suspense>
+          <ResetDialog
+            working={state === 'working'}
+            onReset={() => void reset()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -47,7 +47,7 @@ async function begin(scenario: Scenario, watched: true | undefined): Promise<Not
     flights.ready,
     activity.ready,
   ]);
-  // An earlier flight stands on a chain that is no more. What is watched leads back to the flight it belongs to.
+  // An earlier flight is on a chain that is no more. What is watched leads back to the flight it belongs to.
   for (const { id, flight } of activityTable.rows().values())
     if (flight !== undefined && !watched) activity.remove(id);
   const id = openReview(incoming, scenario.id);

@@ -10,7 +10,7 @@ import { walletStore } from '../wallet/store.ts';
 const patience = 5_000;
 
 /**
- * Connects the practice wallet with this account, in the place of whatever is connected, which keeps its permission.
+ * Connects the practice wallet with this account, instead of whatever is connected, which keeps its permission.
  * Gives false when there is no practice wallet. Never rejects.
  */
 export async function connectPractice(account: Address): Promise<boolean> {

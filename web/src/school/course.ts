@@ -24,7 +24,7 @@ export function lessonOf(id: string): Lesson | undefined {
   return lessons.find((it) => it.id === id);
 }
 
-/** The part that a scenario stands in. */
+/** The part that a scenario is in. */
 export function partOf({ id, subject }: Lesson): PartId {
   return first.has(id) ? 'first' : (subject ?? 'transfers');
 }

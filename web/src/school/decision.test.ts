@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, decisionOf, isRight, measureWords, outcomeWords } from './decision.ts';
+import { clockWords, decisionOf, isRight, isWalletFlight, measureWords, outcomeWords } from './decision.ts';
 
 test('an attack is to be rejected, an honest request to be signed', () => {
   expect(isRight({ kind: 'attack' }, 'reject')).toBe(true);
@@ -15,18 +15,35 @@ test('nothing is decided while the wallet is asked, and what the wallet refuses 
 
 test('the outcome says right or wrong in words, and does not praise a wallet that did something else', () => {
   expect(outcomeWords({ kind: 'attack' }, 'reject', false).title).toBe(
-    'Right: it was an attack, and you rejected it',
+    'Right: the request was an attack, and you rejected it',
   );
-  expect(outcomeWords({ kind: 'attack' }, 'sign', true).title).toMatch(/^Wrong: it was an attack/);
-  expect(outcomeWords({ kind: 'honest' }, 'reject', false).title).toMatch(/^Wrong: it was honest/);
-  expect(outcomeWords({ kind: 'honest' }, 'sign', true).says).toBe('It does what you came for.');
-  expect(outcomeWords({ kind: 'honest', wallet: 'alters' }, 'sign', true).says).toMatch(
-    /Watch the hearback below/,
-  );
-  expect(outcomeWords({ kind: 'attack' }, 'sign', false)).toEqual({
-    title: 'Wrong: it was an attack, and you would have signed it',
-    says: 'Nothing was signed here. Elsewhere it might have been.',
+  expect(outcomeWords({ kind: 'attack' }, 'sign', true).title).toMatch(/^Wrong: the request was an attack/);
+  expect(outcomeWords({ kind: 'honest' }, 'reject', false).title).toMatch(/^Wrong: the request was honest/);
+  expect(outcomeWords({ kind: 'honest' }, 'sign', true).says).toBe('The request does what you came for.');
+  expect(outcomeWords({ kind: 'attack' }, 'sign', false)).toMatchObject({
+    title: 'Wrong: the request was an attack, and you would have signed it',
+    says: 'Nothing was signed here. Somewhere else, you might have signed the request.',
   });
+});
+
+test('what a wallet did with an honest request is never calmer than its hearback', () => {
+  const flight = { kind: 'honest', wallet: 'alters' } as const;
+  const outcome = (tone?: 'ok' | 'loud' | 'failed' | 'open') =>
+    outcomeWords(flight, 'sign', true, tone && { title: 'As it was heard', tone });
+  expect(outcome()).toMatchObject({ title: 'You signed an honest request', tone: 'plain' });
+  expect(outcome().says).toMatch(/Watch the hearback/);
+  expect(outcome('open')).toMatchObject({ title: 'As it was heard', tone: 'plain' });
+  expect(outcome('loud')).toMatchObject({ title: 'Your wallet sent something else', tone: 'stop' });
+  expect(outcome('loud').says).toMatch(/^Signing was right: the request was honest/);
+  expect(outcome('failed')).toMatchObject({ title: 'As it was heard', tone: 'wrong' });
+  expect(outcome('ok')).toMatchObject({
+    title: 'Right: the request was honest, and you signed it',
+    tone: 'right',
+  });
+  expect(outcomeWords(flight, 'reject', false)).toMatchObject({ tone: 'wrong' });
+  expect(isWalletFlight(flight, 'sign', true)).toBe(true);
+  expect(isWalletFlight(flight, 'reject', false)).toBe(false);
+  expect(isWalletFlight({ kind: 'honest' }, 'sign', true)).toBe(false);
 });
 
 test('seconds and taps are said whole', () => {

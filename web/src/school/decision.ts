@@ -27,16 +27,50 @@ export function isRight({ kind }: Pick<Scenario, 'kind'>, decision: Decision): b
   return (kind === 'attack') === (decision === 'reject');
 }
 
-/** The outcome in one sentence, and in one more. `signed`: by a wallet, and not only decided. */
-export function outcomeWords(
+export type OutcomeWords = Readonly<{
+  title: string;
+  says: string;
+  tone: 'right' | 'wrong' | 'stop' | 'plain';
+}>;
+
+/** What the hearback says of what was signed. */
+export type HeardWords = Readonly<{ title: string; tone: 'ok' | 'loud' | 'failed' | 'open' }>;
+
+/** Whether the outcome is the hearback's to tell: an honest request was signed in a wallet that may do something else. */
+export function isWalletFlight(
   { kind, wallet }: Pick<Scenario, 'kind' | 'wallet'>,
   decision: Decision,
   signed: boolean,
-): Readonly<{ title: string; says: string }> {
+): boolean {
+  return kind === 'honest' && wallet !== undefined && decision === 'sign' && signed;
+}
+
+/**
+ * The outcome in one sentence, and in one more. `signed`: by a wallet, and not only decided. Where the wallet may do
+ * something else, it is never calmer than what was heard.
+ */
+export function outcomeWords(
+  scenario: Pick<Scenario, 'kind' | 'wallet'>,
+  decision: Decision,
+  signed: boolean,
+  heard?: HeardWords,
+): OutcomeWords {
+  const { kind } = scenario;
   const outcome = words.outcomes[kind][decision === 'sign' && !signed ? 'wouldSign' : decision];
-  if (kind === 'honest' && decision === 'sign' && signed && wallet !== undefined)
-    return { ...outcome, says: words.otherMatter };
-  return outcome;
+  const tone = isRight(scenario, decision) ? 'right' : 'wrong';
+  if (!isWalletFlight(scenario, decision, signed)) return { ...outcome, tone };
+  const { title, waits, different, differentSays, heardSays } = words.walletOutcome;
+  if (heard === undefined) return { title, says: waits, tone: 'plain' };
+  switch (heard.tone) {
+    case 'loud':
+      return { title: different, says: differentSays, tone: 'stop' };
+    case 'failed':
+      return { title: heard.title, says: heardSays, tone: 'wrong' };
+    case 'open':
+      return { title: heard.title, says: waits, tone: 'plain' };
+    case 'ok':
+      return { ...outcome, tone };
+  }
 }
 
 /** "23 seconds, 3 taps". */

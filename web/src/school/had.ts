@@ -9,7 +9,7 @@ import { browserWorld } from '../data/world.ts';
 
 const chainId = practiceMarker.chainId;
 
-/** How much of each of these tokens, and of the chain's own coin, the accounts have; what is no token is left out. */
+/** How much of each of these tokens, and of the chain's own coin, the accounts have; what is not a token is left out. */
 export async function readHad(
   accounts: readonly Address[],
   tokens: readonly Address[],
@@ -32,7 +32,7 @@ export async function readHad(
         ...held.tokens.flatMap((it) => {
           const amount = valueOf(it.balance);
           const symbol = valueOf(it.symbol);
-          // What answers no symbol is no token, whatever it answered to the other question.
+          // What answers no symbol is not a token, whatever it answered to the other question.
           if (amount === undefined || symbol === undefined) return [];
           return [{ account, token: it.address, amount, symbol, decimals: valueOf(it.decimals) ?? 0 }];
         }),

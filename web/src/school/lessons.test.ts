@@ -1,4 +1,5 @@
 import { flights } from '@readback/phrases/words/flights.ts';
+import { wouldEnd } from '@readback/phrases/words/flightsRejected.ts';
 import { expect, test } from 'vitest';
 import { lessons } from './lessons.ts';
 
@@ -11,7 +12,17 @@ test('each flight has its words, and no words are for a flight that is not there
   expect(Object.keys(flights).toSorted()).toEqual(lessons.map(({ id }) => id).toSorted());
 });
 
-test('a rule that says a line stands beside that line', () => {
+test('each attack says what would have happened to whoever did not sign it, and nothing as if it had', () => {
+  const attacks = lessons.filter(({ kind }) => kind === 'attack').map(({ id }) => id);
+  expect(Object.keys(wouldEnd).toSorted()).toEqual(attacks.toSorted());
+  for (const [id, says] of Object.entries(wouldEnd)) {
+    expect([id, says.length], says).toEqual([id, between(20, 140)]);
+    expect(says).toMatch(/\b(?:would|could)\b/);
+    expect(says).not.toMatch(/\b(?:took|stole|lost)\b/);
+  }
+});
+
+test('a rule that says a line is beside that line', () => {
   for (const { id, notice, noticedBy = [] } of lessons) {
     expect([id, noticedBy.length]).toEqual([id, between(0, notice.length)]);
     expect([id, notice.flatMap(({ rule }) => rule ?? [])]).toEqual([

@@ -1,13 +1,13 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings.ts';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
 import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './SettingsScreen.module.css';
-import { sections } from './sections.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
 
 export type SettingsScreenProps = {
   /** The section that the address names; the first one where it names none. */
@@ -37,3 +37,40 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
     </section>
   );
 }
+
+/** What Settings has, in the order of its tabs. Each section is fetched when it is first opened. */
+
+type Section = Readonly<{ id: SettingsSection; title: string; Section: ComponentType }>;
+
+const sections: readonly Section[] = [
+  {
+    id: 'networks',
+    title: words.sections.networks,
+    Section: lazyPart(async () => (await import('./networks/NetworksSection.tsx')).NetworksSection),
+  },
+  {
+    id: 'sources',
+    title: words.sections.sources,
+    Section: lazyPart(async () => (await import('./sources/SourcesSection.tsx')).SourcesSection),
+  },
+  {
+    id: 'checks',
+    title: words.sections.checks,
+    Section: lazyPart(async () => (await import('./checks/ChecksSection.tsx')).ChecksSection),
+  },
+  {
+    id: 'assistant',
+    title: words.sections.assistant,
+    Section: lazyPart(async () => (await import('./assistant/AssistantSection.tsx')).AssistantSection),
+  },
+  {
+    id: 'appearance',
+    title: words.sections.appearance,
+    Section: lazyPart(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection),
+  },
+  {
+    id: 'data',
+    title: words.sections.data,
+    Section: lazyPart(async () => (await import('./data/DataSection.tsx')).DataSection),
+  },
+];

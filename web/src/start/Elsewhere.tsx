@@ -20,7 +20,7 @@ export type ElsewhereProps = {
   onFound: (incoming: Incoming) => void;
 };
 
-/** Where to go with a text that is no request, but something that Readback has another place for. */
+/** Where to go with a text that is not a request, but something that Readback has another place for. */
 export function Elsewhere({ seems, parts, text, onFound }: ElsewhereProps) {
   const { hash, address, name, chainId } = parts;
   if (seems === 'signature') {

@@ -126,7 +126,7 @@ function question(to: boolean, chain: boolean, names: number): string {
   return to ? words.whichContract : words.whichNetwork;
 }
 
-/** Those that were looked up stand behind the request, to be looked up again when it is read. */
+/** Those that were looked up are behind the request, to be looked up again when it is read. */
 function namesFound(found: ReadonlyMap<string, FoundName>): Pick<PasteDetails, 'names' | 'typed'> {
   const all = [...found];
   return {

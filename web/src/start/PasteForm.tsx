@@ -7,7 +7,6 @@ import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
 import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
-import { useCtrlK } from './useCtrlK.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
 const later = () => import('./PasteOutcome.tsx');
@@ -23,7 +22,6 @@ export function PasteForm() {
   const [outcome, setOutcome] = useState(() => keptDraft().outcome);
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useCtrlK(field);
   const isLong = text.length > mostShown;
   const shown = isLong ? text.slice(0, mostShown) : text;
 
@@ -70,7 +68,6 @@ export function PasteForm() {
           aria-label={words.field}
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
           aria-describedby="paste-outcome paste-takes"
-          aria-keyshortcuts="Control+K"
           placeholder={words.examples}
           autoComplete="off"
           autoCapitalize="off"

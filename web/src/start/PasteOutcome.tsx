@@ -9,7 +9,8 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
 import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
-import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
+import { pasted } from '../inbox/outcome.ts';
+import type { Paste, PasteDetails } from '../inbox/paste.ts';
 
 export type PasteOutcomeProps = {
   outcome: Exclude<Paste, { kind: 'ready' | 'notLoaded' }>;
@@ -38,6 +39,11 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
           onDetails={onDetails}
         />
       ) : null}
+      {kind === 'unsure' ? (
+        <output>
+          <b>{words.unsure}</b> {words.asMessage}
+        </output>
+      ) : null}
       {kind === 'choose' ? (
         <output>
           <b>{words.severalWays}</b> {words.whichWay}
@@ -45,10 +51,10 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
       ) : null}
       {readings.length > 0 ? (
         <div className={styles.choices}>
-          {kind === 'choose' ? null : <span className={styles.or}>{words.orAs}</span>}
+          {kind === 'choose' || kind === 'unsure' ? null : <span className={styles.or}>{words.orAs}</span>}
           {readings.map(({ took, request }) => (
             <Button key={took} onClick={() => onPick(pasted(request))}>
-              {words.took[took]}
+              {kind === 'unsure' ? words.readAsMessage : words.took[took]}
             </Button>
           ))}
         </div>

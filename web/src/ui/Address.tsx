@@ -28,7 +28,7 @@ export type AddressProps = {
   from?: readonly Provenance[] | undefined;
   /** Says more about it, beside its name: "you". */
   note?: ReactNode;
-  /** What stands in the place of a name that is not known, where `whole`. */
+  /** What takes the place of a name that is not known, where `whole`. */
   unnamed?: string | undefined;
   /** Stands for it in a sentence, in place of its name and digits: the symbol of a token. It opens to the whole. */
   says?: ReactNode;

@@ -29,7 +29,10 @@ export type AmountProps = {
 /** A gwei is a billion of the smallest unit of a network’s coin. */
 const gweiDecimals = 9;
 
-/** An exact amount with its symbol; where both come from and the raw value are one press away. */
+/**
+ * An exact amount with its symbol; where both come from and the raw value are one press away. Of a gas fee, which never
+ * outweighs what is paid, the first digits stand there, and the exact number is one press away, too.
+ */
 export function Amount({ raw, asset, facts, from, unlimited, plus, fee, className }: AmountProps) {
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
@@ -38,7 +41,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
   const digits = (decimals: number | undefined) => (
     <>
       {sign}
-      <Digits text={amountDigits(raw, decimals)} />
+      <Digits text={amountDigits(raw, decimals)} brief={fee} />
     </>
   );
   return (
@@ -56,7 +59,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
             />
           ))}
           <WholeSymbol symbol={name.symbol} />
-          {inGwei ? (
+          {fee ? (
             <div>
               <span className={styles.what}>{words.inCurrency}</span>
               <Digits text={amountDigits(raw, name.decimals)} /> {label}

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export type ButtonProps = ComponentProps<'button'> & {
   /** `primary`: the one thing to do here. `quiet`: beside a text, without a border. */
   tone?: 'primary' | 'plain' | 'quiet';
-  /** As wide as what it stands in. */
+  /** As wide as what it is in. */
   wide?: boolean;
   /** Something is under way: the button stays readable and reachable, and does nothing. */
   busy?: boolean;

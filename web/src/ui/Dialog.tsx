@@ -12,16 +12,18 @@ export type DialogProps = {
   children: ReactNode;
   /** Only for questions where nothing may be lost by a press beside the dialog. */
   mustAnswer?: boolean;
+  /** For a list rather than a question. */
+  wide?: boolean;
 };
 
 /** A question in front of the page. Focus moves in, stays in, and goes back to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, mustAnswer }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, mustAnswer, wide }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={mustAnswer ?? false}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog}>
+          <Base.Popup className={`${styles.dialog} ${wide ? styles.wide : ''}`}>
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close className={styles.close} aria-label={words.close}>

@@ -71,7 +71,7 @@ async function fetchPopover(): Promise<boolean> {
   try {
     opening ??= await import('./DisclosePopover.tsx');
   } catch {
-    // The server is down: what stands on the page stays, and the next press tries again.
+    // The server is down: what is on the page stays, and the next press tries again.
   }
   return opening !== undefined;
 }

@@ -28,7 +28,7 @@ export function DisclosePopover({
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      {/* A span flows with the sentence; a button would stand in it as one block. */}
+      {/* A span flows with the sentence; a button would be in it as one block. */}
       <Popover.Trigger
         ref={trigger as Ref<HTMLButtonElement>}
         nativeButton={false}

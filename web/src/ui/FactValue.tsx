@@ -23,7 +23,7 @@ export type FactValueProps = {
   below?: ReadonlySet<string> | undefined;
 };
 
-/** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
+/** A fact as it is on the page: by its kind, with its source one press away, and honest when it is not known. */
 export function FactValue({ fact, facts, against, below }: FactValueProps) {
   if (!fact) return <span className={styles.unknown}>{words.unknown}</span>;
   if (fact.value.s === 'pending') return <span className={styles.pending}>{words.pending}</span>;

@@ -1,9 +1,8 @@
 import * as words from '@readback/phrases/words/web/ui/hold.ts';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject, useCallback } from 'react';
 import styles from './HoldButton.module.css';
 import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
-import { countsFrom } from './steady.ts';
-import { isInFront, useSteady } from './useSteady.ts';
+import { countsFrom, disturbed, look, type Steady } from './steady.ts';
 
 export type HoldButtonProps = {
   /** What happens, beginning with "Hold to". */
@@ -102,4 +101,46 @@ export function HoldButton({ label, tone, onHeld, disabled }: HoldButtonProps) {
 function said(state: Hold): string {
   if (state.phase === 'held') return words.holding;
   return state.phase === 'broken' ? words.broken[state.why] : '';
+}
+
+/**
+ * Watches how long an element has stood still on a page that is in front. `what` is what the button says: when that
+ * changes, the time starts again. Gives a function that looks now.
+ */
+function useSteady(element: RefObject<HTMLElement | null>, what: string): () => Steady | undefined {
+  const steady = useRef<Steady>(undefined);
+  const lookNow = useCallback(() => {
+    const box = element.current?.getBoundingClientRect();
+    if (box) steady.current = look(steady.current, box, performance.now());
+    return steady.current;
+  }, [element]);
+
+  // Words that change under the pointer are a move as well.
+  useEffect(() => {
+    steady.current = disturbed(steady.current, performance.now());
+  }, [what]);
+
+  // A browser tells nobody when an element was moved by what is around it, so it is looked at.
+  useEffect(() => {
+    const disturb = () => {
+      steady.current = disturbed(steady.current, performance.now());
+    };
+    const timer = setInterval(() => {
+      if (!document.hidden) lookNow();
+    }, 100);
+    window.addEventListener('focus', disturb);
+    document.addEventListener('visibilitychange', disturb);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', disturb);
+      document.removeEventListener('visibilitychange', disturb);
+    };
+  }, [lookNow]);
+
+  return lookNow;
+}
+
+/** Whether the user can be looking at this page: it is visible and has the focus. */
+function isInFront(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -29,7 +29,7 @@ describe('a sentence of the engine', () => {
   it('whose words the page begins with is there at once', async () => {
     const { PhraseText } = await page(false);
     const said = await html(<PhraseText phrase={{ id: 'engine.silent', args: {} }} facts={facts} />);
-    expect(said).toContain('The reading took too long and was stopped.');
+    expect(said).toContain('The readback took too long and was stopped.');
   });
 
   it('whose words come later is said once they were fetched', async () => {

@@ -9,7 +9,7 @@ import { SafeText } from './SafeText.tsx';
 export type ProvenanceProps = {
   children: ReactNode;
   from: readonly From[];
-  /** The value as it stands in the bytes: shown and copied as it is. */
+  /** The value as it is in the bytes: shown and copied as it is. */
   raw?: { label: string; value: string } | undefined;
   className?: string | undefined;
 };

@@ -1,9 +1,8 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/ui/facts.ts';
-import { safeSpans } from '@readback/core/text/safeSpans.ts';
+import { safeSpans, type SafeSpan } from '@readback/core/text/safeSpans.ts';
 import { useState } from 'react';
 import styles from './SafeText.module.css';
-import { safeMark } from './safeMark.ts';
 
 export type SafeTextProps = {
   /** Foreign text, exactly as it came. */
@@ -56,3 +55,29 @@ export function SafeText({ text, lines = 'one', max, cut = 'expand' }: SafeTextP
     </bdi>
   );
 }
+
+type OddSpan = Extract<SafeSpan, { codePoint: number }>;
+
+type SafeMark = Readonly<{
+  /** The character itself, where it may be shown: only look-alikes may. */
+  shown: string;
+  /** `⟨U+202E⟩`, with the count when it is repeated. */
+  label: string;
+  /** What a screen reader says in its place. */
+  says: string;
+}>;
+
+/** How a character that would deceive the eye is on the page. */
+function safeMark(span: OddSpan): SafeMark {
+  const count = Array.from(span.text).length;
+  const code = `U+${span.codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  const times = count > 1 ? `×${count}` : '';
+  const name = names[span.codePoint];
+  return {
+    shown: span.kind === 'lookAlike' ? span.text : '',
+    label: `⟨${code}${times}⟩`,
+    says: ` ${fill(words.mark, { kind: words.kinds[span.kind], code, named: name ? 'yes' : 'no', name: name ?? '', count })} `,
+  };
+}
+
+const names: Readonly<Record<number, string>> = words.characters;

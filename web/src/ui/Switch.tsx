@@ -2,7 +2,7 @@ import * as words from '@readback/phrases/words/web/ui/controls.ts';
 import styles from './Switch.module.css';
 
 export type SwitchProps = {
-  /** Names what is switched, for those who do not see what it stands beside. */
+  /** Names what is switched, for those who do not see what it is beside. */
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;

@@ -25,3 +25,20 @@ describe('a number with a long fraction', () => {
     );
   });
 });
+
+describe('the digits that stand out', () => {
+  it('are cut, never rounded up past what there is', () => {
+    expect(splitDigits('99.999814772998').head).toBe('99.99');
+    expect(splitDigits('0.9999999999').head).toBe('0.9999');
+  });
+
+  it('are never zero while there is something', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (raw) => {
+        const digits = raw.toString().padStart(19, '0');
+        const text = `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '');
+        expect(splitDigits(text).head).toMatch(/[1-9]/);
+      }),
+    );
+  });
+});

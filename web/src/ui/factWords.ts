@@ -11,7 +11,7 @@ export function bytesShort(hex: Hex): string {
 }
 
 /**
- * Bytes from where they part from `other`: the first that differ stand at the beginning, and where that is. Offsets
+ * Bytes from where they part from `other`: the first that differ are at the beginning, and where that is. Offsets
  * count from 0, and begin at a multiple of four bytes, so that an address in calldata stands whole.
  */
 export function bytesFrom(hex: Hex, other: Hex): string {

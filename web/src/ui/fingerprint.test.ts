@@ -31,7 +31,7 @@ describe('comparing with what a device shows', () => {
     expect(compareDigits(`${digest}00`, digest)).toEqual({ is: 'long', digits: 66, of: 64 });
   });
 
-  it('names a character that is no digit', () => {
+  it('names a character that is not a digit', () => {
     expect(compareDigits('81l2', digest)).toEqual({ is: 'notHex', character: 'l' });
   });
 

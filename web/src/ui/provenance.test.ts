@@ -17,7 +17,7 @@ describe('where a value comes from', () => {
       endpoint: 'my.node:8545',
     });
     expect(line.says).toBe(
-      'Ethereum, block 23,845,101, simulated with eth_simulateV1; as the node says, unproven',
+      'Ethereum, block 23,845,101, simulated with eth_simulateV1; according to the node, unproven',
     );
     expect(line.named).toBe('my.node:8545');
   });

@@ -60,7 +60,7 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
   }
 }
 
-/** An ABI may be of other code than the one that stands there. */
+/** An ABI may be of other code than the one that is there. */
 function codeOf(from: Extract<Provenance, { by: 'user' | 'source' }>): string {
   return from.unproven ? 'unproven' : 'compared';
 }

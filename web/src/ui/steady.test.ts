@@ -13,12 +13,12 @@ describe('a button that must not move under the pointer', () => {
     expect(countsFrom(steady)).toBe(1_500);
   });
 
-  it('starts anew when the page moved it', () => {
+  it('starts again when the page moved it', () => {
     const steady = look(look(undefined, here, 1_000), { ...here, top: 60 }, 1_900);
     expect(countsFrom(steady)).toBe(2_400);
   });
 
-  it('starts anew when the window comes to the front', () => {
+  it('starts again when the window comes to the front', () => {
     expect(countsFrom(disturbed(look(undefined, here, 1_000), 3_000))).toBe(3_500);
   });
 

@@ -1,4 +1,4 @@
-/** Where something stands on the screen, in CSS pixels. */
+/** Where something is on the screen, in CSS pixels. */
 export type Box = Readonly<{ left: number; top: number; width: number; height: number }>;
 
 /** What is known of how still something is. Times in milliseconds of one clock. */
@@ -7,7 +7,7 @@ export type Steady = Readonly<{ box: Box | undefined; since: number }>;
 /** How long nothing may have moved under the pointer before a press counts, in milliseconds. */
 export const settleTime = 500;
 
-/** Notes where it stands now; a place that differs by more than a pixel starts the time anew. */
+/** Notes where it stands now; a place that differs by more than a pixel starts the time again. */
 export function look(steady: Steady | undefined, box: Box, now: number): Steady {
   const moved = steady?.box === undefined || differs(steady.box, box);
   return moved ? { box, since: now } : { ...steady, box };

@@ -36,7 +36,7 @@ describe('a time that no clock can show', () => {
   test('is said as such', () => {
     for (const times of ['utc', 'local'] as const) {
       expect(timeWords(2n ** 256n - 1n, times)).toBe('never expires');
-      expect(timeWords(-(2n ** 255n), times)).toBe('before all dates');
+      expect(timeWords(-(2n ** 255n), times)).toBe('earlier than any date');
     }
   });
 

@@ -9,10 +9,14 @@ import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { digestOf, signatureOf, type SignedAs } from './digestOf.ts';
-import { useVerifying } from './useVerifying.ts';
-import { VerifyResult } from './VerifyResult.tsx';
+import { useVerifying, type Found } from './useVerifying.ts';
 import styles from './Verify.module.css';
 import { useVerifyDraft, type VerifyDraft } from './verifyDraft.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Fingerprint } from '../ui/Fingerprint.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { verifyWords } from './verifyWords.ts';
 
 const kinds: readonly SignedAs[] = ['text', 'bytes', 'typedData', 'hash'];
 const ways = kinds.map((value) => ({ value, label: words.ways[value] }));
@@ -107,6 +111,40 @@ export function VerifyScreen() {
       <div aria-live="polite">
         {last ? <VerifyResult {...last} onRetry={() => void verify(last.question)} /> : null}
       </div>
+    </section>
+  );
+}
+
+/** What was found of a signature: the word, whose it is, and who says so. */
+function VerifyResult({ question, found, onRetry }: Found & { onRetry: () => void }) {
+  const { tone, title, text, who, from } = verifyWords(found, question.account !== undefined);
+  return (
+    <section className={`${panel.panel} ${styles.result}`} aria-labelledby="verified" data-testid="verified">
+      <h2 id="verified" className={`${styles.title} ${styles[tone]}`}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {who.length > 0 ? (
+        <dl className={styles.who}>
+          {who.map(({ role, address }) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>
+                <NamedAddress form="whole" address={address} chainId={question.chainId} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Fingerprint hex={question.digest} label={words.digest} />
+      <p className={styles.from}>
+        <SafeText text={from} />
+      </p>
+      {found.kind === 'cannotTell' ? (
+        <div>
+          <Button onClick={onRetry}>{words.retry}</Button>
+        </div>
+      ) : null}
     </section>
   );
 }

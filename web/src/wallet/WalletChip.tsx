@@ -18,7 +18,7 @@ import { WalletMenu, WatchMenu } from './WalletMenu.tsx';
 
 /**
  * The wallet in the header. Each status of the connection has its own word and its own form; what is the matter
- * besides stands in a second line.
+ * besides is in a second line.
  */
 export function WalletChip() {
   const wallet = useWallet();

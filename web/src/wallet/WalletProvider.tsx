@@ -6,7 +6,7 @@ import { takeUpAll } from '../review/takeUp.ts';
 import { startWallet } from './runtime.ts';
 
 /**
- * wagmi and the query cache, for what stands in it. It holds no state: any number of them use the same wallet.
+ * wagmi and the query cache, for what is in it. It holds no state: any number of them use the same wallet.
  * wagmi's own provider is not used, since it reconnects while it renders, and to every wallet that answers.
  */
 export function WalletProvider({ children }: { children?: ReactNode }) {

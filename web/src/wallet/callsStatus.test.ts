@@ -33,7 +33,7 @@ describe('what a wallet says of a batch', () => {
     { status: 200, receipts: [{ transactionHash: '0x12' }] },
     { status: 200, receipts: [null] },
     { status: 200, receipts: Array.from({ length: 41 }, () => ({ transactionHash: one })) },
-  ])('that makes no sense is no answer: %o', (answer) => {
+  ])('that makes no sense is not an answer: %o', (answer) => {
     expect(statusIn(answer)).toBeUndefined();
   });
 });

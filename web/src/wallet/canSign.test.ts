@@ -66,9 +66,9 @@ describe('a Safe', () => {
   });
 
   it.each([
-    ['to one who is no owner', transaction, { safe: { readOnly: true, offChain: true } }, /not an owner/],
+    ['to one who is not an owner', transaction, { safe: { readOnly: true, offChain: true } }, /not an owner/],
     ['on another network', { ...transaction, chainId: 10 }, {}, /different network/],
-    ['with a nonce of its own', { ...transaction, set: { nonce: 1n } }, {}, /sets these itself/],
+    ['with a nonce of its own', { ...transaction, set: { nonce: 1n } }, {}, /sets these values itself/],
     [
       'that creates a contract',
       { ...transaction, call: { to: null, value: 0n, data: '0x00' } },
@@ -96,16 +96,18 @@ describe('a Safe', () => {
     expect(whyCannotSign(typed({}), safe)).toBeUndefined();
     // The main type is not the only root; the domain has its fields in another order.
     const second = { Other: [{ name: 'a', type: 'uint256' }] };
-    expect(whyCannotSign(typed({ types: second }), safe)).toMatch(/hash this typed data differently/);
+    expect(whyCannotSign(typed({ types: second }), safe)).toMatch(
+      /compute a different hash for this typed data/,
+    );
     const domain = [
       { name: 'version', type: 'string' },
       { name: 'name', type: 'string' },
     ];
     expect(whyCannotSign(typed({ types: { EIP712Domain: domain } }), safe)).toMatch(
-      /hash this typed data differently/,
+      /compute a different hash for this typed data/,
     );
     expect(whyCannotSign(typed({ domain: { chainId: 1 } }), safe)).toMatch(
-      /hash this typed data differently/,
+      /compute a different hash for this typed data/,
     );
   });
 });

@@ -81,6 +81,6 @@ it.each<readonly [string, unknown, Wanted]>([
   expect(clearAnswer(rawAnswer('returned', answer), wanted)).toBeUndefined();
 });
 
-it('what a wallet throws is no answer, whatever is in it', () => {
+it('what a wallet throws is not an answer, whatever is in it', () => {
   expect(clearAnswer(rawAnswer('threw', { hash: one }), 'hash')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export type Announced = Readonly<{
   by?: 'walletConnect' | 'safe';
   /** What it can do, as far as it says; it may change while the wallet is connected. */
   ability?: () => Omit<Ability, 'kind' | 'chainId' | 'batches'>;
-  /** What stands behind it: the wallet at the other end of WalletConnect. Foreign text. */
+  /** What is behind it: the wallet at the other end of WalletConnect. Foreign text. */
   peer?: () => string | undefined;
   /** No longer waits for it to be connected. */
   leave?: () => void;

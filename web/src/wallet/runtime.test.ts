@@ -130,8 +130,8 @@ describe('connecting', () => {
 
   it.each([
     ['accounts that are no list', { eth_accounts: { 0: alice } }],
-    ['an account that is no address', { eth_accounts: ['0x1234'] }],
-    ['a chain that is no number', { eth_chainId: 'mainnet' }],
+    ['an account that is not an address', { eth_accounts: ['0x1234'] }],
+    ['a chain that is not a number', { eth_chainId: 'mainnet' }],
   ])('believes no wallet that answers %s', async (_, answers) => {
     const wallet = fakeWallet({ ...answers });
     const { runtime, store, at, words } = await open([wallet]);
@@ -241,7 +241,7 @@ describe('reconnecting', () => {
   });
 });
 
-describe('what stands beside the status', () => {
+describe('what is beside the status', () => {
   async function connected() {
     const wallet = fakeWallet();
     const opened = await open([wallet]);

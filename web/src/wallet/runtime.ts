@@ -9,6 +9,7 @@ import { connect, disconnect as disconnectWagmi, getConnection, watchConnection 
 import { loadConfig } from '../data/config.ts';
 import { goOn } from '../data/hosts.ts';
 import { noteAsked } from '../data/sourceUse.ts';
+import { noteTold } from '../data/told.ts';
 import { frameView, safeMayBeAround } from './framed.ts';
 import { createWalletConfig } from './config.ts';
 import { connectorFor, type Ending } from './connector.ts';
@@ -132,6 +133,7 @@ async function walletConnect(): Promise<Announced | undefined> {
   const { openWalletConnect } = await import('./walletconnect/open.ts');
   const { networks } = await loadConfig();
   noteAsked('walletConnect');
+  noteTold(relay.relayUrl, { to: { source: 'walletConnect' }, what: '' });
   return openWalletConnect(relay, () => networks);
 }
 

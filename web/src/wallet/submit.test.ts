@@ -216,7 +216,7 @@ describe('the answer', () => {
     ['a hash with text in it', `0x${'ab'.repeat(31)}zz`],
     ['a signature', signature],
     ['an endless text', 'x'.repeat(1_000_000)],
-  ])('%s is no transaction hash', async (_, answer) => {
+  ])('%s is not a transaction hash', async (_, answer) => {
     const wallet = fakeWallet({ eth_sendTransaction: answer });
     const outcome = await send(wallet);
     expect(outcome).toMatchObject({ kind: 'failed', asked: true });
@@ -228,7 +228,7 @@ describe('the answer', () => {
     ['too short', `0x${'cd'.repeat(63)}`],
     ['odd', `0x${'cd'.repeat(65)}c`],
     ['too long', `0x${'cd'.repeat(40_000)}`],
-  ])('that is %s is no signature', async (_, answer) => {
+  ])('that is %s is not a signature', async (_, answer) => {
     const wallet = fakeWallet({ personal_sign: answer });
     expect(await send(wallet, message)).toMatchObject({ kind: 'failed', asked: true });
   });

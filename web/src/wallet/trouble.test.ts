@@ -9,13 +9,13 @@ const connected = { status: 'connected', chainId: 1 } as const;
 
 it('names the network the wallet is on and the one that is needed', () => {
   const [trouble] = troubles(connected, { wanted: 8453, nameOf });
-  expect(trouble?.says).toBe('Your wallet is on Ethereum; this needs Base.');
+  expect(trouble?.says).toBe('Your wallet is on Ethereum, but this request needs Base.');
   expect(trouble?.todo).toBe('Switch to Base.');
 });
 
 it('says the number of a network that it has no name for', () => {
   const [trouble] = troubles({ ...connected, chainId: 100 }, { wanted: 5, nameOf });
-  expect(trouble?.says).toBe('Your wallet is on chain 100; this needs chain 5.');
+  expect(trouble?.says).toBe('Your wallet is on chain 100, but this request needs chain 5.');
 });
 
 it('speaks of no network while no wallet is connected', () => {

@@ -33,7 +33,7 @@ export type Wallet = Readonly<{
   connector: Connector | undefined;
   /** An account that is looked at without a wallet. */
   watched: Address | undefined;
-  /** What stands beside the status, the most pressing first. */
+  /** What is beside the status, the most pressing first. */
   trouble: readonly Trouble[];
   /** Opens the dialog in which a wallet is chosen. */
   connect: () => void;

@@ -65,7 +65,7 @@ test('an ordinary contract has its own functions, and costs two questions', asyn
   expect(it.from).toMatchObject({ by: 'chain', chainId, proof: 'none' });
 });
 
-test('an account without code is no contract', async () => {
+test('an account without code is not a contract', async () => {
   expect(await look(admin)).toMatchObject({ proxies: [], own: { bytes: 0, hash: keccak256('0x') } });
 });
 
@@ -126,7 +126,7 @@ test('a Safe is a proxy of its singleton', async () => {
   await store(address, slot.zero, logic);
   const its = { kind: 'safe', address, implementation: logic };
   await put(logic, logicCode);
-  expect((await look(address)).proxies, 'whose code is no release').toEqual([its]);
+  expect((await look(address)).proxies, 'whose code is not a release').toEqual([its]);
   await put(
     logic,
     JSON.parse(readFileSync(new URL('../../SafeL2.sol/SafeL2.json', file), 'utf8')).deployedBytecode,
@@ -187,14 +187,14 @@ test('a diamond has the functions of its facets, each of its own', async () => {
     code: { address: logic, hash: keccak256(logicCode) },
   });
   expect((await of('0x9abcdef0'))?.proxies, 'a function that it does not have').toEqual([]);
-  expect((await of('0xcdffacc6'))?.proxies, 'one that stands in its own code').toEqual([]);
+  expect((await of('0xcdffacc6'))?.proxies, 'one that is in its own code').toEqual([]);
 });
 
 test('a contract that delegates and answers implementation() is one of EIP-897; one that only answers is not', async () => {
   const address: Address = '0x8000000000000000000000000000000000000008';
   const asksFirst: Hex = `0x5f3560e01c635c60da1b14601b575f5f365f73${logic.slice(2)}5af4`;
   const answers = answering(logic).slice(2);
-  // The jump goes to the answer, which stands behind the delegatecall.
+  // The jump goes to the answer, which is behind the delegatecall.
   const jump = ((asksFirst.length - 2) / 2).toString(16).padStart(2, '0');
   await put(address, `${asksFirst.replace('601b57', `60${jump}57`)}5b${answers}` as Hex);
   expect((await look(address)).proxies).toEqual([{ kind: 'eip897', address, implementation: logic }]);
@@ -291,7 +291,7 @@ test('a node that answers nothing leaves it unknown; one that answers half of it
   expect(await contractAt(first, at, signal)).not.toHaveProperty('v.code.hash');
 });
 
-test('what makes no sense is no proxy', async () => {
+test('what makes no sense is not a proxy', async () => {
   for (const word of [
     `0x${'ff'.repeat(32)}`,
     `0x${'00'.repeat(32)}`,

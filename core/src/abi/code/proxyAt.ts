@@ -36,7 +36,7 @@ export type Proxy = Readonly<{
  * EIP-1822 and ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is none.
  * `notAnswered` when the node left open whether it is one. At most four questions.
  *
- * Only slots that stand in the code are looked at: one that is set, and that the code does not know of, says nothing.
+ * Only slots that are in the code are looked at: one that is set, and that the code does not know of, says nothing.
  *
  * @param self the account that is called: code that it borrows works on its storage, not on that of where it stands
  */
@@ -102,7 +102,7 @@ export async function facetAt(
   return { kind: 'eip2535', address: at.address, implementation: facet.v };
 }
 
-/** Hashes of the standards, less one where EIP-1967 says so; the test computes them anew. */
+/** Hashes of the standards, less one where EIP-1967 says so; the test computes them again. */
 export const slot = {
   zero: `0x${'00'.repeat(32)}`,
   implementation: '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',

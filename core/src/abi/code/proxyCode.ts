@@ -5,7 +5,7 @@ import { checksummed } from '../../text/address.ts';
 export type CodeProxy = Readonly<{ kind: 'eip1167' | 'eip7702'; implementation: Address }>;
 
 /**
- * The implementation that stands in the code of a minimal proxy: ERC-1167 with its variants (shorter addresses,
+ * The implementation that is in the code of a minimal proxy: ERC-1167 with its variants (shorter addresses,
  * arguments behind the code, the forms of Vyper, ERC-7511 and the "more minimal" one), or a delegation of EIP-7702.
  */
 export function proxyInCode(code: Hex): CodeProxy | undefined {
@@ -36,7 +36,7 @@ const forms: readonly RegExp[] = [
   /^0x366000600037611000600036600073([0-9a-f]{40})5af4602c57600080fd5b6110006000f3$/,
 ];
 
-/** Whether a slot of storage stands in the code as a constant (`PUSH32`). */
+/** Whether a slot of storage is in the code as a constant (`PUSH32`). */
 export function mentions(code: Hex, slot: Hex): boolean {
   return code.includes(`7f${slot.slice(2)}`);
 }
@@ -47,7 +47,7 @@ export function hasSelector(code: Hex, selector: Hex): boolean {
   return code.includes(`${(0x5f + digits.length / 2).toString(16)}${digits}`);
 }
 
-/** Whether DELEGATECALL stands in the code as an instruction: not as part of a pushed value or of the metadata. */
+/** Whether DELEGATECALL is in the code as an instruction: not as part of a pushed value or of the metadata. */
 export function delegates(code: Hex): boolean {
   const end = code.length - metadataLength(code);
   for (let at = 2; at < end; at += 2) {

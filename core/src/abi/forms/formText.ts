@@ -6,7 +6,7 @@ import { emptyValue, type FormValue, type Unit } from './formValue.ts';
 export const mostLinkText = 8_000;
 
 /**
- * What stands in a form as compact text for a link: JSON, with a text for each leaf and a list for each list or
+ * What is in a form as compact text for a link: JSON, with a text for each leaf and a list for each list or
  * tuple. Half-filled forms keep what was typed. Undefined when it is too long for a link.
  */
 export function formText(values: readonly FormValue[]): string | undefined {

@@ -4,7 +4,7 @@ import type { AbiType } from '../../codec/abiType.ts';
 export type Unit = Readonly<{ as: 'scale'; decimals: number }> | Readonly<{ as: 'utc' }>;
 
 /**
- * What stands in a form for one parameter, as it was typed: texts at the leaves, so that nothing typed is lost while
+ * What is in a form for one parameter, as it was typed: texts at the leaves, so that nothing typed is lost while
  * it is still wrong. `json`: a list or tuple that is written out as JSON instead of field by field.
  */
 export type FormValue =

@@ -3,7 +3,7 @@ import type { Arg, ArgValue } from '../../model/step.ts';
 import { emptyValue, type FormValue } from './formValue.ts';
 import { jsonOf } from './jsonValue.ts';
 
-/** How many items a list may have to be shown field by field; a longer one stands there as JSON. */
+/** How many items a list may have to be shown field by field; a longer one is there as JSON. */
 const mostItems = 100;
 
 /** A form that holds these values: `toArgs` turns it back into the same. */

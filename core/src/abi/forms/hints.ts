@@ -5,7 +5,7 @@ import type { FoundAbi } from '../sources/abiSource.ts';
 /** How many implementations of one proxy are taken from what a source says. */
 const most = 4;
 
-/** The implementations in a source's list of objects, each under `key`; what is no address is left out. */
+/** The implementations in a source's list of objects, each under `key`; what is not an address is left out. */
 export function hintsIn(listed: unknown, key: string): Pick<FoundAbi, 'elsewhere'> {
   if (!Array.isArray(listed)) return {};
   const found = listed.slice(0, most).flatMap((it: unknown): Address[] => {

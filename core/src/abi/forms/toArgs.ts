@@ -7,7 +7,7 @@ import { type AddressOf, leafValue } from './formLeaf.ts';
 import type { FormValue } from './formValue.ts';
 import { jsonValue } from './jsonValue.ts';
 
-/** Where a value stands in a form, by positions: `0`, `0.2.1`. */
+/** Where a value is in a form, by positions: `0`, `0.2.1`. */
 export type FormPath = string;
 
 /** The values of a form, or what is wrong at each path. */

@@ -26,7 +26,7 @@ function read(it: unknown, subject: FoundAbi['from']['subject']): Known<FoundAbi
   if (!isRecord(it)) return undefined;
   const result = own(it, 'result');
   if (typeof result !== 'string') return undefined;
-  // Its errors come with status 200 and a sentence in the place of the ABI.
+  // Its errors come with status 200 and a sentence instead of the ABI.
   if (own(it, 'status') !== '1') return unknown(/not verified/i.test(result) ? 'notFound' : 'refused', name);
   const abi = readAbi(result);
   if (!abi.ok || abi.value.took !== 'json') return undefined;

@@ -33,7 +33,7 @@ test('all signatures that are listed for four bytes are given: none of them is m
   expect(it).toEqual(known(names));
 });
 
-test('what has other four bytes, is no signature, or was filtered as junk, is left out', async () => {
+test('what has other four bytes, is not a signature, or was filtered as junk, is left out', async () => {
   const odd = [
     { name: 'approve(address,uint256)' },
     { name: 'transfer(address to,uint256 amount)' },

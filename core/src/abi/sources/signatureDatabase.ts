@@ -12,7 +12,7 @@ const most = 16;
 /**
  * The signatures that anybody listed for a selector, by the signature database of Sourcify: `GET
  * {base}/v1/lookup?function=0x…&filter=true`. It learns the four bytes. Several functions have the same four bytes, and
- * some are made up to: none of them is more than a guess. What is no signature, or has other four bytes, is left out.
+ * some are made up to: none of them is more than a guess. What is not a signature, or has other four bytes, is left out.
  */
 export async function findSignatures(
   selector: Hex,

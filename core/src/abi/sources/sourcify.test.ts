@@ -71,7 +71,7 @@ test('an answer that is not one for this contract is not believed', async () => 
     expect((await find(known(it))).it, JSON.stringify(it)).toMatchObject({ s: 'unknown', why: 'malformed' });
 });
 
-test('what it says of proxies is handed on as a hint, and what is no address is left out', async () => {
+test('what it says of proxies is handed on as a hint, and what is not an address is left out', async () => {
   const logic = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const said = (proxyResolution: unknown) => find(known({ ...answer, proxyResolution }));
   const implementations = [{ address: logic.toLowerCase() }, { address: 'logic' }, null, logic];

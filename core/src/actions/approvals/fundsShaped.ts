@@ -4,7 +4,7 @@ import type { TypedData } from '../../model/request.ts';
 
 /**
  * Whether typed data has the shape of a permit or an order, so that whoever verifies it can move what the signer holds:
- * a known permission, or fields that name somebody or a token together with an amount. By its types alone.
+ * a known permission, or fields that name someone or a token together with an amount. By its types alone.
  */
 export function isFundsShaped({ types, primaryType }: TypedData): boolean {
   const encoded = encodeType(types, primaryType);

@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { signedFormOf } from '../../decode/typed/forms/signedForms.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { routerUseOf } from '../../decode/protocols/routerUse.ts';
+import type { AllowanceUse, Operator } from '../../decode/protocols/protocolTable.ts';
+import { functionUseOf } from '../../decode/protocols/functionUse.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -53,37 +54,13 @@ function asKnown({ fn }: Step, grant: Grant): Grant {
   return { ...grant, on: true, unclear: true };
 }
 
-/** Functions that give a power, by their canonical signature. */
+/** Functions of the token standards that give a power, by their canonical signature. */
 const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {
   'approve(address,uint256)': (s) => approval(addressAt(s, 0), integerAt(s, 1)),
   'approveAndCall(address,uint256,bytes)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
   'increaseAllowance(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
   'increaseApproval(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
   'setApprovalForAll(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
-  'setOperator(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
-  'allow(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
-  'approveDelegation(address,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
-  'hope(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
-  'nope(address)': (s) => operator(addressAt(s, 0), undefined),
-  'setRelayerApproval(address,address,bool)': (s) => ({
-    ...operator(addressAt(s, 1), boolAt(s, 2)),
-    ...by(addressAt(s, 0)),
-  }),
-  'setAuthorization(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
-  'approvePlugin(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
-  'authorizeOperator(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
-  'revokeOperator(address)': (s) => operator(addressAt(s, 0), undefined),
-  'approve(address,uint256,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 2)),
-  'approve(address,address,uint160,uint48)': (s) => ({
-    ...ofToken(addressAt(s, 1), integerAt(s, 2)),
-    ...tokenAt(addressAt(s, 0)),
-    ...until(integerAt(s, 3)),
-  }),
-  // AllowanceHolder of 0x: for as long as the call it makes takes.
-  'exec(address,address,uint256,address,bytes)': (s) =>
-    integerAt(s, 2)?.value === 0n
-      ? undefined
-      : { ...allowance(addressAt(s, 0), integerAt(s, 2)), ...tokenAt(addressAt(s, 1)), within: true },
   'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
     ...allowance(addressAt(s, 1), integerAt(s, 2)),
     ...by(addressAt(s, 0)),
@@ -101,23 +78,27 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
     ...by(addressAt(s, 0)),
     ...(integerAt(s, 3)?.value === 0n ? {} : until(integerAt(s, 3))),
   }),
-  'setAllowance(address,address,uint96,uint16,uint32)': (s) => ({
-    ...allowance(addressAt(s, 0), integerAt(s, 2)),
-    ...tokenAt(addressAt(s, 1)),
-  }),
 };
 
-/** Permits that a contract hands in for its caller, who lets it spend; those of routers are in their tables. */
-const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
-  'permit(address,uint256,uint256,uint8,bytes32,bytes32,bool)': 'amount',
-};
-
-function selfPermitOf(signature: string): 'amount' | 'all' | undefined {
-  if (Object.hasOwn(selfPermits, signature)) return selfPermits[signature];
-  const use = routerUseOf(signature);
-  return use !== undefined && use !== 'modelOnly' && 'permits' in use ? use.permits : undefined;
+function allowed(step: Step, { spender, token, amount, zero, until: end }: AllowanceUse): readonly Grant[] {
+  const [to, most] = [addressAt(step, ...spender), integerAt(step, ...amount)];
+  if (zero === 'nothing' && most?.value === 0n) return [];
+  const its = zero === 'mayBeItem' ? ofToken(to, most) : allowance(to, most);
+  const of = token === 'called' ? {} : tokenAt(addressAt(step, ...token));
+  const within = end === 'thisCall' ? ({ within: true } as const) : {};
+  const last = typeof end === 'string' ? {} : until(integerAt(step, ...end));
+  return finish(step, { ...its, ...of, ...last, ...within }, false);
 }
 
+/** A power over all that is held at a contract, given or taken back. */
+function operated(step: Step, { who, given, of }: Operator): readonly Grant[] {
+  const flag = typeof given === 'string' ? undefined : boolAt(step, ...given);
+  const its = operator(addressAt(step, ...who), flag);
+  const on = given === 'yes' ? { on: true } : {};
+  return finish(step, { ...its, ...on, ...(of === 'caller' ? {} : by(addressAt(step, ...of))) }, false);
+}
+
+/** A permit that a contract hands in for its caller, who lets it spend. */
 function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
   const amount = of === 'amount' ? integerAt(step, 1) : undefined;
   if (step.to === null || (amount === undefined && of === 'amount')) return [];
@@ -136,14 +117,11 @@ function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
   );
 }
 
-const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
-const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
-
-/** How many permissions of Permit2 a step hands in: a call of its own, or a command, whose caller stands in the place of the owner. */
+/** How many permissions of Permit2 a step hands in: a call of its own, or a command, whose caller is in the place of the owner. */
 export function permitsOf(step: Step): 'one' | 'many' | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.permits ?? 'none';
-  if (step.fn?.signature === permit2Single) return 'one';
-  return step.fn?.signature === permit2Batch ? 'many' : 'none';
+  const use = functionUseOf(step.fn?.signature ?? '');
+  return use !== undefined && use !== 'modelOnly' && 'handsIn' in use ? use.handsIn : 'none';
 }
 
 /** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
@@ -170,8 +148,12 @@ function calledGrants(step: Step): readonly Grant[] {
   const permits = permitsOf(step);
   if (permits !== 'none') return permit2Grants(step, permits);
   if (signature === undefined) return [];
-  const self = selfPermitOf(signature);
-  if (self !== undefined) return selfPermit(step, self);
+  const use = functionUseOf(signature);
+  if (use !== undefined && use !== 'modelOnly') {
+    if ('permits' in use) return selfPermit(step, use.permits);
+    if ('allows' in use) return allowed(step, use.allows);
+    if ('operates' in use) return operated(step, use.operates);
+  }
   if (!Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);
 }

@@ -5,7 +5,7 @@ import { memoizePerRequest, type WithRequest } from '../../kit/memoizePerRequest
 
 /**
  * Contracts that make whatever calls anybody hands them, as themselves: what they may spend, everybody may spend. They
- * stand at one address wherever they stand: Multicall3 and, of Safe, MultiSendCallOnly (package
+ * are at one address wherever they stand: Multicall3 and, of Safe, MultiSendCallOnly (package
  * @safe-global/safe-deployments 1.37.63). MultiSend itself runs by delegatecall alone, and serves nobody else.
  */
 const everywhere: ReadonlySet<string> = new Set([

@@ -36,7 +36,7 @@ test('durations inside of structs and lists count, and steps are added up', () =
   expect(answer(rule, steps(100 * day, 200 * day))).toBe('clear');
 });
 
-test('a duration is no date, however large it is', () => {
+test('a duration is not a date, however large it is', () => {
   const lock = (time: number) =>
     call(contract, 'createLock(uint256 value, uint256 lockDuration)', [1n, time]);
   expect(answer(rule, lock(1_790_000_000))).toBe('caution');

@@ -57,7 +57,7 @@ function isUsual(sentence: string, own: ReadonlySet<string>): boolean {
 /** Letters and digits of no words, as far as that can be told: no signs between them, but for those of a UUID. */
 const id = '(?:(?=[a-z]*\\d)[a-z\\d]{1,40}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
 
-/** Whether a text can be an id that somebody made up, and no words. */
+/** Whether a text can be an id that someone made up, and no words. */
 export function isPlainId(text: string): boolean {
   return plainId.test(text);
 }
@@ -68,7 +68,7 @@ const when = '\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?
 const terms =
   '(?:the |our )?(?:terms(?: of (?:service|use))?|terms and conditions|privacy policy)(?: and (?:the |our )?privacy policy)?';
 
-/** Sentences that only say that somebody logs in, when, and that nothing moves by it. */
+/** Sentences that only say that someone logs in, when, and that nothing moves by it. */
 const usual = new RegExp(
   `^(?:${[
     `(?:nonce|challenge|session id|request id): ?${id}`,

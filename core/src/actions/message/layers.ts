@@ -1,11 +1,11 @@
 import { hexToBytes } from 'viem';
 import { utf8Text } from '../../text/utf8Text.ts';
 
-/** In UTF-16 units: what stands behind that in a message is looked at as it is, and not taken apart. */
+/** In UTF-16 units: what is behind that in a message is looked at as it is, and not taken apart. */
 const most = 100_000;
 
 /**
- * A text and what stands in it in another coding, as far as that is text as well: percent-encoded, in hex, in base64.
+ * A text and what is in it in another coding, as far as that is text as well: percent-encoded, in hex, in base64.
  * So that nothing is said in a coding that a site undoes.
  */
 export function layersOf(text: string): readonly string[] {

@@ -1,11 +1,11 @@
 import type { Words } from './words.ts';
 
-/** A text that logs somebody in: whether it does, and the name that it says of where. */
+/** A text that logs someone in: whether it does, and the name that it says of where. */
 export type LogIn = Readonly<{ logsIn: boolean; at?: string }>;
 
 /**
  * Whether a text says that it logs in, proves who you are, or takes terms, and where: `Sign in to Blur`. A name is what
- * stands behind the preposition and is no ordinary word.
+ * is behind the preposition and is no ordinary word.
  */
 export function logInOf(it: Words): LogIn {
   const line = ` ${it.words.join(' ')} `;
@@ -17,7 +17,7 @@ export function logInOf(it: Words): LogIn {
 const speaks =
   /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|terms (?:of|and)|privacy policy|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
 
-/** Behind these words stands where it is that somebody is logged in. */
+/** Behind these words stands where it is that someone is logged in. */
 const leads: readonly (readonly string[])[] = [
   ['sign', 'in', 'to'],
   ['sign', 'into'],

@@ -26,5 +26,5 @@ function isHarmless(span: SafeSpan, before: SafeSpan | undefined, after: SafeSpa
   );
 }
 
-/** A picture, or the selector that makes one of what stands before it. */
+/** A picture, or the selector that makes one of what is before it. */
 const endsInPicture = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[0-9#*]|\ufe0f)$/u;

@@ -20,7 +20,7 @@ export type SignInFields = Readonly<{
   begins?: SaidTime;
 }>;
 
-/** Undefined for what is no sign-in. */
+/** Undefined for what is not a sign-in. */
 export const signInFields = memoizePerRequest((view): SignInFields | undefined => {
   const text = messageText(view);
   if (text === undefined) return undefined;
@@ -47,7 +47,7 @@ function exactly({ seconds }: Pick<SiweTime, 'seconds'>): SaidTime {
   return { from: seconds, to: seconds };
 }
 
-/** What stands behind the names of fields: in lines, or in a row as JSON has it. */
+/** What is behind the names of fields: in lines, or in a row as JSON has it. */
 function freeFields(text: string): SignInFields {
   const pairs = [...text.matchAll(pair)].map(([, name = '', value = '']) => [name, value.trim()] as const);
   const said = (name: RegExp): string | undefined => pairs.find(([it]) => name.test(it))?.[1];

@@ -5,7 +5,7 @@
  */
 export type Unreadable = Readonly<{
   bits: number;
-  /** How many ordinary words stand beside it. */
+  /** How many ordinary words are beside it. */
   words: number;
 }>;
 
@@ -47,7 +47,7 @@ const percent = /(?:%[0-9a-f]{2}[\w.~-]{0,3}){8,}/gi;
 const hex = /(?:(?:0x|\\x|\\u00)?[0-9a-f][\s:_.,;|/\\-]{0,2}){16,}/gi;
 const pictures = /[\p{Extended_Pictographic}\u2801-\u28ff]/gu;
 
-/** Bits of each letter and digit of what is no word, and 0 for a word or a number. */
+/** Bits of each letter and digit of what is not a word, and 0 for a word or a number. */
 function bitsOf(token: string): number {
   const bare = token.replace(/^[^\p{L}\p{N}+/=]+|[^\p{L}\p{N}+/=]+$/gu, '');
   if (bare.length < 4) return 0;

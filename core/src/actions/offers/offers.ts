@@ -62,7 +62,7 @@ export function offer(
 ): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
   const named = to === undefined ? undefined : addressAt(step, ...to);
-  // What comes to the owner comes to somebody else than who signs, if it is somebody else's offer.
+  // What comes to the owner comes to someone else than who signs, if it is someone else's offer.
   const foreign = by !== undefined && step.actor !== 'unknown' && !same(by.value, step.actor);
   const receiver = named ?? (foreign ? by : undefined);
   const keeper = keptBy === undefined ? undefined : addressAt(step, ...keptBy);

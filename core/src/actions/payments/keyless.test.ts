@@ -72,7 +72,7 @@ describe('an address that no key leads to', () => {
     expect(all.filter((it) => !isKeyless(it))).toEqual([]);
   });
 
-  it('is none of a hundred thousand drawn at random', () => {
+  it('is not one of a hundred thousand drawn at random', () => {
     const next = drawn(77);
     const found: string[] = [];
     for (let n = 0; n < 100_000; n += 1) {
@@ -82,7 +82,7 @@ describe('an address that no key leads to', () => {
     expect(found).toEqual([]);
   }, 120_000);
 
-  it('is none that somebody searched for: eight bytes of zeros, or few digits alike', () => {
+  it('is none that someone searched for: eight bytes of zeros, or few digits alike', () => {
     const made = [`0x${'00'.repeat(8)}${friend.slice(16)}`, `0x1111111111${friend.slice(10)}`, `0x${friend}`];
     expect(made.filter((it) => isKeyless(at(it)))).toEqual([]);
   });

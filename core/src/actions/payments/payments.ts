@@ -1,6 +1,10 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
+import type { BridgeUse } from '../../decode/protocols/bridgeUse.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
+import { functionUseOf } from '../../decode/protocols/functionUse.ts';
+import type { MovesUse } from '../../decode/protocols/protocolTable.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -39,12 +43,14 @@ export const paymentsOf = memoize((step: Step): readonly Payment[] => {
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
   if (step.commandByte !== undefined) return commandPayments(step);
-  const read = step.fn === undefined ? undefined : table[step.fn.signature];
-  return read?.(step) ?? [];
+  const signature = step.fn?.signature ?? '';
+  const read = table[signature]?.(step);
+  if (read !== undefined) return read;
+  const use = functionUseOf(signature);
+  if (use === undefined || use === 'modelOnly') return [];
+  if ('moves' in use) return movedBy(step, use.moves);
+  return 'bridges' in use ? burned(step, use.bridges) : [];
 });
-
-const permitOne = '((address,uint256),uint256,uint256),(address,uint256),address';
-const permitMany = '((address,uint256)[],uint256,uint256),(address,uint256)[],address';
 
 const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
   Object.create(null),
@@ -73,22 +79,7 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'operatorSend(address,address,uint256,bytes,bytes)': pulled,
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
-    'transferFrom((address,address,uint160,address)[])': pulledEach,
-    'depositForBurn(uint256,uint32,bytes32,address)': burned,
-    'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)': burned,
-    'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)': burned,
-    'depositForBurnWithHook(uint256,uint32,bytes32,address,bytes32,uint256,uint32,bytes)': burned,
-    [`permitTransferFrom(${permitOne},bytes)`]: permitted,
-    [`permitTransferFrom(${permitMany},bytes)`]: permittedEach,
-    [`permitWitnessTransferFrom(${permitOne},bytes32,string,bytes)`]: permitted,
-    [`permitWitnessTransferFrom(${permitMany},bytes32,string,bytes)`]: permittedEach,
     'bulkTransfer(((uint8,address,uint256,uint256)[],address,bool)[],bytes32)': bulk,
-    'disperseToken(address,address[],uint256[])': dispersed,
-    'disperseTokenSimple(address,address[],uint256[])': dispersed,
-    'disperseEther(address[],uint256[])': dispersedCoins,
-    'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
-      ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
-    'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
   },
 );
 
@@ -119,23 +110,6 @@ function bulk(step: Step): readonly Payment[] {
   ).flat();
 }
 
-/** Disperse: a token for many, each with an amount of their own. */
-function dispersed(step: Step): readonly Payment[] {
-  const token = addressAt(step, 0);
-  return Array.from({ length: lengthAt(step, 1) }, (_, at) =>
-    ofToken(moved(step, 'token', undefined, addressAt(step, 1, at), integerAt(step, 2, at)), token),
-  ).flat();
-}
-
-/** The same of coins, which come along with the call. */
-function dispersedCoins(step: Step): readonly Payment[] {
-  return Array.from({ length: lengthAt(step, 0) }, (_, at) =>
-    moved(step, 'native', undefined, addressAt(step, 0, at), integerAt(step, 1, at)).map(
-      ({ asset: _asset, assetFact: _fact, ...coins }) => coins,
-    ),
-  ).flat();
-}
-
 /** What a command takes from an account: of Uniswap's, the caller gets it back where 1 is written, and the router where 2 is. */
 function commandPayments(step: Step): readonly Payment[] {
   const model = commandOf(step);
@@ -153,27 +127,31 @@ function commandPayments(step: Step): readonly Payment[] {
   return paid.map((it) => ({ ...it, to: router, toFact: `step.${step.id}.to` }));
 }
 
-/** Burned here and made anew on another chain, for an account that stands in 32 bytes. */
-function burned(step: Step): readonly Payment[] {
-  const paid = moved(step, 'token', undefined, packedAddressAt(step, 2), integerAt(step, 0));
-  return ofToken(paid, addressAt(step, 3)).map((it) => ({ ...it, across: true }));
-}
-
-/** A signed transfer of Permit2 as it is handed in: the owner pays what is asked for, of what was permitted. */
-function permitted(step: Step): readonly Payment[] {
-  return ofToken(
-    moved(step, 'token', addressAt(step, 2), addressAt(step, 1, 0), integerAt(step, 1, 1)),
-    addressAt(step, 0, 0, 0),
+/** Burned here and made again on another chain, for an account that is in 32 bytes. */
+function burned(step: Step, { burns, to }: BridgeUse): readonly Payment[] {
+  if (burns === 'none' || typeof to === 'string') return [];
+  const paid = moved(
+    step,
+    'token',
+    undefined,
+    packedAddressAt(step, ...to),
+    integerAt(step, ...burns.amount),
   );
+  return ofToken(paid, addressAt(step, ...burns.token)).map((it) => ({ ...it, across: true }));
 }
 
-function permittedEach(step: Step): readonly Payment[] {
-  return Array.from({ length: lengthAt(step, 1) }, (_, i) =>
-    ofToken(
-      moved(step, 'token', addressAt(step, 2), addressAt(step, 1, i, 0), integerAt(step, 1, i, 1)),
-      addressAt(step, 0, 0, i, 0),
-    ),
-  ).flat();
+/** What the table of its protocol says that a function moves. */
+function movedBy(step: Step, { each, from, to, amount, token }: MovesUse): readonly Payment[] {
+  return Array.from({ length: each === 'one' ? 1 : lengthAt(step, ...each) }, (_, i) => {
+    const at = (path: ArgPath) => path.map((part) => (part === '*' ? i : part));
+    const payer = from === 'caller' ? undefined : addressAt(step, ...at(from));
+    const [receiver, paid] = [addressAt(step, ...at(to)), integerAt(step, ...at(amount))];
+    if (token !== 'native')
+      return ofToken(moved(step, 'token', payer, receiver, paid), addressAt(step, ...at(token)));
+    return moved(step, 'native', payer, receiver, paid).map(
+      ({ asset: _asset, assetFact: _fact, ...coins }) => coins,
+    );
+  }).flat();
 }
 
 function ofToken(payments: readonly Payment[], token: FoundAt<Address> | undefined): readonly Payment[] {

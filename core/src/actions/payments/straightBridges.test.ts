@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { standardTables } from '../../decode/abis/standard.ts';
-import { gasOfNoWeight, gasToArrive, straightBridges } from './straightBridges.ts';
+import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import { answer } from '../../check/testing/answers.ts';
 import { call, me, usdc } from '../../check/testing/views.ts';
 
@@ -66,19 +66,20 @@ describe('gas for the arrival of a straight bridge', () => {
     const named = standardTables.flatMap(({ functions }) =>
       functions.flatMap(([, text]) => {
         const abi = functionAbi(text);
-        if (abi === undefined || !straightBridges.has(abi.signature)) return [];
+        const straight = bridgeOf(abi?.signature ?? '')?.straight ?? 'no';
+        if (abi === undefined || straight === 'no') return [];
+        const { gas } = straight;
         return abi.fields.flatMap(({ name }, place) =>
-          /gas/i.test(name) ? [{ signature: abi.signature, name, place }] : [],
+          /gas/i.test(name) ? [{ signature: abi.signature, name, place, gas }] : [],
         );
       }),
     );
     expect(named.length).toBeGreaterThan(12);
-    const open = named.filter(({ signature, name, place }) => {
-      const it = gasToArrive[signature];
-      return it === undefined
-        ? !gasOfNoWeight.has(signature)
-        : place !== (/price/i.test(name) ? it.price : it.gas);
-    });
+    const open = named.filter(({ name, place, gas }) =>
+      typeof gas === 'string'
+        ? gas !== 'ofNoWeight'
+        : place !== (/price/i.test(name) ? gas.price : gas.amount)[0],
+    );
     expect(open).toEqual([]);
   });
 });

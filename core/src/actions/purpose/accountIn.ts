@@ -6,7 +6,7 @@ export function isNobody(address: Address): boolean {
   return /^0x(?:0{36}[0-9a-f]{4}|e{40})$/i.test(address);
 }
 
-/** The address that 20 bytes are, or that stands at either end of 32 with nothing beside it. */
+/** The address that 20 bytes are, or that is at either end of 32 with nothing beside it. */
 export function accountIn(hex: Hex): Address | undefined {
   if (hex.length === 42) return getAddress(hex);
   const high = /^0x([0-9a-f]{40})0{24}$/i.exec(hex)?.[1];

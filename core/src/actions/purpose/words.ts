@@ -13,8 +13,8 @@ import { modelFor } from './modelFor.ts';
 import { rolesOf } from './roles.ts';
 
 /**
- * One value among the arguments of a step that can name somebody, or be a call. `holds`: an address; a `key` (a word
- * that can stand for an account elsewhere, for a hash, or for an address among flags); a `text` that names somebody;
+ * One value among the arguments of a step that can name someone, or be a call. `holds`: an address; a `key` (a word
+ * that can stand for an account elsewhere, for a hash, or for an address among flags); a `text` that names someone;
  * `bytes` that can be a call; a `position`, by the number that its contract gave it. `role` is what our tables say that
  * it is for; absent, nobody here knows.
  */
@@ -90,7 +90,7 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
   }
 }
 
-/** A small number that names a place of somebody's, where nobody here knows what the function does with it. */
+/** A small number that names a place of someone's, where nobody here knows what the function does with it. */
 function placeIn(step: Step, { value }: Arg, name: string, role: () => Role | undefined): Held | undefined {
   if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
   if (!isPlaceName(name) || role() !== undefined || !isNameOnly(step)) return undefined;
@@ -182,7 +182,7 @@ function inFixedBytes(step: Step, hex: Hex, role: Role | undefined): Held | unde
 
 /**
  * Whether an address stands for no one. What goes to an account that nobody has the keys of is lost, so that whoever
- * gets or owns something is somebody, but for the marks that the function knows, and for zero.
+ * gets or owns something is someone, but for the marks that the function knows, and for zero.
  */
 function isNoOne(step: Step, address: Address, role: Role | undefined): boolean {
   if (!isNobody(address)) return false;

@@ -5,7 +5,7 @@ import type { Step } from '../../model/step.ts';
 import { same } from './stepTree.ts';
 
 /**
- * How a step makes somebody else act. `safe`: a Safe carries out a transaction. `operation`: an entry point carries
+ * How a step makes someone else act. `safe`: a Safe carries out a transaction. `operation`: an entry point carries
  * out user operations of others. `account`: a smart account, a DAO or a timelock acts. `plan`: it will act later.
  */
 export type Agency = 'safe' | 'operation' | 'account' | 'plan';

@@ -6,7 +6,7 @@ import { swapOf } from '../swaps/swaps.ts';
 
 /**
  * Whether a call is known by its name alone: what it takes and gives nobody has words for. Calls that carry others,
- * payments, and calls that were not read are none of these.
+ * payments, and calls that were not read are not among these.
  */
 export function isPlainCall(step: Step): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../../decode/guessed.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { payoutOf } from '../../decode/protocols/routerUse.ts';
+import { payoutOf } from '../../decode/protocols/functionUse.ts';
 import type { CommandMinimum } from '../../decode/protocols/commandModel.ts';
 import type { Step } from '../../model/step.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -32,7 +32,7 @@ function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<
   return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next, sure));
 }
 
-/** Whether a swap sells all that the router has of a token by then. */
+/** Whether a swap sells all that the router has of a token by that time. */
 export function takesAll({ give }: Swap, token: Address | undefined): boolean {
   return give.all === true && same(give.token?.value ?? zero, token ?? zero);
 }
@@ -68,8 +68,7 @@ export const floorOf = memoize((step: Step): Floor | undefined => {
 
 function minimumOf(step: Step): CommandMinimum | 'none' {
   if (step.commandByte !== undefined) return commandOf(step)?.minimum ?? 'none';
-  const signature = step.fn?.signature ?? '';
-  return payoutOf(signature)?.minimum ?? floors[signature] ?? 'none';
+  return payoutOf(step.fn?.signature ?? '')?.minimum ?? 'none';
 }
 
 /**
@@ -109,12 +108,3 @@ function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
 function isAt({ to }: Step, { to: other }: Step): boolean {
   return to !== null && other !== null && same(to, other);
 }
-
-/** Where the minimum, the token and the receiver stand in functions of routers like those of Uniswap V3. */
-const floors: Readonly<Record<string, CommandMinimum>> = Object.assign(Object.create(null), {
-  'unwrapWETH9WithFee(uint256,address,uint256,address)': { token: 'wrapped', least: [0], to: [1] },
-  'unwrapWETH9WithFee(uint256,uint256,address)': { token: 'wrapped', least: [0], to: 'caller' },
-  'unwrapWNativeToken(uint256,address)': { token: 'wrapped', least: [0], to: [1] },
-  'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: [0], least: [1], to: [2] },
-  'sweepTokenWithFee(address,uint256,uint256,address)': { token: [0], least: [1], to: 'caller' },
-} satisfies Record<string, CommandMinimum>);

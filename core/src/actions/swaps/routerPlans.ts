@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { commandOf } from '../../decode/protocols/commands.ts';
-import { settlerSignature } from '../../decode/protocols/settler.ts';
+import { settlerOutput, settlerSignature } from '../../decode/protocols/settler.ts';
 import type { Step } from '../../model/step.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { holdingsSwapOf } from './routerSwaps.ts';
@@ -26,7 +26,7 @@ export function isOnTheWay(view: WithSteps, step: Step): boolean {
     const pool = its === 'none' ? undefined : addressAt(it, ...its)?.value;
     return pool !== undefined && same(pool, to);
   });
-  return isPool && (integerAt(plan, 0, 2)?.value ?? 0n) > 0n;
+  return isPool && (integerAt(plan, ...settlerOutput.least)?.value ?? 0n) > 0n;
 }
 
 /** Whether a command pays out no more than a usual fee. */
@@ -65,7 +65,7 @@ export function isSealed({ commandByte, reading }: Step): boolean {
   return commandByte === '0x' && reading === 'unread';
 }
 
-/** Whether a command is no call that may take anything: it uses the authority of its router, or settles a swap. */
+/** Whether a command is not a call that may take anything: it uses the authority of its router, or settles a swap. */
 export function isOfRouter(step: Step): boolean {
   const { commandByte, caller = 'unknown', actor } = step;
   if (commandByte === undefined || step.fn === undefined) return false;

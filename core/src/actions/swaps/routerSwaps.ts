@@ -5,7 +5,7 @@ import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
 import { addressAt, boolAt, type FoundAt, integerAt, lengthAt, same } from '../steps/stepTree.ts';
 
-/** As an amount: all that the router has of the token by then. */
+/** As an amount: all that the router has of the token by that time. */
 export const wholeBalance = 2n ** 255n;
 
 /**
@@ -77,7 +77,7 @@ function poolSwap(step: Step, { over, exact, at }: Over<'pool' | 'pools'>): Swap
   return {
     ...made(step),
     give: side(into, tokenIn, !exactOut, all),
-    // Exactly nothing is whatever is due by then.
+    // Exactly nothing is whatever is due by that time.
     get: side(out, tokenOut, exactOut, exactOut && out.value === 0n),
     to: { value: step.to, fact: `step.${step.id}.to` },
     goes: 'router',

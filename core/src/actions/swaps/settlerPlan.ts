@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { settlerSignature } from '../../decode/protocols/settler.ts';
+import { settlerOutput, settlerSignature } from '../../decode/protocols/settler.ts';
 import type { Actor, Step } from '../../model/step.ts';
 import { holdingsSwapOf } from './routerSwaps.ts';
 import { addressAt, everyStep, type FoundAt, integerAt, type WithSteps } from '../steps/stepTree.ts';
@@ -22,7 +22,8 @@ export type SettlerPlan = Readonly<{
 export function settlerPlans(view: WithSteps): readonly SettlerPlan[] {
   return everyStep(view.steps).flatMap((step): SettlerPlan[] => {
     if (step.op !== 'call' || step.fn?.signature !== settlerSignature) return [];
-    const [to, buys, least] = [addressAt(step, 0, 0), addressAt(step, 0, 1), integerAt(step, 0, 2)];
+    const [to, buys] = [addressAt(step, ...settlerOutput.to), addressAt(step, ...settlerOutput.buys)];
+    const least = integerAt(step, ...settlerOutput.least);
     if (to === undefined || buys === undefined || least === undefined) return [];
     const swaps = step.steps.filter((it) => holdingsSwapOf(it) !== undefined);
     if (swaps.length === 0) return [];

@@ -11,7 +11,7 @@ export type Side = Readonly<{
   arg?: FoundAt<bigint>;
   /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
   exact: boolean;
-  /** All that the router has of it by then: `raw` is only the number that stands for that. */
+  /** All that the router has of it by that time: `raw` is only the number that stands for that. */
   all?: boolean;
   /** The call does not name the token: its pools decide. */
   unnamed?: boolean;
@@ -27,6 +27,6 @@ export type Swap = Readonly<{
   give: Side;
   get: Side;
   to: Readonly<{ value: Address; fact: FactId }>;
-  /** Who receives: the account that pays, the router itself for a later step, or somebody else. */
+  /** Who receives: the account that pays, the router itself for a later step, or someone else. */
   goes: 'back' | 'router' | 'other';
 }>;

@@ -1,15 +1,17 @@
 import type { Address } from 'viem';
-import type { RouterMarks, RouterSwap } from '../../decode/protocols/routerTable.ts';
-import { routerSwapOf } from '../../decode/protocols/routerUse.ts';
+import type { RouterMarks, RouterSwap } from '../../decode/protocols/protocolTable.ts';
+import { routerSwapOf } from '../../decode/protocols/functionUse.ts';
+import { forkSwapOf } from '../../decode/protocols/uniswapV2.ts';
 import type { Step } from '../../model/step.ts';
 import type { Swap, Side } from './swap.ts';
-import { type FoundAt, integerAt, packedAddressAt, same } from '../steps/stepTree.ts';
+import { type FoundAt, integerAt, lengthAt, packedAddressAt, same } from '../steps/stepTree.ts';
 
-/** Swaps of routers and aggregators, by the canonical signature of the function. */
+/** Swaps of routers and aggregators, and of forks of Uniswap V2, by the canonical signature of the function. */
 export function tableSwap(step: Step, signature: string): Swap | undefined {
-  const swap = step.commandByte === undefined ? routerSwapOf(signature) : undefined;
+  const swap =
+    step.commandByte === undefined ? (routerSwapOf(signature) ?? forkSwapOf(signature)) : undefined;
   const self = step.to;
-  if (swap === undefined || self === null) return undefined;
+  if (swap === undefined || self === null || isNoPath(step, swap)) return undefined;
   const least = integerAt(step, ...swap.least);
   const give = givenBy(step, swap);
   const buys = typeof swap.buys === 'string' ? undefined : packedAddressAt(step, ...swap.buys);
@@ -26,6 +28,11 @@ export function tableSwap(step: Step, signature: string): Swap | undefined {
   return { step, by: step.actor, give, get, to: receiver, goes };
 }
 
+/** Whether a token is in a list of one: no router swaps along that. */
+function isNoPath(step: Step, { sells, buys }: RouterSwap): boolean {
+  return [sells, buys].some((at) => typeof at !== 'string' && lengthAt(step, ...at.slice(0, -1)) === 1);
+}
+
 function givenBy(step: Step, swap: RouterSwap): Side | undefined {
   const { sells, amount } = swap;
   const exact = swap.exact === 'in';
@@ -37,7 +44,7 @@ function givenBy(step: Step, swap: RouterSwap): Side | undefined {
   return swap.native === 'value' && step.value > 0n ? value : sideOf(of, token, exact, swap);
 }
 
-/** Whom a call of a router pays, where some addresses stand for somebody else. */
+/** Whom a call of a router pays, where some addresses stand for someone else. */
 export function goesTo({ actor, to }: Step, receiver: Address, marks: RouterMarks): Swap['goes'] {
   if (actor !== 'unknown' && same(receiver, actor)) return 'back';
   if (to !== null && same(receiver, to)) return 'router';

@@ -22,7 +22,7 @@ import { purposeWordsOf } from '../../actions/purpose/words.ts';
 const dead: Address = '0x000000000000000000000000000000000000dEaD';
 const gains: ReadonlySet<string> = new Set(['receiver', 'owner', 'payee', 'remote']);
 
-test('whoever gets or owns something by a modeled function is somebody, at any address', () => {
+test('whoever gets or owns something by a modeled function is someone, at any address', () => {
   let tried = 0;
   const missed: string[] = [];
   for (const { functions } of standardTables)

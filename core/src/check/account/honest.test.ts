@@ -97,7 +97,7 @@ describe('honest transactions at protocols that are modeled', () => {
     }
   });
 
-  it('are at least Cautions where no code stands at the protocol’s address', () => {
+  it('are at least Cautions where no code is at the protocol’s address', () => {
     const calm = leaving.filter(
       (it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read',
     );

@@ -47,7 +47,7 @@ test.each<readonly [string, () => Promise<Read>, string]>([
     () => asked('Streams', 'takeOut', [1n, thief, 500n]),
     'account.named',
   ],
-  ['pays somebody whom it does not name', () => asked('Streams', 'takeOutForHeir', [1n]), 'account.move'],
+  ['pays someone whom it does not name', () => asked('Streams', 'takeOutForHeir', [1n]), 'account.move'],
   ['lets a stranger act', () => asked('Positions', 'letAct', [thief, true]), 'account.named'],
   ['lets everybody act', () => asked('Positions', 'letEverybodyAct', [true]), 'account.record'],
   ['sends ether on', () => asked('Positions', 'forward', [thief], 10n ** 18n), 'account.move'],

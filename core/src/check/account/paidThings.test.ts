@@ -34,7 +34,7 @@ function outcomes({ findings }: Readback): readonly string[] {
 }
 
 describe('account.notYours', () => {
-  it('fires where the name is somebody else’s, for however short a time', () => {
+  it('fires where the name is someone else’s, for however short a time', () => {
     for (const lasts of [1n, year, 100n * year]) {
       const readback = reading(renew, ['alice', lasts], friend);
       expect(outcomes(readback)).toEqual(['fired']);

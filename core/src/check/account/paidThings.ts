@@ -10,7 +10,7 @@ import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isOurs } from '../../evidence/purpose/actors.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
-/** What a call pays for that may be somebody else's: the call names the thing, and not its owner. */
+/** What a call pays for that may be someone else's: the call names the thing, and not its owner. */
 export const paidThings: readonly Rule[] = [
   {
     id: 'account.notYours',

@@ -119,6 +119,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
     const fn = `step.${step.id}.fn`;
     const act =
       step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
+    const isHash = why === 'elsewhere' && role === 'hash';
     const more =
       why === 'named'
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
@@ -134,7 +135,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
                     role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
                   },
                 } as const,
-                why: whyElsewhere,
+                why: isHash ? whyHash : whyElsewhere,
               };
     return {
       outcome: 'fired',
@@ -142,7 +143,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
       step: step.id,
       facts: owner === undefined ? [fact, fn] : [fact, owner, fn],
       ...more,
-      remedy: { id: 'account.remedy', args: {} },
+      remedy: { id: isHash ? 'account.remedyHash' : 'account.remedy', args: {} },
     };
   });
 }
@@ -150,6 +151,7 @@ function each(view: Evidence, why: Exclude<Unexplained['why'], 'unowned' | 'unre
 const whyNamed = { id: 'account.named.why', args: {} } as const;
 const whyKey = { id: 'account.key.why', args: {} } as const;
 const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
+const whyHash = { id: 'account.elsewhere.whyHash', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: Evidence): readonly RuleAnswer[] {
@@ -177,7 +179,7 @@ function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.mov
     facts: [to, from, amount],
     says: { id: 'account.move.says', args: { amount, from, to } },
     why: { id: why, args: {} },
-    remedy: { id: 'account.remedy', args: {} },
+    remedy: { id: 'account.remedyPaid', args: {} },
   };
 }
 

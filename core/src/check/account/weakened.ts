@@ -4,17 +4,18 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { isVouched } from '../../evidence/vouched.ts';
-import { everyStep } from '../../actions/steps/stepTree.ts';
+import { everyStep, addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 import { type AskedDebt, debtOf } from '../../label/tokens/debtFacts.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 import type { FactId } from '../../model/fact.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
-import { isCleared } from '../../evidence/purpose/clearedIn.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { isOwnSupply } from '../../evidence/purpose/ownSupply.ts';
 import { holds } from '../../actions/purpose/when.ts';
+import { commandOf } from '../../decode/protocols/commands.ts';
+import { isDust } from '../../evidence/moves/dust.ts';
 
 /** What a call does to something of the user's that stays where it is: no balance shows it. */
 export const weakened: readonly Rule[] = [
@@ -120,4 +121,19 @@ function fired(
         : { id: `${rule}.why`, args: {} },
     remedy: { id: `${rule}.remedy`, args: {} },
   };
+}
+
+/**
+ * Whether a command leaves with the pools what is due to the user, up to an amount that is more than dust: CLEAR_OR_TAKE
+ * of Uniswap v4 pays out only what is more than that.
+ */
+function isCleared(view: Evidence, step: Step): boolean {
+  const clears = commandOf(step)?.clears ?? 'none';
+  if (clears === 'none') return false;
+  const [token, most] = [addressAt(step, ...clears.token)?.value, integerAt(step, ...clears.most)?.value];
+  if (token === undefined || most === undefined) return true;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  if (most === 0n) return false;
+  if (/^0x0{40}$/.test(token)) return !isDust(view, { kind: 'native', chainId }, most);
+  return !isDust(view, { kind: 'token', chainId, address: token }, most);
 }

@@ -11,7 +11,7 @@ function positions(signature: string, args: readonly unknown[]): readonly bigint
   return purposeWordsOf(step as Step).flatMap((it) => (it.holds === 'position' ? [it.position] : []));
 }
 
-test('position number zero is somebody’s, but where the function makes a new one for it', () => {
+test('position number zero is someone’s, but where the function makes a new one for it', () => {
   const deposit = 'deposit(uint128 accountId, address collateralType, uint256 tokenAmount)';
   expect(positions(deposit, [0n, usdc, 1n])).toEqual([0n]);
   expect(positions(deposit, [7n, usdc, 1n])).toEqual([7n]);

@@ -156,7 +156,7 @@ describe.each(ways)('%s to a published contract of 800 days', (_, rule, ask) => 
 });
 
 describe('an allowance of all that is held', () => {
-  it('is a note for a contract that Readback names and that stands there', () => {
+  it('is a note for a contract that Readback names and that is there', () => {
     const body = call(usdc, approve, [contract, 1_000n]);
     expect(answer('approvals.allHeld', body, sample(1_000n))).toBe('note');
     expect(answer('approvals.allHeld', call(usdc, approve, [permit2, 1_000n]), sample(1_000n))).toBe('note');
@@ -171,7 +171,7 @@ describe('an allowance of all that is held', () => {
       expect(sum(450n, 450n, to)).toBe('caution');
       expect(sum(450n, 449n, to)).toBe('clear');
     }
-    // What a contract that is known here may take is no stranger's.
+    // What a contract that is known here may take is not a stranger's.
     expect(sum(450n, 450n, contract)).toBe('clear');
   });
 

@@ -80,7 +80,7 @@ describe('an allowance that is added to what was allowed', () => {
   });
 });
 
-describe('an allowance in the place of an open one', () => {
+describe('an allowance instead of an open one', () => {
   const rule = 'approvals.replaces';
   const body = call(usdc, approve, [contract, 5n]);
 

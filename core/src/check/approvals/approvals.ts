@@ -89,13 +89,14 @@ export function plainAccount(
 function noLimit(view: Evidence, grant: Grant): RuleAnswer {
   if (!isUnlimitedGrant(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
   const needed = neededBySwap(view, grant);
+  const token = grant.tokenFact ?? `step.${grant.step.id}.to`;
   const said = {
     outcome: 'fired',
     severity: isKnown(view, grant.spender) ? 'note' : 'caution',
     step: grant.step.id,
     facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
     says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
-    why: { id: 'approvals.noLimit.why', args: {} },
+    why: { id: 'approvals.noLimit.why', args: { token } },
   } as const;
   if (needed === undefined || grant.amount === undefined) {
     return { ...said, remedy: { id: 'approvals.noLimit.remedy', args: {} } };

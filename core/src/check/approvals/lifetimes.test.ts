@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { standardPreferences } from '../../model/preferences.ts';
+import { check } from '../check.ts';
 import { answer } from '../testing/answers.ts';
 import {
   call,
@@ -12,6 +13,7 @@ import {
   transaction,
   typed,
   usdc,
+  viewOf,
 } from '../testing/views.ts';
 
 const now = 1_800_000_000n;
@@ -32,6 +34,15 @@ describe('how long an allowance at Permit2 stands', () => {
     expect(answer(rule, until(2n ** 48n - 1n))).toBe('caution');
     expect(answer(rule, until(2n ** 48n - 1n), offline)).toBe('caution');
     expect(answer(rule, until(now + 31n * day), { preferences: thirty })).toBe('caution');
+  });
+
+  it('says that one has no end', () => {
+    const said = (end: bigint) =>
+      check(viewOf(until(end))).flatMap((it) =>
+        it.rule === rule && it.outcome === 'fired' ? [it.says.id] : [],
+      );
+    expect(said(2n ** 48n - 1n)).toEqual(['approvals.longLived.saysNever']);
+    expect(said(now + 400n * day)).toEqual(['approvals.longLived.says']);
   });
 
   it('is silent within that, and for allowances that have no end', () => {

@@ -40,7 +40,9 @@ export function longLived(
     severity: 'caution',
     step: grant.step.id,
     facts: until === undefined ? [grant.spenderFact] : [grant.spenderFact, until.fact],
-    says: { id: `${family}.longLived.says`, args: { spender: grant.spenderFact, days } },
+    says: neverEnds(until)
+      ? { id: `${family}.longLived.saysNever`, args: { spender: grant.spenderFact } }
+      : { id: `${family}.longLived.says`, args: { spender: grant.spenderFact, days } },
     why: { id: 'signatures.longLived.why', args: {} },
     remedy: { id: 'signatures.longLived.remedy', args: {} },
   };
@@ -48,6 +50,11 @@ export function longLived(
 
 /** Later than any clock of a chain shows in our lifetime, in seconds: nobody has to know the time. */
 const never = 2n ** 40n;
+
+/** Whether a permission has no end, or one that no clock reaches. */
+export function neverEnds(until: FoundAt<bigint> | undefined): boolean {
+  return until === undefined || until.value >= never;
+}
 
 /** Whether a time is more than so many days away; undefined where nobody knows the time now. */
 function isLate(view: Evidence, until: bigint, days: number): boolean | undefined {

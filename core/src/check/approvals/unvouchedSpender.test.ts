@@ -65,7 +65,7 @@ it('one for a spender that Readback ships the name of, or that the user knows, i
   expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), known)).toBe('clear');
 });
 
-it('what stands there is not known without a node', () => {
+it('what is there is not known without a node', () => {
   expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), waiting)).toBe('pending');
   expect(answer(rule, call(usdc, approve, [stranger, 1_000n]), offline)).toBe('unknown');
 });

@@ -52,7 +52,7 @@ describe('a description of the contract', () => {
     expect(found('descriptions.hides', [said(lint)])).toMatchObject({ outcome: 'clear' });
   });
 
-  it('that is good, missing, or cannot be asked for is no finding', () => {
+  it('that is good, missing, or cannot be asked for is not a finding', () => {
     expect(found('descriptions.hides', [said({ code: 'noUrl', weight: 'note' })])?.outcome).toBe('clear');
     expect(found('descriptions.hides')?.outcome).toBe('notApplicable');
     expect(found('descriptions.hides', [{ step: '0', kind: 'none', why: [] }])?.outcome).toBe(

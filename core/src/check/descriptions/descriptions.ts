@@ -8,7 +8,7 @@ import type { Evidence } from '../../evidence/evidence.ts';
 
 /**
  * Rules on what descriptors (ERC-7730) say. Only what one says wrongly or leaves out is looked at: a good description
- * makes nothing better, and that there is none is no finding.
+ * makes nothing better, and that there is none is not a finding.
  */
 export const descriptions: readonly Rule[] = [
   {

@@ -156,7 +156,7 @@ describe('a contract whose source nobody published', () => {
     expect(answer(rule, transaction(shop, '0x', 1n), on({ [shop]: hidden }))).toBe('note');
   });
 
-  it('is none of those that the page names, that the user saved, or that have no code', () => {
+  it('is not one of those that the page names, that the user saved, or that have no code', () => {
     expect(answer(rule, approve(router), on({}))).toBe('notApplicable');
     const book = known([{ address: shop, name: 'Shop', own: false, paid: 0 }]);
     expect(answer(rule, approve(shop), on({ [shop]: hidden }, { book }))).toBe('notApplicable');
@@ -268,7 +268,7 @@ describe('the name of a function that is only a guess', () => {
     expect(said('claim()')).toMatchObject({ says: { args: { count: 1 } } });
   });
 
-  it('is silent where somebody answers for the name', () => {
+  it('is silent where someone answers for the name', () => {
     expect(answer(rule, touch, on({}))).toBe('clear');
     expect(answer(rule, approve(shop), on({}))).toBe('clear');
   });

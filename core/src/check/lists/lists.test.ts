@@ -96,7 +96,7 @@ describe('whom the user blocked', () => {
   });
 });
 
-describe('who stands on a list of scams', () => {
+describe('who is on a list of scams', () => {
   const rule = 'lists.scam';
   const text = (it: string) => ({ kind: 'text', text: it }) as const;
   const lists = { lists: { kind: 'list', items: [text('Scam list')] } } as const;

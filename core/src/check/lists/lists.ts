@@ -83,7 +83,7 @@ function isBlockedBy(who: FactId): RuleAnswer {
 
 function scam(view: Evidence): readonly RuleAnswer[] {
   const chosen = Object.hasOwn(view.facts, 'lists');
-  // No list that the user chose is no gap; while it is not known whether one was, it is awaited.
+  // It is not a gap if the user chose no list; while it is not known whether one was, it is awaited.
   if (!chosen) {
     const { label } = view.stations;
     if (label === 'pending') return [{ outcome: 'pending', missing: ['lists'] }];

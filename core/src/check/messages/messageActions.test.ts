@@ -38,7 +38,7 @@ describe('a message whose bytes are an act', () => {
     expect(answer(rule, bytes(dataOf('multicall(bytes[] data)', [[approval]])))).toBe('stop');
   });
 
-  it('is silent for text, for hex that is nothing, and for what is no message', () => {
+  it('is silent for text, for hex that is nothing, and for what is not a message', () => {
     for (const text of ['I own this account.', '0x', '0x1234567890', friend, `0x${'ab'.repeat(100)}`])
       expect(answer(rule, message(text))).toBe('clear');
     expect(answer(rule, { kind: 'message', bytes: stringToHex('héllo 你好') })).toBe('clear');

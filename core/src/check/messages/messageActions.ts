@@ -54,7 +54,7 @@ const mostBytes = 131_072;
 const mostRuns = 40;
 
 /**
- * What the bytes of a message, or bytes that stand in its text in hex or base64, are made for: calldata of a function
+ * What the bytes of a message, or bytes that are in its text in hex or base64, are made for: calldata of a function
  * that is known, a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what
  * EIP-7702 does. Or a text with the fields of a request, or one that would be calldata but for a slip.
  */

@@ -206,7 +206,7 @@ describe('a message that names another site', () => {
     }
   });
 
-  it('is stopped where somebody else asks for a log-in there, by its name alone, too', () => {
+  it('is stopped where someone else asks for a log-in there, by its name alone, too', () => {
     for (const text of ['Sign in to Blur', 'Welcome to OpenSea!\n\nNonce: 12', 'Log into the Foo app']) {
       expect(answer(rule, message(text)), text).toBe('caution');
       expect(answer(rule, message(text), asked), text).toBe('stop');
@@ -351,7 +351,7 @@ describe('an amount in a message', () => {
   });
 });
 
-describe('a message that is no text', () => {
+describe('a message that is not text', () => {
   it('is not fully read', () => {
     const bytes = (hex: `0x${string}`): Body => ({ kind: 'message', signer: me, bytes: hex });
     for (const hex of [

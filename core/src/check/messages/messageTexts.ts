@@ -146,7 +146,7 @@ function named(accountName: string | undefined): string | undefined {
   return accountName === undefined ? undefined : 'message.accountName';
 }
 
-/** Saved by the user, and not as somebody to have nothing to do with. */
+/** Saved by the user, and not as someone to have nothing to do with. */
 function isFriend(view: Evidence, address: Address): boolean {
   return savedName(view, address) && entryOf(view, address)?.blocked !== true;
 }

@@ -155,7 +155,7 @@ describe('what a message alone says', () => {
   });
 });
 
-describe('a message that is no text', () => {
+describe('a message that is not text', () => {
   const rule = 'messages.notText';
 
   it('is a caution', () => {

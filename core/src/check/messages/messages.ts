@@ -139,7 +139,7 @@ function blind(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
-/** What a bare hash is of, among what was given beside it: the kind of that, or that it is none of it. */
+/** What a bare hash is of, among what was given beside it: the kind of that, or that it is not one of it. */
 function explained({ incoming }: Evidence): string | undefined {
   const { body, beside } = incoming.request;
   if (beside === undefined || body.kind !== 'message') return undefined;

@@ -17,14 +17,14 @@ describe('what a sign-in names besides itself', () => {
     expect(answer(rule, named(...many, 'urn:recap:eyJhdHQiOnt9fQ'))).toBe('caution');
   });
 
-  it('is noted where it belongs to somebody else', () => {
+  it('is noted where it belongs to someone else', () => {
     expect(answer(rule, named('https://other.test/a'))).toBe('note');
     expect(answer(rule, named('ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq'))).toBe(
       'note',
     );
   });
 
-  it('is silent for the site’s own, for none, and for what is no sign-in', () => {
+  it('is silent for the site’s own, for none, and for what is not a sign-in', () => {
     expect(answer(rule, named('https://app.test/a', 'https://APP.test/b?c'))).toBe('clear');
     expect(answer(rule, message(text))).toBe('notApplicable');
     expect(answer(rule, pay)).toBe('notApplicable');

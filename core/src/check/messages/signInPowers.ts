@@ -41,7 +41,7 @@ function resources(view: Evidence): readonly RuleAnswer[] {
   return outside === -1 ? [clear('siwe.domain')] : [said(outside, 'outside', all.length)];
 }
 
-/** A resource behind the first dozen has no fact of its own: it stands in the text. */
+/** A resource behind the first dozen has no fact of its own: it is in the text. */
 function said(at: number, how: 'powers' | 'outside', all: number): RuleAnswer {
   const fact = at < mostResources ? resourceFact(at) : 'message.text';
   return {

@@ -54,7 +54,7 @@ describe('a text that does not look as it is written', () => {
     expect(found).toMatchObject({ outcome: 'fired', severity: 'caution', step: '0' });
   });
 
-  it('is said once, however often the text stands there', () => {
+  it('is said once, however often the text is there', () => {
     const odd = 'friend\u200b.eth';
     const facts = { 'origin.claimed': text(odd), ...nameOf(odd).facts };
     const fired = check(viewOf(pay, { facts })).filter((it) => it.rule === rule && it.outcome === 'fired');

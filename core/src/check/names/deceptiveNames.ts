@@ -74,7 +74,7 @@ function site(view: Evidence): readonly RuleAnswer[] {
 }
 
 /**
- * `foreign`: a part of the host is written in letters outside of ASCII (`xn--`, RFC 5891). `user`: what stands before an
+ * `foreign`: a part of the host is written in letters outside of ASCII (`xn--`, RFC 5891). `user`: what is before an
  * `@` looks like the host and is none.
  */
 function howOdd(text: string): 'foreign' | 'user' | undefined {

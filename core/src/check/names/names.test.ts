@@ -33,7 +33,7 @@ describe('a name that was typed', () => {
     expect(answer('names.mixed', { 'name.0.mixed': { kind: 'bool', value: false } })).toBe('clear');
   });
 
-  it('that only has an address on Ethereum is a caution where a contract stands there, else a note', () => {
+  it('that only has an address on Ethereum is a caution where a contract is there, else a note', () => {
     const there = (value: boolean) => ({
       'name.0.elsewhere': { kind: 'bool', value: true } as const,
       'name.0.code': { kind: 'bool', value } as const,

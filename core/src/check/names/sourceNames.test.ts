@@ -43,7 +43,7 @@ describe('the name of a published source', () => {
     expect(answer(rule, approve(copy), published('Vault', inner, { facts: runs }))).toBe('clear');
   });
 
-  it('is one where the user saved that name for somebody else, and not for the contract itself', () => {
+  it('is one where the user saved that name for someone else, and not for the contract itself', () => {
     const saved = (address: Address, more = {}) => ({
       book: known([{ address, name: 'Acme Vault', own: false, paid: 0, ...more }]),
     });

@@ -60,7 +60,7 @@ function sourceNamesOf(view: Evidence, { address }: Counterpart): readonly FactI
     .filter((fact) => lookUp(view, fact).s === 'known');
 }
 
-/** Whose name it looks like: one that ships with Readback, or one that the user saved for somebody else. */
+/** Whose name it looks like: one that ships with Readback, or one that the user saved for someone else. */
 function originalOf(view: Evidence, name: string): 'known' | 'saved' | undefined {
   const forms = formsOf(name);
   const saved = ownBook(view).some(

@@ -75,12 +75,12 @@ describe('what is known to be borrowed', () => {
   const arrives = (asset: Address, raw: bigint) =>
     viewOf(lend, { ...shows([owing, comes(asset, raw)]), ...named('vDEBT') });
 
-  it('arrives in full, by a contract that somebody vouches for', () => {
+  it('arrives in full, by a contract that someone vouches for', () => {
     expect(isBorrowing(arrives(usdc, amount), borrow())).toBe(true);
     expect(isBorrowing(arrives(usdc, amount), borrow({ tokens: [] }))).toBe(true);
   });
 
-  it('is not where less or another token arrives, where somebody else is named, or nobody knows the contract', () => {
+  it('is not where less or another token arrives, where someone else is named, or nobody knows the contract', () => {
     expect(isBorrowing(arrives(usdc, amount - 1n), borrow())).toBe(false);
     expect(isBorrowing(arrives(weth, amount), borrow())).toBe(false);
     expect(isBorrowing(viewOf(lend, { ...shows([owing]), ...named('vDEBT') }), borrow({ tokens: [] }))).toBe(
@@ -110,7 +110,7 @@ describe('others who are paid while a token is made for the user', () => {
     expect(answer(rule, lend, shows([gets, balance(usdc, 90n)], { moves: more }))).toBe('caution');
   });
 
-  it('are no matter where the user pays them, where the token is known, or comes from somebody', () => {
+  it('are no matter where the user pays them, where the token is known, or comes from someone', () => {
     const paid = [made, move(me, contract, usdc, 10n), move(contract, key, usdc, 10n)];
     expect(answer(rule, lend, shows([gets, balance(usdc, 90n)], { moves: paid }))).toBe('clear');
     const usual = [move(zero, me, weth, 900n), move(contract, key, usdc, 900n)];

@@ -106,7 +106,7 @@ function othersPaid(view: Evidence): readonly RuleAnswer[] {
   ];
 }
 
-/** Whether the request is one call that is known, of a contract that somebody vouches for, and all of it the user's. */
+/** Whether the request is one call that is known, of a contract that someone vouches for, and all of it the user's. */
 function accountsForAll(view: Evidence): boolean {
   const known = modeledSteps(view).filter(
     ({ step, others }) => !others && step.to !== null && isVouched(view, step.to),
@@ -115,7 +115,7 @@ function accountsForAll(view: Evidence): boolean {
   return only !== undefined && more.length === 0 && known.some(({ step }) => step.id === only.id);
 }
 
-/** Whether somebody ends up with more of an asset than the user's accounts pay of it. */
+/** Whether someone ends up with more of an asset than the user's accounts pay of it. */
 function paysUnfunded(view: Evidence, moves: readonly Move[], lines: readonly EffectLine[]): boolean {
   const acting = actingAccounts(view);
   const paid = new Map<string, bigint>();

@@ -49,7 +49,7 @@ describe('a token with the symbol of another one', () => {
     expect(answer(rule, message('hello'))).toBe('notApplicable');
   });
 
-  it('is not known where the symbol could not be read, and no matter for what is no token', () => {
+  it('is not known where the symbol could not be read, and no matter for what is not a token', () => {
     const gap = (why: 'timeout' | 'refused') => {
       const view = viewOf(pay(fake));
       const id = `token.${fake.toLowerCase()}.symbol`;

@@ -20,7 +20,7 @@ export const fakeTokens: readonly Rule[] = [
   },
 ];
 
-/** What answers no symbol() is no token that could be taken for one. */
+/** What answers no symbol() is not a token that could be taken for one. */
 const noSymbol: ReadonlySet<Why> = new Set(['malformed', 'refused', 'notFound']);
 
 /** Shares in pools, which all pools of a kind call alike. */

@@ -1,15 +1,17 @@
+import type { Address } from 'viem';
 import type { EffectLine } from '../../model/effects.ts';
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
 import { askedAmount, changeOf, unaskedLosses } from '../../evidence/moves/flows.ts';
 import { lossCases, suspects } from '../../evidence/moves/lossCases.ts';
+import { isMadeInRun } from '../../evidence/contractRecord.ts';
 import { actingAccounts } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { isWordless, takingBeyond } from '../../evidence/moves/takings.ts';
 import { unanswered } from '../../evidence/unanswered.ts';
-import { lookUp, type Evidence } from '../../evidence/evidence.ts';
+import { codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on what leaves in the run, whatever the calls are named. */
@@ -89,16 +91,28 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
     if (it.is === 'into') {
       const contract: FactId = `step.${it.step.id}.to`;
+      const how = it.how !== 'others' && isPlain(view, it.step.to) ? 'plain' : it.how;
       return {
         ...said,
         step: it.step.id,
         facts: [...said.facts, contract],
-        says: { id: 'outcome.nothingBack.saysInto', args: { ...args, contract, how: it.how } },
-        why: { id: 'outcome.nothingBack.whyInto', args: { how: it.how } },
+        says: {
+          id: 'outcome.nothingBack.saysInto',
+          args: { who: args.who, amount: effectFact(line, 'size'), contract, how },
+        },
+        why: { id: 'outcome.nothingBack.whyInto', args: { how } },
+        ...(how === 'plain' ? { remedy: { id: 'remedy.reject', args: {} } as const } : {}),
       };
     }
     return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
   });
+}
+
+/** Whether an account has no code, and gets none in the run: nothing can come back from it. */
+function isPlain(view: Evidence, to: Address | null): boolean {
+  if (to === null || isMadeInRun(view, to)) return false;
+  const code = codeOf(view, to);
+  return code.s === 'known' && code.v.state === 'none';
 }
 
 function fired(

@@ -23,7 +23,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   const own = ownAccounts(view);
   const found = everyStep(view.steps).flatMap((step) => operationFeesOf(step).map((fee) => ({ step, fee })));
   if (found.length === 0) return [];
-  // What the user is paid is no loss.
+  // What the user is paid is not a loss.
   const others = found.filter(({ fee }) => fee.paid === undefined || !own.has(fee.paid.toLowerCase()));
   if (others.length === 0) return [clear()];
   const { effects } = view;
@@ -59,7 +59,7 @@ const mostFreeGas = 20_000_000n;
 const usualGas = 500_000n;
 const handingIn = 100_000n;
 
-/** More than that is what somebody burns, so that a large pay looks small beside it. */
+/** More than that is what someone burns, so that a large pay looks small beside it. */
 const mostFairGas = 1_500_000n;
 
 /** In wei. On a rollup the fee is mostly that of another network, and all of it is below that. */

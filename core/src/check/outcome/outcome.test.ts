@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
+import type { Effects } from '../../model/effects.ts';
 import { check } from '../check.ts';
 import { answer } from '../testing/answers.ts';
 import {
@@ -27,6 +28,17 @@ describe('a run that fails', () => {
   it('is a caution, as a whole and in part', () => {
     expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'revert' })) })).toBe('caution');
     expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'partial' })) })).toBe('caution');
+  });
+
+  it('speaks of a cause only where one is shown', () => {
+    const remedyFor = (revert: Effects['revert']) =>
+      check(
+        viewOf(pay, { effects: known(effectsOf([], { status: 'revert', ...(revert && { revert }) })) }),
+      ).flatMap((it) => (it.rule === rule && it.outcome === 'fired' ? [it.remedy?.id] : []));
+    expect(remedyFor({ data: '0x' })).toEqual(['outcome.fails.remedyNoCause']);
+    expect(remedyFor(undefined)).toEqual(['outcome.fails.remedyNoCause']);
+    const remedy = { id: 'passes.price', args: {} } as const;
+    expect(remedyFor({ data: '0x', remedy })).toEqual(['outcome.fails.remedy']);
   });
 
   it('is silent when it works, pending while it runs, and not known without a node', () => {

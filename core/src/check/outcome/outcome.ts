@@ -95,7 +95,10 @@ function fails(view: Evidence): readonly RuleAnswer[] {
         effects.v.revert?.reason === undefined
           ? { id: 'outcome.fails.why', args: {} }
           : { id: 'outcome.fails.whyReason', args: { reason: 'revert.reason' } },
-      remedy: { id: 'outcome.fails.remedy', args: {} },
+      remedy: {
+        id: effects.v.revert?.remedy === undefined ? 'outcome.fails.remedyNoCause' : 'outcome.fails.remedy',
+        args: {},
+      },
     },
   ];
 }

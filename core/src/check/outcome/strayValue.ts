@@ -4,7 +4,7 @@ import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
+import { isGuessed } from '../../decode/guessed.ts';
 import { tableSwap } from '../../actions/swaps/swapTable.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 
@@ -41,20 +41,19 @@ function run(view: Evidence): readonly RuleAnswer[] {
 }
 
 /**
- * Whether a call is of tokens alone, by the standards: a transfer, a swap of the V2 router that sells a token, or
- * the unwrapping of coins, or more coins than a swap sells. None of them takes coins.
+ * Whether a call is of tokens alone, by the standards: a transfer, a swap that sells a token, or the unwrapping
+ * of coins, or more coins than a swap sells. None of them takes coins.
  */
 function takesNone(step: Step): boolean {
   if (isBesideSwap(step)) return true;
   const signature = step.fn?.signature ?? '';
   if (paymentsOf(step).some(({ what }) => what !== 'native')) return nonPayable.test(signature);
-  if (/^swap(?:Exact)?TokensFor/.test(signature)) return swapOf(step) !== undefined;
   return signature === 'withdraw(uint256)';
 }
 
-/** Whether coins go along with a swap of an aggregator that sells a token, or fewer coins. */
+/** Whether coins go along with a swap that sells a token, or fewer coins. */
 function isBesideSwap(step: Step): boolean {
-  const give = tableSwap(step, step.fn?.signature ?? '')?.give;
+  const give = isGuessed(step) ? undefined : tableSwap(step, step.fn?.signature ?? '')?.give;
   if (give === undefined || step.value === 0n) return false;
   return give.token !== undefined || step.value > give.raw;
 }

@@ -63,7 +63,7 @@ function authorization(view: Evidence): readonly RuleAnswer[] {
 }
 
 /**
- * Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs, and so
+ * Whether it surely hands over an account that is not one of the user's. Where nobody says who signs it may be theirs, and so
  * it is where it is still to be signed.
  */
 function isSomeoneElses(view: Evidence, { actor, args }: Step): boolean {

@@ -43,7 +43,7 @@ describe('a change of control that no call asks for', () => {
     expect(told({ before: known(friend), after: known(me) })).toBe('caution');
   });
 
-  it('is stopped where somebody else gets power over the Safe that acts', () => {
+  it('is stopped where someone else gets power over the Safe that acts', () => {
     expect(settings({ part: 'implementation' })).toBe('stop');
     expect(settings({ part: 'owners', counterparty: key, before: known(false), after: known(true) })).toBe(
       'stop',

@@ -106,7 +106,7 @@ function valuesIn(arg: Arg): readonly (string | bigint)[] {
   return arg.value.kind === 'integer' ? [arg.value.value] : insideOf(arg).flatMap(valuesIn);
 }
 
-/** Whether somebody gets power over the user's account or Safe, or what the user controlled goes to somebody else. */
+/** Whether someone gets power over the user's account or Safe, or what the user controlled goes to someone else. */
 function isTakeover(view: Evidence, line: EffectLine): boolean {
   const own = ownAccounts(view);
   const acting = actingAccounts(view);

@@ -65,7 +65,7 @@ describe('control that is given away', () => {
     }
   });
 
-  it('is a caution where somebody may hand out every role, and left to another rule where it is one role', () => {
+  it('is a caution where someone may hand out every role, and left to another rule where it is one role', () => {
     expect(answer(rule, call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe('caution');
     expect(answer('power.control', call(contract, 'grantRole(bytes32 a, address b)', [zeroHash, key]))).toBe(
       'notApplicable',

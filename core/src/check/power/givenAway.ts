@@ -10,7 +10,7 @@ import { addressAt, argAt, type FoundAt, integerAt } from '../../actions/steps/s
 
 type FoundAddress = FoundAt<Address>;
 
-/** Rules on what was the user's to decide, and goes to somebody else. */
+/** Rules on what was the user's to decide, and goes to someone else. */
 export const givenAway: readonly Rule[] = [
   {
     id: 'power.givenAway',
@@ -83,7 +83,7 @@ function shared(view: Evidence, { step, fn, contract }: ControlCall): readonly R
   ];
 }
 
-/** What is left with who has it, or is taken back from somebody, is handed to nobody. */
+/** What is left with who has it, or is taken back from someone, is handed to nobody. */
 function handedOver(view: Evidence, { step, fn, contract }: ControlCall): readonly RuleAnswer[] {
   const signature = step.fn?.signature ?? '';
   const it = Object.hasOwn(positionTransfers, signature) ? positionTransfers[signature] : undefined;

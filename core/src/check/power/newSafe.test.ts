@@ -20,7 +20,7 @@ const made = (owners: readonly Address[], threshold: bigint, payment = 0n, recei
   ]);
 
 describe('a Safe that the request makes', () => {
-  it('is a caution where strangers can sign without the user, and where the user is no owner', () => {
+  it('is a caution where strangers can sign without the user, and where the user is not an owner', () => {
     expect(answer(rule, transaction(contract, made([me, key], 1n)))).toBe('caution');
     expect(answer(rule, transaction(contract, made([key], 1n)))).toBe('caution');
     expect(answer(rule, transaction(contract, made([friend], 1n)))).toBe('caution');

@@ -59,7 +59,7 @@ function delegatecalls(view: Evidence, step: Step): readonly RuleAnswer[] {
   ];
 }
 
-/** What a new Safe runs is the code that it is made with: it is no account yet that it could be taken from. */
+/** What a new Safe runs is the code that it is made with: it is not an account yet that it could be taken from. */
 function isNewSafe({ to }: Step, outer: Step): boolean {
   return isProxyFactory(outer) && to !== null && safeSingletons.has(to.toLowerCase());
 }
@@ -69,7 +69,7 @@ function multicalled(view: Evidence, step: Step): readonly RuleAnswer[] {
   return [clear(`step.${step.id}.to`), ...delegatecalls(view, { ...step, op: 'call' })];
 }
 
-/** A library of Safe's is known by its address only where a contract stands at it: else anything may come there. */
+/** A library of Safe's is known by its address only where a contract is at it: else anything may come there. */
 function delegatecall(view: Evidence, step: Step): RuleAnswer {
   const fact = `step.${step.id}.to`;
   const target = step.to;
@@ -121,7 +121,7 @@ function control(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** CoW Protocol: an order is as good as signed, and only its hash stands in the call. */
+/** CoW Protocol: an order is as good as signed, and only its hash is in the call. */
 const preSignature = 'setPreSignature(bytes,bool)';
 
 /** Whether a call changes code or who decides, or approves something that is not shown. */

@@ -10,7 +10,7 @@ const rule = 'power.refund';
 const paid = { safeTxGas: 70_000n, gasPrice: 2n, refundReceiver: key };
 
 describe('a Safe that refunds gas', () => {
-  it('is a caution, and a note where it goes to somebody saved', () => {
+  it('is a caution, and a note where it goes to someone saved', () => {
     expect(answer(rule, safeTx(friend, '0x', 0, paid))).toBe('caution');
     const book = known([{ address: key, own: false, name: 'Relayer', paid: 0 }]);
     expect(answer(rule, safeTx(friend, '0x', 0, paid), { book })).toBe('note');

@@ -34,7 +34,7 @@ function answers(body: Body, release?: Known<FactValue>) {
 }
 
 describe('a Safe', () => {
-  it('whose code is none of the releases is a caution, which names it', () => {
+  it('whose code is not one of the releases is a caution, which names it', () => {
     expect(answers(signed, unknown('notFound'))).toMatchObject([
       { outcome: 'fired', severity: 'caution', says: { args: { safe: 'request.safe' } } },
     ]);
@@ -43,7 +43,7 @@ describe('a Safe', () => {
     ]);
   });
 
-  it('that runs a release is silent, and so is what is no Safe or was not looked at', () => {
+  it('that runs a release is silent, and so is what is not a Safe or was not looked at', () => {
     const release = known<FactValue>({ kind: 'text', text: 'Safe 1.4.1' });
     expect(answers(signed, release)).toMatchObject([{ outcome: 'clear' }]);
     expect(answers(approved)).toMatchObject([{ outcome: 'notApplicable' }]);

@@ -58,7 +58,7 @@ describe('typed data that wallets do not sign alike', () => {
     expect(answer(rule, typed({ types: { ...login.types, EIP712Domain } }))).toBe('stop');
   });
 
-  it('is silent where all sign the same or refuse, and for what is no typed data', () => {
+  it('is silent where all sign the same or refuse, and for what is not typed data', () => {
     expect(answer(rule, typed({}))).toBe('clear');
     expect(answer(rule, typed({ types: { ...login.types, Unused: [] } }))).toBe('clear');
     expect(answer(rule, permit(contract, 1n))).toBe('clear');

@@ -18,7 +18,7 @@ export const otherDigests: readonly Rule[] = [
   },
 ];
 
-/** What some wallets would sign in the place of what is shown; null if the JSON of the request cannot be read. */
+/** What some wallets would sign instead of what is shown; null if the JSON of the request cannot be read. */
 export const signedOtherwise = memoizePerRequest(({ incoming }) => {
   const { body } = incoming.request;
   if (body.kind !== 'typedData') return undefined;

@@ -1,8 +1,10 @@
 import { unsignedFields } from '../../request/typedData/readTypedData.ts';
+import { neverEnds } from '../approvals/lifetimes.ts';
 import { plainAccount } from '../approvals/approvals.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { savedName } from '../../evidence/book.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
+import type { Grant } from '../../actions/approvals/grants.ts';
 import { isUnlimitedGrant } from '../../evidence/spending/noLimit.ts';
 import { offersOf } from '../../actions/offers/offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from '../../evidence/accounts.ts';
@@ -20,7 +22,8 @@ export const signatures: readonly Rule[] = [
     severity: 'stop',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
-    run: (view) => ownGrants(view, true).map((grant) => plainAccount(view, grant, 'signatures.plainAccount')),
+    run: (view) =>
+      eachSpender(ownGrants(view, true)).map((grant) => plainAccount(view, grant, 'signatures.plainAccount')),
   },
   {
     id: 'signatures.noLimit',
@@ -64,6 +67,13 @@ export const signatures: readonly Rule[] = [
   },
 ];
 
+/** One grant of each that names the same spender: of several tokens, who gets them is said once. */
+function eachSpender(grants: readonly Grant[]): readonly Grant[] {
+  return grants.filter(
+    (it, at) => grants.findIndex(({ spenderFact }) => spenderFact === it.spenderFact) === at,
+  );
+}
+
 function noLimit(view: Evidence): readonly RuleAnswer[] {
   const grants = ownGrants(view, true);
   const open = grants.filter((grant) => isUnlimitedGrant(view, grant));
@@ -75,11 +85,21 @@ function noLimit(view: Evidence): readonly RuleAnswer[] {
           ...(severity === 'stop' ? stopUnlessKnown(view, grant.spender) : { severity }),
           step: grant.step.id,
           facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
-          says: {
-            id: `signatures.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
-            args: { spender: grant.spenderFact },
+          says: grant.noLimit
+            ? {
+                id: 'signatures.noLimit.says',
+                args: { spender: grant.spenderFact, token: grant.tokenFact ?? `step.${grant.step.id}.to` },
+              }
+            : { id: 'signatures.noLimit.saysSupply', args: { spender: grant.spenderFact } },
+          why: {
+            id:
+              severity === 'stop'
+                ? 'signatures.noLimit.whyAll'
+                : neverEnds(grant.until)
+                  ? 'signatures.noLimit.whyNever'
+                  : 'signatures.noLimit.why',
+            args: {},
           },
-          why: { id: severity === 'stop' ? 'signatures.noLimit.whyAll' : 'signatures.noLimit.why', args: {} },
           remedy:
             severity === 'stop'
               ? { id: 'remedy.reject', args: {} }

@@ -94,7 +94,7 @@ describe('a permit under another domain than that of its token', () => {
     expect(answer(rule, coin, says('0x'))).toBe('note');
   });
 
-  it('is silent where it is the same, where no contract stands, and for what is no permit', () => {
+  it('is silent where it is the same, where no contract stands, and for what is not a permit', () => {
     expect(answer(rule, coin, says(right))).toBe('clear');
     const none = { [`account.${key.toLowerCase()}.separator`]: { kind: 'bytes', hex: '0x' } } as const;
     const nowhere = permit(contract, 5n, { ...own, verifyingContract: key });

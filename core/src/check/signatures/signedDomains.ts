@@ -170,13 +170,13 @@ const symbols: Readonly<Record<string, string>> = {
   Uniswap: 'UNI',
 };
 
-/** Permit2 of Uniswap, and as it stands on the networks of ZKsync. */
+/** Permit2 of Uniswap, and as it is on the networks of ZKsync. */
 const permit2s: ReadonlySet<string> = new Set([
   '0x000000000022d473030f116ddee9f6b43ac78ba3',
   '0x0000000000225e31d15943971f47ad3022f714fa',
 ]);
 
-/** Whether a contract is given the name of one that everybody knows, and that stands at another address. */
+/** Whether a contract is given the name of one that everybody knows, and that is at another address. */
 function isOfAnother(view: Evidence, contract: Address, claimed: string): boolean {
   if (claimed === 'Permit2') return !permit2s.has(contract.toLowerCase());
   const chainId = chainOf(view.incoming.request.body);

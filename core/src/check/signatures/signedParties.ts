@@ -27,7 +27,7 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return [...each.values()].map(says);
 }
 
-/** Of texts so long the finding says only that an account stands in them. */
+/** Of texts so long the finding says only that an account is in them. */
 const mostText = 80;
 
 function says({ step, fact, value }: SignedParty): RuleAnswer {

@@ -364,13 +364,13 @@ describe('an order of UniswapX', () => {
   };
   const output = { token: weth, amount: 10n ** 16n, recipient: me };
 
-  it('is said as what may be taken, and what somebody has to see to', () => {
+  it('is said as what may be taken, and what someone has to see to', () => {
     const { sentence } = revisionOf(viewOf(order([output])), 0);
     expect(JSON.stringify(sentence)).toContain('sentence.permitOnce');
     expect(JSON.stringify(sentence)).toContain('sentence.wants');
   });
 
-  it('is stopped for nothing, is a caution to somebody else, and its spender counts as before', () => {
+  it('is stopped for nothing, is a caution to someone else, and its spender counts as before', () => {
     expect(answer('signatures.offerForNothing', order([]))).toBe('stop');
     expect(answer('signatures.offerForNothing', order([output]))).toBe('clear');
     const fee = { ...output, recipient: friend, amount: 5n };
@@ -538,7 +538,7 @@ describe('the sentence', () => {
     expect(JSON.stringify(sentence.slice(0, 3))).toContain('what.nothing');
   });
 
-  it('says that an offer is for nothing, and that a price is paid to somebody else', () => {
+  it('says that an offer is for nothing, and that a price is paid to someone else', () => {
     expect(revisionOf(viewOf(listing([])), 0).sentence[0]?.args).toMatchObject({
       get: { id: 'what.nothing' },
     });

@@ -117,7 +117,7 @@ export const honestFirings: readonly Readonly<{
     rule: 'signatures.transfer',
     severity: 'caution',
     files: ['circle/eip712-ReceiveWithAuthorization', 'circle/eip712-TransferWithAuthorization'],
-    why: 'The signature itself moves tokens to somebody the user never paid.',
+    why: 'The signature itself moves tokens to someone the user never paid.',
   },
   {
     rule: 'transfers.lost',
@@ -215,7 +215,7 @@ export const honestFirings: readonly Readonly<{
     rule: 'account.offer',
     severity: 'caution',
     files: ['1inch/calldata-NativeOrderFactory'],
-    why: 'A call makes an order: what comes for it is only known once somebody fills it.',
+    why: 'A call makes an order: what comes for it is only known once someone fills it.',
   },
   {
     rule: 'account.elsewhere',

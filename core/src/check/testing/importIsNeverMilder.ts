@@ -50,7 +50,7 @@ const approve = 'approve(address spender, uint256 amount)';
 const swap =
   'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
 
-/** Requests whose weight rests on who somebody is, in each family of rules. */
+/** Requests whose weight rests on who someone is, in each family of rules. */
 export const anyRequest: fc.Arbitrary<Body> = fc.oneof(
   anyCall.map(({ to, value, data }) => transaction(to, data, value)),
   fc.tuple(anybody, amount).map(([to, it]) => call(usdc, approve, [to, it])),

@@ -19,13 +19,13 @@ const said = (body: Parameters<typeof answer>[1], more: Sample['codes'] = {}) =>
   answer(rule, body, { codes: { ...codes, ...more } });
 
 describe('what leaves for another network', () => {
-  it('is a note where a bridge that somebody vouches for sends all of it to the account that gives it', () => {
+  it('is a note where a bridge that someone vouches for sends all of it to the account that gives it', () => {
     expect(said(burn())).toBe('note');
     const coins = call(optimism, 'depositETH(uint32 _l2Gas, bytes _data)', [200_000, '0x'], 5n);
     expect(said(coins)).toBe('note');
   });
 
-  it('is a Caution where somebody else receives it, or may be the only one to carry it out', () => {
+  it('is a Caution where someone else receives it, or may be the only one to carry it out', () => {
     expect(said(burn(cctp, word(key)))).toBe('caution');
     const fees = (caller: string) =>
       call(
@@ -53,7 +53,7 @@ describe('what leaves for another network', () => {
     expect(said(leaves(usdc), there)).toBe('caution');
   });
 
-  it('is a Caution where nobody vouches for the bridge, or no code stands there', () => {
+  it('is a Caution where nobody vouches for the bridge, or no code is there', () => {
     expect(said(burn(getAddress('0x00000000000000000000000000000000000000c1')))).toBe('caution');
     expect(said(burn(), { [cctp]: 'none' })).toBe('caution');
   });

@@ -1,9 +1,8 @@
-import { bridges } from '../../decode/abis/bridges/bridges.ts';
-import { functionAbi } from '../../codec/functionAbi.ts';
+import { bridgeOf } from '../../decode/protocols/functionUse.ts';
+import type { Step } from '../../model/step.ts';
 import { packedAddress } from '../../decode/packedAddress.ts';
 import { valueOf } from '../../model/known.ts';
 import { argsWithRoles } from '../../actions/steps/argRoles.ts';
-import { bridgeReceivers } from '../../actions/payments/bridgeReceivers.ts';
 import { modeledOf, type ModeledStep } from '../../evidence/modeledSteps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import type { Rule } from '../rule.ts';
@@ -25,20 +24,13 @@ export const acrossNetworksRules: readonly Rule[] = [
   },
 ];
 
-const leaving: ReadonlySet<string> = new Set([
-  ...Object.keys(bridgeReceivers),
-  ...bridges.functions
-    .map(([, text]) => functionAbi(text)?.signature ?? '')
-    .filter((it) => !it.startsWith('receiveMessage(')),
-]);
-
 function leaves(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
     if (step.op !== 'call' || step.to === null || !isActing(step.actor, acting)) return [];
     const modeled = modeledOf(view, step);
     const model = modeled?.model.act === 'bridge' ? modeled : undefined;
-    if (model === undefined && !leaving.has(step.fn?.signature ?? '')) return [];
+    if (model === undefined && !namesReceiver(step)) return [];
     const bridge = `step.${step.id}.to`;
     const toOwn = model !== undefined && isStraightToOwn(view, model);
     return [
@@ -55,7 +47,12 @@ function leaves(view: Evidence): readonly RuleAnswer[] {
   });
 }
 
-/** Whether all of it arrives, by a bridge that somebody vouches for, at the very address of whoever hands it in. */
+/** Whether a call is one of a bridge that names who receives there, whoever says what its parts are for. */
+function namesReceiver({ fn }: Step): boolean {
+  return typeof (bridgeOf(fn?.signature ?? '')?.to ?? 'caller') !== 'string';
+}
+
+/** Whether all of it arrives, by a bridge that someone vouches for, at the very address of whoever hands it in. */
 function isStraightToOwn(view: Evidence, { step, model }: ModeledStep): boolean {
   const { actor, to } = step;
   if (to === null || !isVouched(view, to) || !isStraight(step)) return false;

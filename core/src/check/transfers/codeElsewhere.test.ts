@@ -17,7 +17,7 @@ describe('a payee who is a contract on Ethereum, and nothing here', () => {
     expect(answer(rule, transaction(friend, '0x', 1n), there(true))).toBe('caution');
   });
 
-  it('is none where nothing stands there, where they were paid before, and where nobody may ask', () => {
+  it('is none where nothing is there, where they were paid before, and where nobody may ask', () => {
     expect(answer(rule, pay, there(false))).toBe('clear');
     const book = known([{ address: friend, own: false, paid: 1 }]);
     expect(answer(rule, pay, { ...there(true), book })).toBe('notApplicable');

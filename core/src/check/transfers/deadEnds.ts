@@ -49,7 +49,7 @@ function fired({ step, fact }: Payee, how: 'token' | 'shared' | 'contract'): Rul
   };
 }
 
-/** What is said of a payee that is no contract, or one that somebody owns; undefined of any other contract. */
+/** What is said of a payee that is not a contract, or one that someone owns; undefined of any other contract. */
 function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
   const { address, fact } = payee;
   const code = codeOf(view, address);
@@ -64,7 +64,7 @@ function isContract(view: Evidence, payee: Payee): RuleAnswer | undefined {
 
 const asksReceiver = /^(?:safeTransferFrom|safeBatchTransferFrom|transferAndCall|transferFromAndCall|send)\(/;
 
-/** Whether a contract is somebody's account: a Safe by the code that it borrows, one that was paid before, or known. */
+/** Whether a contract is someone's account: a Safe by the code that it borrows, one that was paid before, or known. */
 function isAccount(view: Evidence, address: Address): boolean {
   const entry = entryOf(view, address);
   if (entry !== undefined && (entry.own || entry.paid > 0 || isKnown(view, address))) return true;

@@ -55,7 +55,7 @@ describe('an amount of what may be a collection', () => {
     expect(answer(rule, of(collection, 0n), { gaps: { [id]: unknown('offline') } })).toBe('unknown');
   });
 
-  it('is none of a transfer of nothing, which takes no allowance back', () => {
+  it('is not one of a transfer of nothing, which takes no allowance back', () => {
     const { sentence } = revisionOf(viewOf(once(usdc, 0n)), 0);
     expect(JSON.stringify(sentence)).not.toContain('takeBack');
   });

@@ -62,7 +62,7 @@ describe('what a request leaves at a router', () => {
     const rounds = (count: number, [given, back]: readonly [bigint, bigint], to: Address) =>
       Array.from({ length: count }, () => [move(me, router, given), move(router, to, back)]).flat();
     expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], me)))).toBe('caution');
-    // Nor where somebody else gets it back,
+    // Nor where someone else gets it back,
     expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], friend)))).toBe('caution');
     // nor beside a loan that is repaid at once.
     const lender = getAddress('0xba12222222228d8ba445958a75a0704d566bf2c8');

@@ -40,7 +40,7 @@ function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   }
   const fact = rateFact(pair);
   const rate = lookUp(view, fact);
-  // Where a node says that there is no pool, nobody can tell; where none was asked, somebody may yet.
+  // Where a node says that there is no pool, nobody can tell; where none was asked, someone may yet.
   if (rate.s !== 'known' && !(rate.s === 'unknown' && rate.why === 'notFound')) return [missing(fact, rate)];
   const root = valueOf(rate);
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];

@@ -34,7 +34,7 @@ describe('an amount that stands for what the router holds', () => {
     expect(answer(rule, plan('0x00', v3(1_000n, true)))).toBe('clear');
     expect(answer(rule, settle(usdc, whole, false))).not.toBe('caution');
     expect(answer(rule, settle(usdc, 0n, true))).toBe('clear');
-    // Coins are always the router's own by then.
+    // Coins are always the router's own by that time.
     expect(answer(rule, settle(coin, whole, true))).not.toBe('caution');
   });
 

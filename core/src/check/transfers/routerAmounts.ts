@@ -50,7 +50,7 @@ function isPaidByUser({ commandByte, caller, actor, to }: Step): boolean {
   return commandByte !== undefined && caller !== undefined && caller === actor && actor !== to;
 }
 
-/** The token that a command pays. Native currency is always the router's own by then. */
+/** The token that a command pays. Native currency is always the router's own by that time. */
 function tokenOf(step: Step): FoundAt<Address> | undefined {
   const swap = swapOf(step);
   if (swap !== undefined) return swap.give.token;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EffectLine } from '../../model/effects.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
+import { check } from '../check.ts';
 import { answer } from '../testing/answers.ts';
 import {
   balance,
@@ -16,6 +17,7 @@ import {
   safe,
   transaction,
   usdc,
+  viewOf,
   waiting,
   weth,
 } from '../testing/views.ts';
@@ -37,6 +39,18 @@ describe('a payment of which less arrives', () => {
 
   it('is a caution, where little arrives, nothing, or some is even taken', () => {
     for (const amount of [99n, 90n, 0n, -5n]) expect(ran(pay, gets(amount))).toBe('caution');
+  });
+
+  it('asks the payee only about what arrives', () => {
+    const said = (amount: bigint) => {
+      const made = effectsOf([balance(usdc, 0n), gets(amount)]);
+      const effects = { ...made, lines: made.lines.slice(0, 1), arrivals: made.lines.slice(1) };
+      return check(viewOf(pay, { effects: known(effects) })).flatMap((it) =>
+        it.rule === rule && it.outcome === 'fired' ? [JSON.stringify(it.says.args), it.remedy?.id ?? ''] : [],
+      );
+    };
+    expect(said(0n)).toEqual([expect.stringContaining('none'), 'remedy.reject']);
+    expect(said(90n)).toEqual([expect.stringContaining('less'), 'transfers.lessArrives.remedy']);
   });
 
   it('is a caution inside a multicall, and where two payments to one payee come as one', () => {

@@ -36,10 +36,15 @@ function lessArrives(view: Evidence): readonly RuleAnswer[] {
       facts: [sent, delta, payment.toFact],
       says: {
         id: 'transfers.lessArrives.says',
-        args: { sent, to: payment.toFact, came: delta, how: came < 0n ? 'taken' : 'less' },
+        args: {
+          sent,
+          to: payment.toFact,
+          came: delta,
+          how: came < 0n ? 'taken' : came === 0n ? 'none' : 'less',
+        },
       },
       why: { id: 'transfers.lessArrives.why', args: {} },
-      remedy: { id: 'transfers.lessArrives.remedy', args: {} },
+      remedy: { id: came > 0n ? 'transfers.lessArrives.remedy' : 'remedy.reject', args: {} },
     };
   });
 }

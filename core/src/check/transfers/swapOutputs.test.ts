@@ -59,7 +59,7 @@ describe('what a router pays out', () => {
     'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
   const path = '0x';
 
-  it('to somebody else is a caution, also over several pools, of a wrapped coin, of a leftover and of a pool', () => {
+  it('to someone else is a caution, also over several pools, of a wrapped coin, of a leftover and of a pool', () => {
     const bodies = [
       call(
         contract,
@@ -124,7 +124,7 @@ describe('a swap that brings less than the least', () => {
     expect(answer(rule, sold, comes(150n))).toBe('clear');
   });
 
-  it('is silent where it arrives, or is for somebody else, and not known without a node', () => {
+  it('is silent where it arrives, or is for someone else, and not known without a node', () => {
     expect(answer(rule, body, brings(150n))).toBe('clear');
     expect(answer(rule, call(contract, swap, [5n, 50n, [weth, usdc], friend, 9n]))).toBe('notApplicable');
     expect(answer(rule, body, offline)).toBe('unknown');

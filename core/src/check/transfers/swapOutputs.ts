@@ -6,7 +6,6 @@ import { isAll } from '../outcome/losses.ts';
 import { minimumOutputsOf } from '../../evidence/bounds/minimumOutputs.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from '../../evidence/accounts.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { sendsNative } from '../../evidence/moves/sendsNative.ts';
 import { hasLaterMinimum } from '../../actions/swaps/planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from '../../actions/swaps/routerPlans.ts';
 import { type Rule, stopUnlessKnown } from '../rule.ts';
@@ -155,4 +154,10 @@ function lessThanLeast(view: Evidence): readonly RuleAnswer[] {
       remedy: { id: 'remedy.reject', args: {} },
     };
   });
+}
+
+/** Whether coins go along: where none do, what is left of them is the fee's doing. */
+function sendsNative(view: Evidence): boolean {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).some((step) => step.value > 0n && isActing(step.actor, acting));
 }

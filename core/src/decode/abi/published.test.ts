@@ -53,7 +53,7 @@ function plain(it: ArgValue): unknown {
   }
 }
 
-/** Addresses stand there as texts. */
+/** Addresses are there as texts. */
 function written(it: Value): unknown {
   if (Array.isArray(it)) return it.map(written);
   const { type, value } = it as Readonly<{ type: string; value: unknown }>;

@@ -12,7 +12,7 @@
  * - `partner`: is credited by the protocol, out of its own fee, or out of nothing.
  * - `fee`: gets a fee out of what the caller gives or gets.
  * - `filler`: the only one who may carry the rest out; it gets nothing that the call does not name.
- * - `account`: somebody whom the call only asks about, or acts upon without giving anything to.
+ * - `account`: someone whom the call only asks about, or acts upon without giving anything to.
  * - `contract`: code that the contract will call or rely on, chosen by the caller: an executor, a hook, an oracle.
  * - `call`: bytes that are run as a call, and the account that they are run at; handed to the receiver's hook, too.
  * - `data`: bytes or a word that can neither pay nor permit: a signature, a proof, a path, a hint.
@@ -57,7 +57,7 @@ export type Role =
  * - `least`: the minimum that has to come. `restLeast`: that of what the contract has got already.
  * - `most`: the maximum that may go. `mostFee`: the maximum of a fee. `either`: a minimum or a maximum, by its sign.
  * - `loss`: limits a loss or a fee as a part of the whole. `priceLimit`: limits the price, where nothing else does.
- * - `price`: a price beside which stands a minimum or an amount. `fee`: is kept by somebody for the work.
+ * - `price`: a price beside which stands a minimum or an amount. `fee`: is kept by someone for the work.
  * - `amount`: is given, taken or weighed; the effects or the sentence show it. `rate`: how much per time or part.
  * - `time`: a deadline, a time or a duration. `network`: names a network. `gas`: pays or limits gas on some network.
  * - `thing`: names a thing, or a place in a list. `nonce`: tells one request from another. `count`: how many, or how often.
@@ -90,7 +90,7 @@ export type NumberRole =
  * What a function does for whoever calls it.
  *
  * - `move`: assets go to whom it names (`transfer`).
- * - `allow`: somebody may take assets afterwards (`approve`), or no longer.
+ * - `allow`: someone may take assets afterwards (`approve`), or no longer.
  * - `offer`: others may afterwards take what it names, or what it names is taken, for the price that it asks (`setBuyPrice`).
  * - `into`: assets go into a position of the `owner`, or repay a debt of theirs (`supply`, `deposit`, `stake`, `repay`).
  * - `outOf`: assets come out of a position of the caller, to the `receiver` (`withdraw`, `redeem`, `claim`).
@@ -125,7 +125,7 @@ export type FunctionAct =
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
  * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
- * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for somebody else, as
+ * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for someone else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
@@ -133,7 +133,7 @@ export type FunctionAct =
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
  * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes
  * to the other, whom the call does not name. `forGood`: what it does can never, or not for long, be taken back.
- * `fees`: somebody whom the call does not name is paid out of what it moves.
+ * `fees`: someone whom the call does not name is paid out of what it moves.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
  * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's. `valueIsMost`: the coins that go
  * along are the maximum of what it takes, and the rest comes back.

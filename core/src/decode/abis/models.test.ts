@@ -21,7 +21,7 @@ const placedRows = placedTables.flatMap(({ functions }) =>
   functions.map(([, text, model]) => ({ text, model })),
 );
 
-/** Whoever has one of these roles is weighed by rules of its own, and is somebody else than the caller. */
+/** Whoever has one of these roles is weighed by rules of its own, and is someone else than the caller. */
 const weighed: ReadonlySet<string> = new Set([
   'receiver',
   'payer',
@@ -255,7 +255,7 @@ function isKeyName(name: string): boolean {
 
 /** Numbers that choose one of several ways, of functions that set something: those that cost nothing. `all`: none does. */
 const harmlessChoices: Readonly<Record<string, 'all' | readonly number[]>> = {
-  // Each kind of description stands beside the others of a name.
+  // Each kind of description is beside the others of a name.
   'setABI: contentType': 'all',
   // Rebates of both ways; any other number is for one of them.
   'setRebateTreasuryFeeMode: _rebateTreasuryFeeMode': [0],

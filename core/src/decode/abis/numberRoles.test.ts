@@ -155,7 +155,7 @@ const reviewed: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Codes that only count who brought the user, or stand beside a fee and its receiver. */
+/** Codes that only count who brought the user, or are beside a fee and its receiver. */
 const plainCodes: readonly string[] = [
   'borrow: referralCode',
   'borrowETH: referralCode',

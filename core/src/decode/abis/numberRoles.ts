@@ -84,7 +84,7 @@ const rows: readonly (readonly [NumberRole, ReadonlySet<string>])[] = [
 
 const own: readonly (readonly [NumberRole, string])[] = [
   ['loss', 'maxloss slippage maxslippage maxfeepercentage relayerfeepct feebips callerbps'],
-  // The price that an order or a loan is held to, where no minimum stands beside it.
+  // The price that an order or a loan is held to, where no minimum is beside it.
   ['priceLimit', 'acceptableprice minsharepricee27 maxsharepricee27 minodds'],
   // Beside a minimum of the same call, or paid for with the value of the call.
   ['price', 'maxprice minprice minpricecumulative minsalepriceinwei'],

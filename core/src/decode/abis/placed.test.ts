@@ -30,7 +30,7 @@ test('a function is what the protocol calls it at its contract, on its chain, an
   expect(read(comet, withdraw, [usdc, 5n], 10)).toBeUndefined();
 });
 
-test('what a standard calls it stands behind, and counts elsewhere', () => {
+test('what a standard calls it is behind, and counts elsewhere', () => {
   const minter: Address = '0xd061d61a4d941c39e5453435b6345dc261c2fce0';
   expect(read(minter, 'mint(address gauge)', [usdc])?.model?.roles).toEqual({ gauge_addr: 'token' });
   expect(read(other, 'mint(address gauge)', [usdc])?.model?.roles).toEqual({ to: 'receiver' });

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { protocolAt } from '../../shipped/protocols.ts';
+import { paysTo } from '../protocols/protocolTable.ts';
 import { placedMore } from './placedMore.ts';
 import type { PlacedTable } from './placedTable.ts';
 
@@ -17,6 +18,8 @@ export const placedTables: readonly PlacedTable[] = [
         '0xc3b35a7e',
         'withdrawTo(address to, address asset, uint256 amount)',
         { act: 'outOf', roles: { to: 'receiver', asset: 'token' }, weakens: true },
+        // By its name: elsewhere a token comes first.
+        paysTo(['to']),
       ],
     ],
   },

@@ -29,7 +29,7 @@ const rows = [...standardTables, ...placedTables].flatMap(({ functions }) =>
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'priceLimit', 'loss', 'either']);
 
-test('a price of what goes into a position, or out of one, is held to a market, or a minimum stands beside it', () => {
+test('a price of what goes into a position, or out of one, is held to a market, or a minimum is beside it', () => {
   const loose = rows.filter(
     ({ act, numbers }) =>
       ['into', 'outOf', 'debt'].includes(act) &&

@@ -4,7 +4,7 @@ import { standardFunctions, standardTables } from './standard.ts';
 
 const all = standardTables.flatMap(({ functions }) => functions);
 
-test('every function of the tables has the selector that stands beside it', () => {
+test('every function of the tables has the selector that is beside it', () => {
   expect(all.length).toBeGreaterThan(100);
   for (const [selector, text] of all) expect(functionAbi(text)?.selector, text).toBe(selector);
 });

@@ -29,7 +29,6 @@ import { protocols } from './protocols.ts';
 import type { AbiTable } from './table.ts';
 import { tokenMore } from './tokens/tokenMore.ts';
 import { tokenReads } from './tokens/tokenReads.ts';
-import { uniswapV2 } from './exchanges/uniswapV2.ts';
 import { upgrades } from './governance/upgrades.ts';
 import { views } from './tokens/views.ts';
 import { weth9 } from './tokens/weth9.ts';
@@ -46,7 +45,6 @@ export const standardTables: readonly AbiTable[] = [
   permits,
   permit2Functions,
   weth9,
-  uniswapV2,
   batches,
   safe,
   ownership,

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { RouterUse } from '../protocols/routerTable.ts';
+import type { FunctionUse } from '../protocols/protocolTable.ts';
 import type { FunctionModel } from './functionModel.ts';
 
 /**
@@ -13,4 +13,4 @@ export type AbiTable = Readonly<{
   functions: readonly AbiRow[];
 }>;
 
-export type AbiRow = readonly [selector: Hex, signature: string, model?: FunctionModel, use?: RouterUse];
+export type AbiRow = readonly [selector: Hex, signature: string, model?: FunctionModel, use?: FunctionUse];

@@ -4,7 +4,7 @@ import { functionAbi } from '../../codec/functionAbi.ts';
 import type { NumberRole } from './functionModel.ts';
 import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
-import { routerSwapOf } from '../protocols/routerUse.ts';
+import { routerSwapOf } from '../protocols/functionUse.ts';
 import { standardTables } from './standard.ts';
 
 const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
@@ -54,6 +54,8 @@ const exact: readonly string[] = [
   'Blur: takeAskSinglePool',
   'Blur: takeBid',
   'Blur: takeBidSingle',
+  'Clipper: sellTokenForEth',
+  'Clipper: swap',
   'Ethena: mint',
   'Ethena: redeem',
   'LooksRare, X2Y2: executeMultipleTakerBids',
@@ -97,7 +99,7 @@ const rates: readonly string[] = [
   'Synthetix: exchangeWithTracking',
 ];
 
-/** A debt of somebody else is repaid for what secures it, by an oracle. */
+/** A debt of someone else is repaid for what secures it, by an oracle. */
 const pays: readonly string[] = [
   'Aave: liquidationCall',
   'Compound v2: liquidateBorrow',

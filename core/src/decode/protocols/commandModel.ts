@@ -91,7 +91,7 @@ export type CommandPuts = Readonly<{
  * - `wraps`: coins that it wraps. `unwraps`: the wrapped currency.
  * - `sold`: what its swap sells.
  * - `coins`: the native currency, where one of these is it.
- * - a place: the token that stands there. `unlessPaid`: the flag that is true where the caller pays. `unlessTo`: nothing
+ * - a place: the token that is there. `unlessPaid`: the flag that is true where the caller pays. `unlessTo`: nothing
  *   leaves where this is the router.
  *
  * `amount` `some`: known only once it runs. `zeroIsDue`: 0 is whatever is owed.

@@ -17,7 +17,7 @@ describe('a command of a router', () => {
       expect(commandBySignature(functionAbi(command.text)?.signature ?? ''), command.text).toEqual(command);
   });
 
-  it('is no function of the same name', () => {
+  it('is not a function of the same name', () => {
     expect(commandBySignature('SWEEP(address)')).toBeUndefined();
     expect(commandBySignature('WRAP_ETH')).toBeUndefined();
     expect(commandBySignature('')).toBeUndefined();

@@ -1,10 +1,10 @@
-import { aggregated, type RouterTable } from './routerTable.ts';
+import { aggregated, type ProtocolTable } from './protocolTable.ts';
 
 const desc =
   '(address srcToken, address dstToken, address[] srcReceivers, uint256[] srcAmounts, address[] feeReceivers, uint256[] feeAmounts, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags, bytes permit)';
 
 /** The MetaAggregationRouterV2 of KyberSwap: its descriptor in the ERC-7730 registry. */
-export const kyber: RouterTable = {
+export const kyber: ProtocolTable = {
   source: 'KyberSwap',
   functions: [
     [

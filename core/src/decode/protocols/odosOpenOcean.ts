@@ -1,4 +1,4 @@
-import { aggregated, type RouterTable } from './routerTable.ts';
+import { aggregated, type ProtocolTable } from './protocolTable.ts';
 
 const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
 const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
@@ -15,7 +15,7 @@ const tokenInfoRoles = {
 const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
 
 /** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
-export const odosOpenOcean: RouterTable = {
+export const odosOpenOcean: ProtocolTable = {
   source: 'Odos, OpenOcean',
   functions: [
     [

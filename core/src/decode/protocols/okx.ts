@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import type { ProtocolTable } from './protocolTable.ts';
 
 const paths =
   '(address[] mixAdapters, address[] assetTo, uint256[] rawData, bytes[] extraData, uint256 fromToken)';
@@ -24,7 +24,7 @@ const extraDataRoles = {
 } as const;
 
 /** The router of OKX DEX. From its descriptors in the ERC-7730 registry. */
-export const okx: RouterTable = {
+export const okx: ProtocolTable = {
   source: 'OKX',
   functions: [
     [

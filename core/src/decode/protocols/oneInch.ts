@@ -1,7 +1,8 @@
-import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
+import { nested } from '../meaningRule.ts';
+import { aggregated, aggregatedPayout, type ProtocolTable } from './protocolTable.ts';
 
 /** Routers of 1inch, V3 to V6. From the package @1inch/limit-order-sdk 5.4.3 and the descriptors of 1inch in the ERC-7730 registry. */
-export const oneInch: RouterTable = {
+export const oneInch: ProtocolTable = {
   source: '1inch',
   functions: [
     [
@@ -415,7 +416,7 @@ export const oneInch: RouterTable = {
       '0x5816d723',
       'permitAndCall(bytes permit, bytes action)',
       { act: 'carry', roles: { permit: 'call', action: 'call' } },
-      'modelOnly',
+      { means: [nested(0), nested(1)] },
     ],
     [
       '0xb68fb020',

@@ -3,9 +3,9 @@ import type { AbiField, AbiType } from '../../codec/abiType.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import type { ArgPath } from '../argPath.ts';
 import { standardFunctions } from '../abis/standard.ts';
-import type { RouterSwap } from './routerTable.ts';
+import type { RouterSwap } from './protocolTable.ts';
 import { routerTables } from './routers.ts';
-import { routerUseOf } from './routerUse.ts';
+import { functionUseOf } from './functionUse.ts';
 
 const rows = routerTables.flatMap(({ functions }) =>
   functions.map(([selector, text, model, use]) => ({ selector, text, model, use, abi: functionAbi(text) })),
@@ -35,18 +35,21 @@ test.each(swaps.map((row) => [row.text, row] as const))(
 
 describe('a function of a router', () => {
   it('is found by its canonical signature, as its own table says', () => {
-    for (const { abi, use } of rows) expect(routerUseOf(abi?.signature ?? ''), abi?.signature).toEqual(use);
-    expect(routerUseOf('swap(address)')).toBeUndefined();
-    expect(routerUseOf('toString()')).toBeUndefined();
+    for (const { abi, use } of rows) expect(functionUseOf(abi?.signature ?? ''), abi?.signature).toEqual(use);
+    expect(functionUseOf('swap(address)')).toBeUndefined();
+    expect(functionUseOf('toString()')).toBeUndefined();
   });
 
   it('has a selector that no other standard or protocol has: it could mean two things', () => {
     for (const { selector, text } of rows) expect(standardFunctions(selector), text).toHaveLength(1);
   });
 
-  it('says of what it takes both the token and the amount, or that it is the value', () => {
+  it('says of what it takes both the token and the amount, or that it is the value, or what it uses of the value', () => {
     const isValue = (at: RouterSwap['sells']) => at === 'value';
-    for (const { swap, text } of swaps) expect(isValue(swap.sells), text).toBe(isValue(swap.amount));
+    for (const { swap, text } of swaps) {
+      if (isValue(swap.amount)) expect(isValue(swap.sells), text).toBe(true);
+      else if (isValue(swap.sells)) expect(swap.change, text).toBe('kept');
+    }
   });
 });
 

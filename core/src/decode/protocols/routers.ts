@@ -1,11 +1,13 @@
+import { clipper } from './clipper.ts';
 import { kyber } from './kyber.ts';
-import { lifi } from './lifi.ts';
+import { lifi } from './lifi/lifi.ts';
 import { odosOpenOcean } from './odosOpenOcean.ts';
 import { okx } from './okx.ts';
 import { oneInch } from './oneInch.ts';
-import type { RouterTable } from './routerTable.ts';
+import type { ProtocolTable } from './protocolTable.ts';
 import { settlerTakers } from './settlerTakers.ts';
 import { sushi } from './sushi.ts';
+import { uniswapV2 } from './uniswapV2.ts';
 import { uniswapV3 } from './uniswapV3.ts';
 import { velora } from './velora.ts';
 import { veloraOlder } from './veloraOlder.ts';
@@ -13,7 +15,8 @@ import { wombat } from './wombat.ts';
 import { zeroX } from './zeroX.ts';
 
 /** The routers and aggregators. A new one is a file beside this and a line here. */
-export const routerTables: readonly RouterTable[] = [
+export const routerTables: readonly ProtocolTable[] = [
+  uniswapV2,
   uniswapV3,
   oneInch,
   velora,
@@ -26,4 +29,5 @@ export const routerTables: readonly RouterTable[] = [
   sushi,
   lifi,
   wombat,
+  clipper,
 ];

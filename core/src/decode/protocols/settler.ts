@@ -6,10 +6,11 @@ import type { CommandRow } from './commandTable.ts';
 
 /** The call that a plan of Settler comes in: what has to come out of it at the end, and for whom. */
 export const settlerSignature = 'execute((address,address,uint256),bytes[],bytes32)';
+export const settlerOutput = { to: [0, 0], buys: [0, 1], least: [0, 2] } as const;
 
 export const settlerSource = '0x Settler';
 
-/** Swaps a part of what Settler holds. Its addresses stand as they are: none stands for somebody else. */
+/** Swaps a part of what Settler holds. Its addresses stand as they are: none stands for someone else. */
 const swap = (text: string, least: ArgPlace, pool: ArgPlace | 'none'): CommandModel =>
   swapCommand({
     text,

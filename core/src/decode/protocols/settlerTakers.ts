@@ -1,7 +1,7 @@
-import type { RouterTable } from './routerTable.ts';
+import type { ProtocolTable } from './protocolTable.ts';
 
 /** Settler of 0x with a permit in hand, or for an account that signed. */
-export const settlerTakers: RouterTable = {
+export const settlerTakers: ProtocolTable = {
   source: '0x Settler',
   functions: [
     [

@@ -1,7 +1,7 @@
-import { aggregated, type RouterTable } from './routerTable.ts';
+import { aggregated, type ProtocolTable } from './protocolTable.ts';
 
 /** Route processors and the RedSnwapper of SushiSwap. A route is a program that may take what the caller allowed. */
-export const sushi: RouterTable = {
+export const sushi: ProtocolTable = {
   source: 'SushiSwap',
   functions: [
     [

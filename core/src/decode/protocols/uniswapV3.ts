@@ -1,6 +1,7 @@
 import { amountRule, deadline, type MeaningRule } from '../meaningRule.ts';
 import type { CommandMinimum, ArgPlace } from './commandModel.ts';
-import type { RouterMarks, RouterTable, RouterUse } from './routerTable.ts';
+import type { RouterMarks, ProtocolTable, FunctionUse } from './protocolTable.ts';
+import { swapAtNewer } from './uniswapV2.ts';
 
 /** Without a deadline it is a function of the newer router. Change is given only where refundETH is called behind it. */
 const swap = (exact: 'in' | 'out', withDeadline: boolean) =>
@@ -11,8 +12,8 @@ const swap = (exact: 'in' | 'out', withDeadline: boolean) =>
     change: 'kept',
   }) as const;
 
-/** In one pool: the exact amount stands at `at`, and the limit of the other side behind it. */
-const single = (exact: 'in' | 'out', at: number, withDeadline: boolean): RouterUse => {
+/** In one pool: the exact amount is at `at`, and the limit of the other side behind it. */
+const single = (exact: 'in' | 'out', at: number, withDeadline: boolean): FunctionUse => {
   const [amount, least] = exact === 'in' ? [at, at + 1] : [at + 1, at];
   return {
     swap: {
@@ -35,7 +36,7 @@ const single = (exact: 'in' | 'out', at: number, withDeadline: boolean): RouterU
 };
 
 /** The same over a path, which of an exact output begins at its end. */
-const along = (exact: 'in' | 'out', at: number, withDeadline: boolean): RouterUse => {
+const along = (exact: 'in' | 'out', at: number, withDeadline: boolean): FunctionUse => {
   const [amount, least] = exact === 'in' ? [at, at + 1] : [at + 1, at];
   const [first, last] = exact === 'in' ? [0, -1] : [-1, 0];
   return {
@@ -58,23 +59,29 @@ const along = (exact: 'in' | 'out', at: number, withDeadline: boolean): RouterUs
 };
 
 /** Pays out all that the router has of a token, and at least so much. */
-const unwrap = (to: ArgPlace | 'caller'): RouterUse =>
-  payout(to, { token: 'wrapped', least: [0], to }, [amountRule([0], 'native')]);
-const sweep = (to: ArgPlace | 'caller'): RouterUse =>
-  payout(to, { token: [0], least: [1], to }, [amountRule([1], [0])]);
+const unwrap = (to: ArgPlace | 'caller'): FunctionUse =>
+  payout(to, unwrapped(to), [amountRule([0], 'native')]);
+const sweep = (to: ArgPlace | 'caller'): FunctionUse => payout(to, swept(to), [amountRule([1], [0])]);
+
+const unwrapped = (to: ArgPlace | 'caller') => ({ token: 'wrapped', least: [0], to }) as const;
+const swept = (to: ArgPlace | 'caller') => ({ token: [0], least: [1], to }) as const;
+
+/** The same, but for a fee. */
+export const unwrapWithFee = (to: ArgPlace | 'caller'): FunctionUse => payout(to, unwrapped(to), []);
+export const sweepWithFee = (to: ArgPlace | 'caller'): FunctionUse => payout(to, swept(to), []);
 
 const payout = (
   to: ArgPlace | 'caller',
   minimum: CommandMinimum | 'none',
   means: readonly MeaningRule[],
   marks: RouterMarks = 'none',
-): RouterUse => ({ pays: { to, marks, minimum, means } });
+): FunctionUse => ({ pays: { to, marks, minimum, means } });
 
 /**
  * The swaps of both Uniswap V3 routers, the payments and permits that go into one multicall with them, and the
  * positions of the position manager.
  */
-export const uniswapV3: RouterTable = {
+export const uniswapV3: ProtocolTable = {
   source: 'Uniswap V3',
   functions: [
     [
@@ -145,13 +152,13 @@ export const uniswapV3: RouterTable = {
       '0x472b43f3',
       'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to)',
       { act: 'trade', roles: { path: 'token', to: 'receiver' }, marks: 'uniswap' },
-      'modelOnly',
+      { swap: swapAtNewer('tokens', 'tokens', 'in') },
     ],
     [
       '0x42712a67',
       'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to)',
       { act: 'trade', roles: { path: 'token', to: 'receiver' }, marks: 'uniswap' },
-      'modelOnly',
+      { swap: swapAtNewer('tokens', 'tokens', 'out') },
     ],
     [
       '0x49404b7c',
@@ -160,8 +167,8 @@ export const uniswapV3: RouterTable = {
       unwrap([1]),
     ],
     ['0x49616997', 'unwrapWETH9(uint256 amountMinimum)', { act: 'outOf' }, unwrap('caller')],
-    ['0x1c58db4f', 'wrapETH(uint256 value)', { act: 'into' }, 'modelOnly'],
-    ['0x12210e8a', 'refundETH()', { act: 'outOf' }, 'modelOnly'],
+    ['0x1c58db4f', 'wrapETH(uint256 value)', { act: 'into' }, { means: [amountRule([0], 'native')] }],
+    ['0x12210e8a', 'refundETH()', { act: 'outOf' }, { refunds: 'change' }],
     [
       '0xdf2ab5bb',
       'sweepToken(address token, uint256 amountMinimum, address recipient)',
@@ -178,7 +185,7 @@ export const uniswapV3: RouterTable = {
       '0xf2d5d56b',
       'pull(address token, uint256 value)',
       { act: 'move', roles: { token: 'token' } },
-      'modelOnly',
+      { means: [amountRule([1], [0])] },
     ],
     [
       '0xf3995c67',

@@ -44,7 +44,7 @@ const left = {
   takes: 'none',
 } as const;
 
-/** `perHop`: a least price for each pool stands before the amounts of a path, and behind those of a pool. */
+/** `perHop`: a least price for each pool is before the amounts of a path, and behind those of a pool. */
 const swaps = (perHop: boolean): readonly CommandRow[] => {
   const single = perHop ? 'uint256 minHopPriceX36, ' : '';
   const many = perHop ? 'uint256[] minHopPriceX36, ' : '';

@@ -1,7 +1,7 @@
-import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
+import { aggregated, aggregatedPayout, type ProtocolTable } from './protocolTable.ts';
 
 /** Augustus of ParaSwap, now Velora, V6.2: its descriptors in the ERC-7730 registry. */
-export const velora: RouterTable = {
+export const velora: ProtocolTable = {
   source: 'Velora',
   functions: [
     [

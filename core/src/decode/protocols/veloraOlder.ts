@@ -1,4 +1,4 @@
-import type { RouterTable } from './routerTable.ts';
+import type { ProtocolTable } from './protocolTable.ts';
 
 const order =
   '(uint256 nonceAndMeta, uint128 expiry, address makerAsset, address takerAsset, address maker, address taker, uint256 makerAmount, uint256 takerAmount)';
@@ -26,7 +26,7 @@ const orderRoles = {
 } as const;
 
 /** Augustus of ParaSwap V5, its market for orders (AugustusRFQ), and the rest of V6.2. From the ERC-7730 registry and the package @velora-dex/sdk. */
-export const veloraOlder: RouterTable = {
+export const veloraOlder: ProtocolTable = {
   source: 'Velora',
   functions: [
     [

@@ -71,7 +71,7 @@ describe('a swap at Wombat', () => {
     ['tokens for tokens', tokens],
     ['native currency for tokens', fromNative],
     ['tokens for native currency', toNative],
-  ])('of %s warns where somebody else receives, and is silent where the caller does', (_, swap) => {
+  ])('of %s warns where someone else receives, and is silent where the caller does', (_, swap) => {
     expect(answer('transfers.outputElsewhere', swap(friend), { codes })).toBe('caution');
     expect(answer('transfers.outputElsewhere', swap(me), { codes })).toBe('clear');
     // The router sends to the zero address as it is.

@@ -1,5 +1,5 @@
 import type { FunctionModel } from '../abis/functionModel.ts';
-import type { RouterSwap, RouterTable } from './routerTable.ts';
+import type { RouterSwap, ProtocolTable } from './protocolTable.ts';
 
 /** The caller chooses the pools: they get what is sold, and say themselves how much they paid out. */
 const trade: FunctionModel = {
@@ -22,7 +22,7 @@ const pathEnds = {
  * The router of Wombat Exchange. From IWombatRouter.sol of its v1-core: the first token of what is paid in the native
  * currency, and the last of what is paid out in it, is the wrapped one.
  */
-export const wombat: RouterTable = {
+export const wombat: ProtocolTable = {
   source: 'Wombat Exchange',
   functions: [
     [

@@ -1,7 +1,9 @@
-import { aggregated, aggregatedPayout, type RouterTable } from './routerTable.ts';
+import { currency, nested } from '../meaningRule.ts';
+import { settlerOutput } from './settler.ts';
+import { aggregated, aggregatedPayout, type ProtocolTable } from './protocolTable.ts';
 
 /** The Exchange Proxy of 0x V3 and V4, Settler, and AllowanceHolder. */
-export const zeroX: RouterTable = {
+export const zeroX: ProtocolTable = {
   source: '0x',
   functions: [
     [
@@ -18,13 +20,28 @@ export const zeroX: RouterTable = {
         roles: { 'slippage.recipient': 'receiver', 'slippage.buyToken': 'token', actions: 'call', zid: 'id' },
         zeroIsCaller: true,
       },
-      { pays: { to: [0, 0], ...aggregatedPayout } },
+      {
+        pays: {
+          ...aggregatedPayout,
+          to: settlerOutput.to,
+          means: [currency(settlerOutput.least, settlerOutput.buys), nested(1, '*')],
+        },
+      },
     ],
     [
       '0x2213bc0b',
       'exec(address operator, address token, uint256 amount, address target, bytes data)',
       { act: 'carry', roles: { operator: 'contract', token: 'token', target: 'call', data: 'call' } },
-      'modelOnly',
+      {
+        allows: {
+          spender: [0],
+          token: [1],
+          amount: [2],
+          zero: 'nothing',
+          until: 'thisCall',
+          means: [currency([2], [1]), nested(4)],
+        },
+      },
     ],
   ],
 };

@@ -12,7 +12,7 @@ export const ballot: TypedForm = {
   means: () => ({ kind: 'vote', proposal: ['proposalId'], support: ['support'] }),
 };
 
-/** Votes of a token given to somebody by signature (ERC-5805 and its forerunners). */
+/** Votes of a token given to someone by signature (ERC-5805 and its forerunners). */
 export const voteDelegation: TypedForm = {
   shapes: ['(address delegatee,uint256 nonce,uint256 expiry)'],
   means: () => ({ kind: 'power', over: 'votes', to: ['delegatee'] }),

@@ -39,9 +39,9 @@ export type OrderFees = Readonly<{
 /**
  * An offer: what may leave the signer's account at most, and what has to come for it at least. `exactGive`,
  * `exactGet`: neither more nor less. `gets` is empty where nothing has to come to the signer or to whom they name.
- * `owner`: whose assets they are; `to`: who receives, where the offer names somebody; `keptBy`: who may take what is
+ * `owner`: whose assets they are; `to`: who receives, where the offer names someone; `keptBy`: who may take what is
  * given and has to see to it that the rest comes, where no contract that verifies the signature does. `onlyFor`: the
- * only one who may take it. `shift`: by how many bits the end stands above others in its number. `splits`: how what is paid is divided, at the start and at the end; absent where all of it
+ * only one who may take it. `shift`: by how many bits the end is above others in its number. `splits`: how what is paid is divided, at the start and at the end; absent where all of it
  * goes to one.
  */
 export type OrderMeaning = Readonly<{
@@ -64,7 +64,7 @@ export type OrderMeaning = Readonly<{
  * which are steps.
  *
  * `lend`: others may borrow up to an amount of the native currency against any item of a collection, at a rate in parts of
- * 10,000 a year. `power`: somebody may act for the signer: vote (`votes`), trade at an exchange (`trading`), act on Snapshot (`snapshot`), or do anything in the
+ * 10,000 a year. `power`: someone may act for the signer: vote (`votes`), trade at an exchange (`trading`), act on Snapshot (`snapshot`), or do anything in the
  * name of an account (`account`); `limits` is the list of conditions. `keys`: programs make secret keys of the
  * signature itself, so that it is one. `send`: an exchange moves what the signer keeps there; amounts are text.
  */

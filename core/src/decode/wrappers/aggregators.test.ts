@@ -164,7 +164,7 @@ describe('CoW Protocol', () => {
     );
   const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
 
-  test('its interactions are calls of the settlement, whichever list they stand in', () => {
+  test('its interactions are calls of the settlement, whichever list they are in', () => {
     const pay = transfer(friend, 3n);
     const data = settle([[[token, 0n, pay]], [], [[weth, 5n, '0x']]]);
     const { steps, complete } = read(settlement, data);

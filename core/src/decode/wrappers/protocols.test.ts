@@ -55,7 +55,7 @@ describe('the vault connector of Euler', () => {
     expect(steps[0]?.steps[0]?.steps).toMatchObject([{ to: token, fn: { name: 'borrow' } }]);
   });
 
-  test('the connector refuses a call of itself on behalf of somebody: nothing is read', () => {
+  test('the connector refuses a call of itself on behalf of someone: nothing is read', () => {
     const data = callData(batch, [[connector, from, 0n, borrow]]);
     expect(read(data)).toMatchObject({ complete: false, steps: [{ reading: 'unread', steps: [] }] });
   });

@@ -8,7 +8,7 @@ import { addressInWord, type CodeSeen, codeIn, yesOrNo } from './wordValues.ts';
 
 /**
  * Lines of who decides over contracts and accounts, and of whose code they run. A contract that was not there before
- * had no owner, and one that is gone has none: what it does not answer then is no gap.
+ * had no owner, and one that is gone has none: what it does not answer then is not a gap.
  */
 export function controlLines(readings: readonly ReadPair[]): readonly Draft[] {
   const codes = codesIn(readings);

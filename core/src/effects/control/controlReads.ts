@@ -2,12 +2,13 @@ import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../candidates.ts';
 import type { Log } from '../log.ts';
-import { type AskedRead, type Read, readKey } from '../read.ts';
+import { type AskedRead, type Read, readKey, modulesRead } from '../read.ts';
 import { announcedBy } from './announced.ts';
 import { readsOfUsed } from './readsOfUsed.ts';
-import { safeReads } from './safeReads.ts';
 import { codeIn } from './wordValues.ts';
 import type { SeenState } from './seen.ts';
+import { ownersRead } from './safeLines.ts';
+import type { SlotName } from './slots.ts';
 
 /** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
 export type Wish = Readonly<{ read: Read; needed: boolean }>;
@@ -21,7 +22,7 @@ const mostAnnounced = 16;
 const mostWhole = 24;
 
 /**
- * What tells whether there is anything to look at: what stands at the accounts and at the contracts that are called,
+ * What tells whether there is anything to look at: what is at the accounts and at the contracts that are called,
  * and whether it is a Safe.
  */
 export function probes(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
@@ -120,7 +121,7 @@ function called(steps: readonly Step[]): readonly Address[] {
   );
 }
 
-/** Whether nothing stands there, before and after. */
+/** Whether nothing is there, before and after. */
 function isEmpty(seen: SeenState, account: Address): boolean {
   const code = seen({ kind: 'code', account });
   if (code === undefined) return false;
@@ -134,3 +135,24 @@ function isThere(it: ReturnType<SeenState>): boolean {
 function distinct(addresses: readonly Address[]): readonly Address[] {
   return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
 }
+
+/** A Safe whole. Its lists are read as far as an earlier run saw them reach, before or after it. */
+function safeReads(safe: Address, seen: SeenState): readonly Read[] {
+  const count = (kind: 'ownerCount' | 'moduleCount', usual: number, most: number) => {
+    const it = seen({ kind, safe });
+    const counts = [it?.before, it?.after].flatMap((side) => (side?.s === 'known' ? [Number(side.v)] : []));
+    return Math.min(counts.length === 0 ? usual : Math.max(...counts), most);
+  };
+  const at = (kind: 'ownerAt' | 'moduleAt', length: number) =>
+    Array.from({ length }, (_, n): Read => ({ kind, safe, at: n }));
+  return [
+    { kind: 'threshold', safe },
+    ...safeSlots.map((is): Read => ({ kind: 'slot', contract: safe, is })),
+    { kind: 'ownerCount', safe },
+    { kind: 'moduleCount', safe },
+    ...at('ownerAt', count('ownerCount', 6, ownersRead)),
+    ...at('moduleAt', count('moduleCount', 3, modulesRead)),
+  ];
+}
+
+const safeSlots = ['singleton', 'guard', 'moduleGuard', 'fallbackHandler'] as const satisfies SlotName[];

@@ -26,7 +26,7 @@ async function words(reads: readonly AskedRead[]): Promise<readonly (bigint | un
   return readerOutput(answer, reads.length)?.words.map(valueOf) ?? [];
 }
 
-test('what stands at an account is told as what it is', async () => {
+test('what is at an account is told as what it is', async () => {
   const at = [carol, borrowing, chain.at('Owned')];
   const found = await words(at.map((account): AskedRead => ({ kind: 'code', account })));
   const code = (await chain.ask('eth_getCode', [chain.at('Owned'), 'latest'])) as Hex;

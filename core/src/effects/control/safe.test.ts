@@ -51,7 +51,7 @@ describe('the settings of a Safe', () => {
     ]);
   });
 
-  test('the threshold is the real one, whatever the run takes for granted', async () => {
+  test('the threshold is the real one, whatever the run assumes', async () => {
     expect(await doing('changeThreshold', [1n])).toEqual(['safe threshold: 2 > 1']);
     expect(await doing('addOwnerWithThreshold', [carol, 3n])).toEqual([
       'safe threshold: 2 > 3',
@@ -92,7 +92,7 @@ describe('code that runs as the Safe', () => {
   });
 });
 
-describe('a Safe that somebody has carry out a transaction', () => {
+describe('a Safe that someone has carry out a transaction', () => {
   test('is looked at too, though it is only called', async () => {
     const own = getAddress(await deploySafe(chain, [alice], 1n));
     const data = encodeFunctionData({ abi, functionName: 'enableModule', args: [carol] });

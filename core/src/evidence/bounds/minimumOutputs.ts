@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import type { FactId } from '../../model/fact.ts';
 import type { Actor, Step } from '../../model/step.ts';
-import { callOf } from '../callOf.ts';
 import { assetKey } from '../../actions/addresses/assetKey.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -12,6 +11,7 @@ import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
+import { outerOf } from '../outerOf.ts';
 
 /**
  * What has to come at least: to whoever swaps, or to another account that the request acts for. `by` is who gets it.
@@ -111,4 +111,21 @@ function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undef
   const it = receiverOf(step);
   if (it !== undefined) return gainer(it, acting);
   return by !== 'unknown' && same(to.value, by) ? by : undefined;
+}
+
+/**
+ * The call in which all happens that a step has a part in: of a command the call that carries its plan, of a part of a
+ * multicall the multicall.
+ */
+function callOf(view: Evidence, step: Step): Step {
+  let it = step;
+  for (;;) {
+    const outer = outerOf(view, it);
+    if (outer === undefined || !(it.commandByte !== undefined || isAtItself(it, outer))) return it;
+    it = outer;
+  }
+}
+
+function isAtItself({ to }: Step, outer: Step): boolean {
+  return to !== null && outer.to !== null && same(to, outer.to);
 }

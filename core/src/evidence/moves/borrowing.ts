@@ -6,7 +6,7 @@ import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf } from './worth.ts';
 
 /**
- * Whether a call is known to borrow for the user: somebody vouches for the contract, nobody else is named, and what the
+ * Whether a call is known to borrow for the user: someone vouches for the contract, nobody else is named, and what the
  * call names of a token arrives in full.
  */
 export function isBorrowing(view: Evidence, { step, model, tokens, numbers, others }: ModeledStep): boolean {

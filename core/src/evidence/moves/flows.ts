@@ -73,7 +73,7 @@ function asked(
     );
   }
   const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
-  // What somebody sends to themselves stays: if it is gone, no call asked for that.
+  // What someone sends to themselves stays: if it is gone, no call asked for that.
   const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
   if (asset.kind === 'nft') {
     const items = gone.flatMap((it) => it.items ?? []);

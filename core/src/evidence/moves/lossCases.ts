@@ -19,7 +19,7 @@ import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
 /**
  * A loss that no words account for, and why it is one. `nothing`: nothing of worth comes for it. `unknown`: what comes
  * cannot be held against it. `all`, `unnamed`: a call that is known by its name alone takes nearly all that was held, or
- * what it does not name, whatever comes. `into`: it goes into a contract that nobody vouches for, or for somebody else.
+ * what it does not name, whatever comes. `into`: it goes into a contract that nobody vouches for, or for someone else.
  */
 export type LossCase = Readonly<
   BalanceChange &
@@ -67,7 +67,7 @@ export const lossCases = memoize((view: Evidence): readonly LossCase[] => {
 
 type In = Taking | Readonly<{ by: 'swap'; step: Step }> | undefined;
 
-/** What stands behind a loss; undefined where payments account for it. */
+/** What is behind a loss; undefined where payments account for it. */
 function takingIn(
   view: Evidence,
   { line, change }: BalanceChange,

@@ -92,7 +92,7 @@ function tradeOf(step: Step): Trade | undefined {
     : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
 }
 
-/** Whether a contract that nobody vouches for gives a token that nobody knows: that is no trade, whatever its words. */
+/** Whether a contract that nobody vouches for gives a token that nobody knows: that is not a trade, whatever its words. */
 function isForUnknown(view: Evidence, step: Step, { get: { token } }: Trade): boolean {
   if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
   const chainId = chainOf(view.incoming.request.body) ?? 0;

@@ -56,5 +56,5 @@ const passing =
 const shippedPassers =
   /\brouter\b|\bgateway\b|\bbundler\b|\bbulker\b|\bhelper\b|\bmigrator\b|\badapter\b|positions$|LI\.FI|bulk renewal|Augustus|allowance holder|^0x exchange|Pendle (?:swap|reflector)|streams? batch|referral staker/i;
 
-/** These hold what is asked for until somebody carries it out, or what crosses to another network. */
+/** These hold what is asked for until someone carries it out, or what crosses to another network. */
 const keepers = /GMX position router|tBTC|Farcaster|Stargate/;

@@ -15,7 +15,7 @@ import { addressAt, argAt, boolAt, integerAt } from '../../actions/steps/stepTre
  */
 export type TakenThere = Readonly<{ token?: string; amount: bigint | 'all' | 'some' }>;
 
-/** What a step may take out of the contract that something was put into; undefined where that is none of its business. */
+/** What a step may take out of the contract that something was put into; undefined where that is not one of its business. */
 export function takenThere(step: Step, put: PutThere): TakenThere | undefined {
   if (step.op !== 'call' || step === put.step) return undefined;
   const isThere = step.to?.toLowerCase() === put.at;

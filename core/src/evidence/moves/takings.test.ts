@@ -189,7 +189,7 @@ describe('what another call of the request brings', () => {
   const share = changes(contract, 1_000n, 600n);
   const tokens = { [dai]: ['DAI', 6] } as const;
 
-  it('out of a position of the user is no return for what this one takes', () => {
+  it('out of a position of the user is not a return for what this one takes', () => {
     const lines = [share, changes(usdc, 1_000n, 700n), changes(dai, 0n, 400n)];
     expect(losses(both(contract), { ...shows(lines), tokens })).toEqual(['caution']);
   });
@@ -203,7 +203,7 @@ describe('a swap by a contract that nobody knows', () => {
   const swap = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
   const paid = changes(usdc, 1_000n, 500n);
 
-  it('is a caution where a token comes that nobody knows, and none by a contract that somebody vouches for', () => {
+  it('is a caution where a token comes that nobody knows, and none by a contract that someone vouches for', () => {
     const brings = shows([paid, changes(junk, 0n, 10n ** 20n)]);
     expect(losses(call(stranger, swap, [500n, 1n, [usdc, junk], me, 9n]), brings)).toEqual(['caution']);
     expect(losses(call(contract, swap, [500n, 1n, [usdc, junk], me, 9n]), brings)).toEqual([]);
@@ -222,7 +222,7 @@ describe('what a call is known to put into a position', () => {
   });
   const half = changes(usdc, held, 500n);
 
-  it('is no loss where somebody vouches for the contract, or its share is seen', () => {
+  it('is not a loss where someone vouches for the contract, or its share is seen', () => {
     expect(losses(call(contract, put, [500n, me]), sample([half]))).toEqual([]);
     expect(losses(call(contract, put, [1_000n, me]), sample([changes(usdc, held, 0n)]))).toEqual([]);
     const saved = known([{ address: stranger, own: false, paid: 0, knownOn: [1] }]);
@@ -234,6 +234,7 @@ describe('what a call is known to put into a position', () => {
     const cases: readonly (readonly [string, Parameters<typeof viewOf>[0], Sample])[] = [
       ['unseen', call(stranger, put, [500n, me]), sample([half])],
       ['unseen', call(stranger, put, [500n, me]), sample([half, share(junk)])],
+      ['plain', call(stranger, put, [500n, me]), sample([half], { codes: { [stranger]: 'none' } })],
       ['all', call(stranger, put, [900n, me]), sample([changes(usdc, held, 100n), share(stranger)])],
       ['others', call(stranger, put, [500n, key]), sample([half])],
       ['others', call(contract, put, [500n, key]), sample([half])],
@@ -278,7 +279,7 @@ describe('what a call takes for what it is known to pay out', () => {
   const dollars = changes(usdc, 0n, 500n * unit);
   const ask = (to: Address, amount = 500n * unit) => call(to, pays, [usdc, amount, me]);
 
-  it('is no loss where somebody vouches for the contract and its receipt goes, named or to the last', () => {
+  it('is not a loss where someone vouches for the contract and its receipt goes, named or to the last', () => {
     expect(losses(ask(pool), sample(receipts, dollars))).toEqual([]);
     expect(losses(ask(pool, 2n ** 256n - 1n), sample(receipts, dollars))).toEqual([]);
   });
@@ -293,7 +294,7 @@ describe('what a call takes for what it is known to pay out', () => {
     expect(losses(ask(pool, 5n * unit), sample(receipts, dollars))).toEqual(['caution']);
   });
 
-  it('is what a call leaves open that names what comes, at a contract that somebody vouches for', () => {
+  it('is what a call leaves open that names what comes, at a contract that someone vouches for', () => {
     const savings = getAddress('0x83f20f44975d03b1b09e64809b757c47f942beea');
     const mint = (to: Address) => call(to, 'mint(uint256 shares, address receiver)', [450n, me]);
     const lines = (to: Address) => [changes(usdc, 1_000n, 500n), changes(to, 0n, 450n)];

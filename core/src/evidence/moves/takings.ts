@@ -19,10 +19,10 @@ import { same } from '../../actions/steps/stepTree.ts';
 import { gainsOf, isKnownAsset } from './worth.ts';
 
 /**
- * What stands behind a loss that no payment, swap or value asks for. `nobody`: no call can have taken it by its own
+ * What is behind a loss that no payment, swap or value asks for. `nobody`: no call can have taken it by its own
  * words. `model`: a call whose function is known, within what it names. `into`: the same, into a contract that nobody
  * vouches for (`unseen`: nothing shows what the user has there; `all`: and it is as good as all that was held), or for
- * somebody else (`others`). `name`: a call that is known by its name alone, and names that very amount (`named`), or
+ * someone else (`others`). `name`: a call that is known by its name alone, and names that very amount (`named`), or
  * takes nearly all that was held (`all`), or what it does not name (`unnamed`). `signed`: what is signed for others to use,
  * which rules of its own weigh.
  */
@@ -33,7 +33,7 @@ export type Taking =
   | Readonly<{ by: 'into'; step: Step; how: 'unseen' | 'all' | 'others' }>
   | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
 
-/** What stands behind what a loss has more than the decoded calls ask for. */
+/** What is behind what a loss has more than the decoded calls ask for. */
 export function takingBeyond(view: Evidence, line: EffectLine): Taking {
   return takingsBeyond(view)(line);
 }
@@ -45,7 +45,7 @@ const takingsBeyond = memoize((view: Evidence) =>
   }),
 );
 
-/** What stands behind `amount` of a loss, in the asset's smallest unit. */
+/** What is behind `amount` of a loss, in the asset's smallest unit. */
 export function takingOf(view: Evidence, line: EffectLine, amount: bigint): Taking {
   const known = modeledTaking(view, line, amount);
   if (known !== undefined) return known;
@@ -115,7 +115,7 @@ function accountsFor(view: Evidence, it: ModeledStep, asset: Asset | undefined):
   const { act } = it.model;
   if (act === 'debt') return false;
   if (!canTake(view, it, asset)) return false;
-  // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
+  // What comes for it, or who gets it, only someone who vouches for the contract can answer for.
   if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
   return act !== 'outOf' || givesBack(view, it, asset);
 }

@@ -23,7 +23,7 @@ export type Return = 'like' | 'unknown' | 'nothing';
 export function returnFor(view: Evidence, loss: BalanceChange, changes: readonly BalanceChange[]): Return {
   const gains = gainsOf(view, changes);
   if (gains.length === 0) return 'nothing';
-  // What the user takes out of a position of theirs, or borrows, is no return for what another call takes.
+  // What the user takes out of a position of theirs, or borrows, is not a return for what another call takes.
   if (bringsOwn(view)) return 'unknown';
   const currency = currencyOf(view, loss.line.asset);
   if (currency !== undefined) {
@@ -101,7 +101,7 @@ function isWrapped(view: Evidence, { chainId, address }: Extract<Asset, { kind: 
   return coin !== undefined && wellKnownSymbol(chainId, address) === `W${coin}`;
 }
 
-/** What changes of one currency together, in units of 18 decimals; undefined where somebody's decimals are not known. */
+/** What changes of one currency together, in units of 18 decimals; undefined where someone's decimals are not known. */
 function sumIn(view: Evidence, currency: string, changes: readonly BalanceChange[]): bigint | undefined {
   const sums = sumsIn(view)(changes);
   return sums.has(currency) ? sums.get(currency) : 0n;

@@ -46,7 +46,7 @@ const fired = ({ findings }: Readback, severity: 'stop' | 'caution' | 'note' = '
   findings.flatMap((it) => (it.outcome === 'fired' && it.severity === severity ? [it.rule] : []));
 
 describe('a function that is known only by its name', () => {
-  it('is calm where it is given nothing that can name somebody, and says that only its name is known', () => {
+  it('is calm where it is given nothing that can name someone, and says that only its name is known', () => {
     const it = reading('harvestAll(uint256 amount, bool early, uint64 until)', [7n, true, 1_900_000_000n]);
     expect(it.verdict).toBe('read');
     expect(fired(it, 'note')).toContain('account.nameOnly');
@@ -190,7 +190,7 @@ describe('what moves in the simulation', () => {
       effects: known(effectsWith({ moves: [{ from, to, asset, amount: 5n, basis: 'claimed' }] })),
     });
 
-  it('is a Caution where somebody is paid whom no step names', () => {
+  it('is a Caution where someone is paid whom no step names', () => {
     const it = moving(vault, key);
     expect([it.verdict, fired(it)]).toEqual(['caution', ['account.move']]);
     expect(it.facts['move.0.to']?.value).toEqual(known({ kind: 'address', address: key }));

@@ -2,7 +2,7 @@ import { approvedIn } from '../../decode/approved.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { everyStep, same } from '../../actions/steps/stepTree.ts';
-import { swapOf } from '../../actions/swaps/swaps.ts';
+import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched } from '../vouched.ts';
 import type { Role } from '../../decode/abis/functionModel.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
@@ -17,15 +17,20 @@ import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
-import { isUnsure } from './unsure.ts';
 import { usedAsToken } from './usedAsToken.ts';
-import { isWeighedPower, weighedIn } from '../../actions/purpose/weighed.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
+import type { Address } from 'viem';
+import { ownAccounts } from '../accounts.ts';
+import { isSafelyKnown } from './unvouchedSteps.ts';
+import { controlKindOf } from '../../actions/control/controls.ts';
+import { grantsOf } from '../../actions/approvals/grants.ts';
+import { paymentsOf } from '../../actions/payments/payments.ts';
+import type { FactId } from '../../model/fact.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
  * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
- * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
+ * or a position that is someone else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
  * user's, of which nobody said what decides what comes out of it.
  */
 export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned' | 'unread'; word: Word }>;
@@ -45,7 +50,7 @@ export type Account = Readonly<{
   unsure: readonly Step[];
   /** The steps that should pay the user: what their contracts pay others is unexplained. */
   paying: readonly Step[];
-  /** What contracts of trades pay, of what they bring, to somebody whom the request does not name. */
+  /** What contracts of trades pay, of what they bring, to someone whom the request does not name. */
   kept: readonly UnexplainedMove[];
   trading: readonly Step[];
   waiting: readonly Word[];
@@ -178,3 +183,43 @@ const harmless: ReadonlySet<Role> = new Set([
   'said',
   'thing',
 ]);
+
+/**
+ * Whether only the simulation tells what a step does: its function is known by its name alone, or nobody vouches for its
+ * contract, which may do anything by the name of a function that everybody knows.
+ */
+function isUnsure(view: Evidence, step: Step): boolean {
+  if (isNameOnly(step)) return true;
+  const { op, to, fn, commandByte } = step;
+  if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
+  return !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to) && !isSafe(view, to);
+}
+
+/** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
+function isSafe(view: Evidence, contract: Address): boolean {
+  return lookUp(view, `account.${contract.toLowerCase()}.release`).s === 'known';
+}
+
+/** The values of a step that rules of their own weigh: payees, spenders, and who receives what a swap brings. */
+const weighedIn = memoize((step: Step): ReadonlySet<FactId> => {
+  const facts = new Set<FactId>();
+  const add = (fact: FactId | undefined) => {
+    if (fact !== undefined) facts.add(fact);
+  };
+  for (const { toFact, fromFact, assetFact } of paymentsOf(step)) [toFact, fromFact, assetFact].forEach(add);
+  for (const { spenderFact, tokenFact } of grantsOf(step)) [spenderFact, tokenFact].forEach(add);
+  add(receiverOf(step)?.to.fact);
+  const swap = swapOf(step);
+  [swap?.to.fact, swap?.give.token?.fact, swap?.get.token?.fact].forEach(add);
+  return facts;
+});
+
+/**
+ * Whether a rule of its own weighs who gains power by a step. Those on control and code warn of each such call; those on
+ * what is handed over weigh to whom, and nothing else that the call names.
+ */
+function isWeighedPower(step: Step, role: Role | undefined): boolean {
+  const control = controlKindOf(step);
+  if (control === undefined) return false;
+  return control === 'given' || control === 'handover' ? role === 'power' : true;
+}

@@ -126,7 +126,7 @@ describe('what goes into a position of the user’s', () => {
     expect(answer('account.elsewhere', body, sampleOf(v4, 9n, hooked))).toBe('caution');
   });
 
-  it('is a Caution where somebody else may act for the account', () => {
+  it('is a Caution where someone else may act for the account', () => {
     const core = getAddress('0x32c222a9a159782afd7529c87fa34b96ca72c696');
     const body = call(core, 'deposit(uint128 accountId, address collateralType, uint256 tokenAmount)', [
       5n,
@@ -148,7 +148,7 @@ describe('what goes into a stream', () => {
       me,
     ]);
 
-  it('is a Caution where somebody else is its sender, who may take it back', () => {
+  it('is a Caution where someone else is its sender, who may take it back', () => {
     expect(answer('account.elsewhere', fill(friend), sampleOf(flow, 7n, {}))).toBe('caution');
     expect(answer('account.elsewhere', fill(me), sampleOf(flow, 7n, {}))).not.toBe('caution');
   });

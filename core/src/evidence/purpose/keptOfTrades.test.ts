@@ -40,7 +40,7 @@ const sample = (...moves: readonly Move[]): Sample => ({
 });
 const comes = moved(contract, me);
 
-test('what the contract of a trade pays somebody unnamed, of what it brings, is a caution', () => {
+test('what the contract of a trade pays someone unnamed, of what it brings, is a caution', () => {
   expect(answer(rule, swap(), sample(comes, moved(contract, friend)))).toBe('caution');
 });
 

@@ -22,7 +22,7 @@ export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
   );
 });
 
-/** What the contract of a trade pays, of what it brings the user, to somebody whom no call of the request names. */
+/** What the contract of a trade pays, of what it brings the user, to someone whom no call of the request names. */
 export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const { effects } = view;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];

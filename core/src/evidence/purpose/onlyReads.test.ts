@@ -100,7 +100,7 @@ describe('many reads in one call', () => {
     expect(verdict(asks([stranger, held], [stranger, gives]))).not.toBe('read');
   });
 
-  it('are calm only where each of them is one, whatever stands beside it', () => {
+  it('are calm only where each of them is one, whatever is beside it', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const next = numbersFrom(seed);
       const chosen = Array.from({ length: 1 + (next() % 4) }, () => kinds[next() % kinds.length] ?? kinds[0]);

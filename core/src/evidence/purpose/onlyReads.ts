@@ -8,7 +8,7 @@ import type { Step } from '../../model/step.ts';
 
 /**
  * Whether a request only asks contracts: each of its calls is a read by our own tables, which no account of the user makes
- * itself, or is made by a contract that somebody vouches for and passes such calls on. No coins go along. The name of a
+ * itself, or is made by a contract that someone vouches for and passes such calls on. No coins go along. The name of a
  * function proves nothing, so that the simulation has to show that nothing changed at all: no storage, no balance, no event,
  * neither in this block nor in another.
  */

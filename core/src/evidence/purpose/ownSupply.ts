@@ -55,7 +55,7 @@ const takenOut = memoize((view: Evidence): ReadonlyMap<string, Readonly<Taken>> 
   return markets;
 });
 
-/** What a call takes: `rest` is all that is there by then, and no more. */
+/** What a call takes: `rest` is all that is there by that time, and no more. */
 type Amount = bigint | 'rest' | undefined;
 
 /** The sum so far with one more amount: behind the rest nothing is left that anything could be taken out of. */

@@ -119,7 +119,7 @@ describe('each form that is known', () => {
   const contracts =
     /^(?:.*token|.*asset|zone|reactor|additionalValidationContract|exclusiveFiller|cosigner|entryPoint|refundReceiver|safe|sender|wallet|enforcer)$/i;
 
-  test.each(each)('is not read where a stranger stands in the place of any account: %s', (_, sample) => {
+  test.each(each)('is not read where a stranger takes the place of any account: %s', (_, sample) => {
     for (const place of placesOf(sample.message).filter((it) => !contracts.test(String(it.at(-1))))) {
       const message = replaced(sample.message, place, key) as Sample['message'];
       expect([place.join('.'), verdict(bodyOf({ ...sample, message }))]).not.toEqual([
@@ -168,7 +168,7 @@ test(`nor is any typed data of the registry so changed (${name})`, () => {
 
 type Place = readonly (string | number)[];
 
-/** Where an account stands in a message, as an address or as text. */
+/** Where an account is in a message, as an address or as text. */
 function placesOf(value: unknown, path: Place = []): readonly Place[] {
   if (value === me) return [path];
   if (Array.isArray(value)) return value.flatMap((it, at) => placesOf(it, [...path, at]));

@@ -66,7 +66,7 @@ describe('typed data that a service reads', () => {
     expect(verdict(one('Ballot', vote, ballot, snapshot))).toBe('notFullyRead');
   });
 
-  it('names whoever stands in the place of the signer', () => {
+  it('names whoever takes the place of the signer', () => {
     const other = one('Vote', vote, { ...ballot, from: friend }, snapshot);
     expect(parties(other)).toEqual([friend]);
     expect(verdict(other)).toBe('caution');
@@ -150,7 +150,7 @@ describe('a permit', () => {
     expect(JSON.stringify(revisionOf(viewOf(renamed(0n)), 0).sentence)).not.toContain('takeBack');
   });
 
-  it('is bound to what its witness says: whoever stands there is named, and what hides there is not read', () => {
+  it('is bound to what its witness says: whoever is there is named, and what hides there is not read', () => {
     const bound = (witness: string, its: Readonly<Record<string, unknown>>) =>
       typed(
         {

@@ -33,7 +33,7 @@ export type SignedGap = Readonly<{
   fact?: FactId;
 }>;
 
-/** Somebody whom typed data names, and whom neither the user nor the form explains. No address: of another network. */
+/** Someone whom typed data names, and whom neither the user nor the form explains. No address: of another network. */
 export type SignedParty = Readonly<{ step: Step; fact: FactId; value: ArgValue; address?: Address }>;
 
 export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: readonly SignedParty[] }>;
@@ -41,7 +41,7 @@ export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: rea
 /**
  * What each signed field of typed data is for: explained by its form, or named here. A form is known by the whole text
  * of its types, names included; everything that has another is not read, and whoever it names is a party. Nothing for
- * requests that are no typed data, and for what was not read at all.
+ * requests that are not typed data, and for what was not read at all.
  */
 export const signedFieldsOf = memoize((view: Evidence): SignedFields => {
   const { body } = view.incoming.request;
@@ -103,7 +103,7 @@ function domainGap(view: Evidence, typed: TypedData, contract: Address): 'domain
   return says !== undefined && says === domainHashOf(typed) ? undefined : 'domain';
 }
 
-/** Bytes that no shown value is hashed to, and that no account stands in. */
+/** Bytes that no shown value is hashed to, and that no account is in. */
 function isHidden(value: ArgValue, shown: ReadonlySet<string>): boolean {
   if (value.kind !== 'bytes' || /^0x0*$/.test(value.hex) || shown.has(value.hex)) return false;
   return namedAccounts(value).length === 0;

@@ -29,7 +29,7 @@ import { purposeWordsOf } from '../../actions/purpose/words.ts';
 export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId }>;
 
 /**
- * What modeled calls of contracts that somebody vouches for name as a token, pool or market, while something else
+ * What modeled calls of contracts that someone vouches for name as a token, pool or market, while something else
  * leaves the user: the contract does as it says, and with a token of no worth that is worth nothing.
  */
 export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] => {

@@ -45,7 +45,7 @@ export const unvouchedSteps = memoize((view: Evidence): readonly UnvouchedStep[]
   });
 });
 
-/** The calls that happen now, of contracts nobody vouches for, as far as it is known what stands there. */
+/** The calls that happen now, of contracts nobody vouches for, as far as it is known what is there. */
 export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
   const own = ownAccounts(view);
   return stepsNow(view.steps).flatMap((step) => {
@@ -57,7 +57,7 @@ export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step
   });
 });
 
-/** Whether somebody vouches for a contract, or everybody knows the token or collection that it is. */
+/** Whether someone vouches for a contract, or everybody knows the token or collection that it is. */
 export function isSafelyKnown(view: Evidence, contract: Address): boolean {
   if (isVouched(view, contract) || isKnownToken(view, contract)) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;

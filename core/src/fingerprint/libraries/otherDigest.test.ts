@@ -84,7 +84,7 @@ const login = {
 
 const body = (change: object): string => JSON.stringify({ ...login, ...change });
 
-describe('what a wallet would sign in the place of what is shown', () => {
+describe('what a wallet would sign instead of what is shown', () => {
   const order = [
     { name: 'login', type: 'Login' },
     { name: 'all', type: 'bool' },

@@ -14,7 +14,7 @@ import {
 
 /**
  * The libraries that wallets in browsers are built on, and how each hashes typed data that was accepted here. What
- * stands here is held against the libraries themselves, by digests that each of them made.
+ * is here is held against the libraries themselves, by digests that each of them made.
  */
 export const signingLibraries: readonly SigningLibrary[] = [
   { name: 'ethers', version: '5.8.0', signs: true, hashed: hashedByEthers5 },
@@ -27,7 +27,7 @@ export const signingLibraries: readonly SigningLibrary[] = [
 ];
 
 /**
- * What a library that wallets sign with would sign in the place of what is shown; undefined if none differs.
+ * What a library that wallets sign with would sign instead of what is shown; undefined if none differs.
  *
  * @param json the typed data as a wallet receives it
  * @throws {JsonError | TypedDataError} if it is not typed data that is accepted here

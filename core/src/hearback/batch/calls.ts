@@ -6,16 +6,16 @@ import { toldByNode } from '../../world/provenance.ts';
 import { guarded } from '../../world/guard.ts';
 import type { World } from '../../world/world.ts';
 import { expectedTransaction } from '../transaction/asked.ts';
-import { isCarried } from './callsIn.ts';
 import type { CarriedAct } from '../carried/acts.ts';
 import { carriedRows, handedSays, moreRows } from '../carried/rows.ts';
-import { type Wanted, wantedOf } from '../carried/wanted.ts';
+import { type Wanted, wantedOf, type WantedCall } from '../carried/wanted.ts';
 import { follow } from '../transaction/follow.ts';
 import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import { type HearingNode, hearingNode } from '../transaction/node.ts';
 import { type PollSchedule, usualSchedule, wait } from '../transaction/pace.ts';
 import { still } from '../transaction/seen.ts';
 import { asFinal } from '../transaction/settled.ts';
+import { compareFields } from '../transaction/fields.ts';
 
 /**
  * By which transactions a wallet says that it carried out a batch (EIP-5792, `wallet_getCallsStatus`), in its order.
@@ -152,3 +152,39 @@ function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {
 function followedBy({ sent, receipt }: MinedOutcome): Followed {
   return { hash: sent.hash, block: { number: receipt.blockNumber, hash: receipt.blockHash } };
 }
+
+/** How many of the calls that are left one transaction makes; `inside`: it carries them, and is not the call itself. */
+type CallsIn = Readonly<
+  | { is: 'carried'; count: number; inside: boolean; upgrades: readonly CarriedAct[] }
+  | { is: 'not'; more: readonly CarriedAct[] }
+  | { is: 'cannotTell' }
+>;
+
+/** Whether a mined transaction makes the next of the calls that are left, or several of them, and nothing else. */
+async function isCarried(
+  wanted: Wanted,
+  left: readonly WantedCall[],
+  mined: MinedOutcome,
+  node: HearingNode,
+): Promise<CallsIn> {
+  const [next] = left;
+  if (next === undefined) return { is: 'not', more: [] };
+  const { chainId, account } = wanted;
+  const call = { to: next.to, value: next.value, data: next.data };
+  const direct = compareFields({ chainId, from: account, call, set: {} }, mined.sent, []);
+  if (direct.verdict !== 'different') return { is: 'carried', count: 1, inside: false, upgrades: [] };
+  const { findInside } = await import('../carried/find.ts');
+  let last: CallsIn = { is: 'not', more: [] };
+  for (let count = Math.min(left.length, mostAtOnce); count > 0; count -= 1) {
+    const found = await findInside({ ...wanted, calls: left.slice(0, count) }, mined, node);
+    if (found.is === 'carried') {
+      return { is: 'carried', count, inside: true, upgrades: found.upgrades ?? [] };
+    }
+    if (found.is === 'cannotTell') return { is: 'cannotTell' };
+    last = { is: 'not', more: found.more };
+  }
+  return last;
+}
+
+/** One of several transactions carries no more calls than this. */
+const mostAtOnce = 20;

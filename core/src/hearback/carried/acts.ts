@@ -49,7 +49,7 @@ export function isMultiSend({ op, fn, to }: Step): boolean {
   );
 }
 
-/** Code that calls for somebody else, and says so behind the data (ERC-2771). */
+/** Code that calls for someone else, and says so behind the data (ERC-2771). */
 export function isForwarder(step: Step | undefined): boolean {
   return step?.fn !== undefined && forwarders.has(step.fn.signature);
 }
@@ -60,7 +60,7 @@ const forwarders: ReadonlySet<string> = new Set([
   'executeBatch((address,address,uint256,uint256,uint48,bytes,bytes)[],address)',
 ]);
 
-/** An authorization that stands in the request itself. */
+/** An authorization that is in the request itself. */
 function wasReadBack({ fn, op, to, args }: Step, { authorizations }: Wanted): boolean {
   if (op !== 'permission' || fn?.signature !== authorizationSignature) return false;
   const integer = (name: string) => {

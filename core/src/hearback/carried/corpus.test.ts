@@ -182,7 +182,7 @@ describe.each(wrappings.map((it) => [it.name, it] as const))('%s', (_, wrapping)
 describe('what looks like a wrapping and is none', () => {
   const from = relayer;
 
-  test('an unknown library that a Safe runs as itself in the place of MultiSend', async () => {
+  test('an unknown library that a Safe runs as itself instead of MultiSend', async () => {
     const data = execution(packed([pay, coins], other));
     const carrier = { from, to: account, data, logs: [safeSays(account)] };
     const { is } = await found(carrier, [pay, coins], { trace: traceOf(carrier, [pay, coins], account) });
@@ -197,7 +197,7 @@ describe('what looks like a wrapping and is none', () => {
     expect((await found(carrier, [pay], { trace: nothing })).is).toBe('not');
   });
 
-  test('a stranger in the place of Multicall3, who shows one Safe transaction and carries out another', async () => {
+  test('a stranger instead of Multicall3, who shows one Safe transaction and carries out another', async () => {
     const honest = wrappings.find(({ name }) => name.includes('Multicall3'))?.build([pay], account);
     if (honest === undefined) throw new Error('no such wrapping');
     const carrier = { ...honest, to: other };
@@ -265,7 +265,7 @@ describe('what looks like a wrapping and is none', () => {
     expect((await found(carrier, [pay], { trace, list: [other], authority: relayer })).is).toBe('not');
   });
 
-  test('an authorization of somebody else in a bundle is theirs', async () => {
+  test('an authorization of someone else in a bundle is theirs', async () => {
     const honest = wrappings.find(({ name }) => name === 'a user operation of entry point 0.7');
     const carrier = honest?.build([pay], account);
     if (carrier === undefined) throw new Error('no such wrapping');

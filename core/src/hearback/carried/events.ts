@@ -21,7 +21,7 @@ export function safeEvents(logs: readonly Log[], safe: Address, hash?: Hex): Cou
   return { ok: count(safeOk), failed: count(safeFailed) };
 }
 
-/** Its transaction hash stands in the topics from Safe 1.4.0 on, and in the data before. */
+/** Its transaction hash is in the topics from Safe 1.4.0 on, and in the data before. */
 export function hashIn({ topics, data }: Log): Hex {
   return topics[1] ?? (data.slice(0, 66) as Hex);
 }

@@ -11,9 +11,10 @@ import type { HearingNode } from '../transaction/node.ts';
 import { type CarriedAct, isOf } from './acts.ts';
 import { operationsOf, safeEvents } from './events.ts';
 import { isExecution, isTrustedCarrier } from './how.ts';
-import { runsWithin } from './runs.ts';
 import { foundIn, traceOf } from './trace.ts';
 import type { Wanted } from './wanted.ts';
+import { decode } from '../../decode/decode.ts';
+import { freeze } from '../../request/frozen/freeze.ts';
 
 /** A transaction that was mined. */
 export type MinedTransaction = Readonly<{ sent: SentTransaction; receipt: Receipt }>;
@@ -26,7 +27,7 @@ type Context = Readonly<{
 }>;
 
 /**
- * Whether the acts that stand in the calldata of a mined transaction were carried out. `failed`: they were tried, and
+ * Whether the acts that are in the calldata of a mined transaction were carried out. `failed`: they were tried, and
  * nothing is left of them. `absent`: they were not even tried. `notSeen`: nothing and nobody says.
  */
 export async function ranAll(
@@ -50,7 +51,7 @@ export async function ranAll(
   }
   const frames = await traceOf(mined.sent, node);
   if (frames.s === 'known') return foundIn(frames.v, wanted, forwarder);
-  // Safes and entry points always say what they did: where they do not, nothing is taken for granted.
+  // Safes and entry points always say what they did: where they do not, nothing is assumed.
   if (!trusted || said.s !== 'silent' || !acts.every(({ step }) => step.runs === 'always')) return 'notSeen';
   if (forwarder !== undefined) return 'ran';
   const at = {
@@ -110,3 +111,19 @@ async function believes(
 }
 
 const abi = parseAbi(['function isTrustedForwarder(address forwarder) view returns (bool)']);
+
+/**
+ * Whether a step must have run, given that the step around it did: read by itself, without what may fail outside
+ * of it. `around` is the step, or one that it lies in.
+ */
+function runsWithin(around: Step, step: Step, chainId: number): boolean {
+  if (around.id === step.id) return true;
+  const { to, value, data, actor } = around;
+  const call = { to, value, data };
+  const from = actor === 'unknown' ? {} : { from: actor };
+  const { steps } = decode(freeze({ kind: 'transaction', chainId, ...from, call, set: {} }, ''), {});
+  const places = step.id.slice(around.id.length + 1).split('.');
+  let at: Step | undefined = steps[0];
+  for (const place of places) at = at?.steps[Number(place)];
+  return at?.data === step.data && at.runs === 'always';
+}

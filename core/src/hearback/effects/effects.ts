@@ -54,7 +54,7 @@ export async function compareEffects(
   const payees = (predicted.arrivals ?? []).filter(
     ({ before, after }) => before.s === 'known' && after.s === 'known',
   );
-  // Of contracts only what was read back is read again: what else they hold is none of the user's.
+  // Of contracts only what was read back is read again: what else they hold is not one of the user's.
   const own = predicted.lines.filter(({ part }) => part === undefined).map(({ who }) => who);
   const accounts = accountsOf([...own, mined.account]);
   const { chainId, account, from, hash, receipt } = mined;

@@ -78,7 +78,7 @@ beforeEach(forgetLacks);
 
 const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 
-test('what a node without events could not foresee is no alarm, and what it read is', async () => {
+test('what a node without events could not foresee is not an alarm, and what it read is', async () => {
   const [coin, router] = [await chain.deploy('Token'), await chain.deploy('Router')];
   const must = async (it: ReturnType<typeof call>) => chain.receipt(await chain.send(alice, it));
   await must(call(coin, chain.data('Token', 'mint', [alice, 100n])));

@@ -52,7 +52,7 @@ describe('a signature by a key', () => {
     expect(nobody.asked).toEqual([]);
   });
 
-  test('may stand in the 64 bytes of ERC-2098', async () => {
+  test('may be in the 64 bytes of ERC-2098', async () => {
     const compact = serializeCompactSignature(signatureToCompactSignature(parseSignature(await signed())));
     expect(size(compact)).toBe(64);
     expect(await verify(compact, alice.address)).toMatchObject({ kind: 'key', compact: true });
@@ -153,7 +153,7 @@ function creationOf(runtime: Hex): Hex {
   return concatHex(['0x60', numberToHex(size(runtime), { size: 1 }), '0x80600b6000396000f3', runtime]);
 }
 
-/** The deterministic deployment proxy, which stands on every Anvil: takes a salt and creation code. */
+/** The deterministic deployment proxy, which is on every Anvil: takes a salt and creation code. */
 const factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
 describe('on a real node', () => {
@@ -223,7 +223,7 @@ describe('on a real node', () => {
     expect((await on(good, account)).said, 'once it stands').toMatchObject({ kind: 'contract' });
   });
 
-  test('what a contract would accept only after somebody changed its state is not accepted by it', async () => {
+  test('what a contract would accept only after someone changed its state is not accepted by it', async () => {
     const account: Address = '0x00000000000000000000000000000000000c1271';
     // Accepts everything once any other function was called, which the wrapping does.
     const prepared: Hex =

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { receipt, type Receipt, type SentTransaction, sentTransaction } from './mined.ts';
 import { type Proven, proven } from './proven.ts';
 
-/** What a node is asked about a transaction. No answer is believed that can be computed anew. */
+/** What a node is asked about a transaction. No answer is believed that can be computed again. */
 export type HearingNode = Readonly<{
   chainId: number;
   world: World;

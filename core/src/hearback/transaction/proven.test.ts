@@ -200,7 +200,7 @@ describe('a node that tells other fields than were mined', () => {
     return value ?? undefined;
   }
 
-  test('is no reason for calm or alarm: it cannot be told, and why', async () => {
+  test('is not a reason for calm or alarm: it cannot be told, and why', async () => {
     expect(await heardOf({})).toMatchObject({ verdict: 'waiting' });
     expect(await heardOf({ to: zeroAddress })).toMatchObject({
       verdict: 'cannotTell',

@@ -16,7 +16,7 @@ export type Proven = Readonly<
 >;
 
 /**
- * Computes the hash of a transaction anew, from its fields and its signature (types 0 to 4 of EIP-2718), and recovers
+ * Computes the hash of a transaction again, from its fields and its signature (types 0 to 4 of EIP-2718), and recovers
  * its sender. What a node says beside that is not taken over. Never throws.
  */
 export async function proven(

@@ -15,7 +15,7 @@ export function asFinal(hearback: Hearback): Hearback {
   return { ...hearback, facts: { ...hearback.facts, [fact.id]: fact } };
 }
 
-/** Whether enough blocks stand on the one that it was mined in. One request. */
+/** Whether enough blocks are on the one that it was mined in. One request. */
 export async function liesDeep(block: bigint, node: HearingNode, { deep }: PollSchedule): Promise<boolean> {
   const latest = await node.number();
   return latest.s === 'known' && latest.v.value >= block + BigInt(deep);

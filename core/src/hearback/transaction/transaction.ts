@@ -15,7 +15,7 @@ import { still } from './seen.ts';
 /**
  * What a wallet returned, and for which account it was asked. `earlier` is what was heard of it before, on an earlier
  * visit: a transaction that a node had seen then can be told from one that no node ever had. `signedHere`: hashes of
- * other transactions that were read back here, so that one of them in its place is no alarm.
+ * other transactions that were read back here, so that one of them in its place is not an alarm.
  */
 export type TransactionAnswer = Readonly<{
   account: Address;

@@ -146,7 +146,7 @@ describe('where nobody says when a contract was made', () => {
   const silent = () => known({ verified: true, from });
   const at = { block: pinned(long.parentNumber) };
 
-  test('a node with history says that it stood there some days ago', async () => {
+  test('a node with history says that it was there some days ago', async () => {
     const node = history(0n, 12n, long.parentNumber);
     const { of, asked } = await recorded(approve, silent, node, at);
     const then = of('presentAt')?.value;
@@ -176,7 +176,7 @@ describe('where nobody says when a contract was made', () => {
     expect(asked.filter(({ method }) => method === 'eth_getBlockByNumber')).toHaveLength(2);
   });
 
-  test('what was published long ago stood there then, and no node is asked', async () => {
+  test('what was published long ago was there then, and no node is asked', async () => {
     const published = known({ verified: true, from: { ...from, asOf: '2024-07-24' } });
     const { of, asked } = await recorded(approve, () => published, history(0n, 12n), at);
     expect(of('presentAt')).toMatchObject({ value: { v: { kind: 'time' } }, from: [{ asOf: '2024-07-24' }] });

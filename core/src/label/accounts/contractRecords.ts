@@ -25,13 +25,13 @@ type RecordsInput = Readonly<{
   steps: readonly Step[];
   block: PinnedBlock;
   book: Promise<Known<readonly BookEntry[]>>;
-  /** Whether a contract stands at an address; false also where nobody could say. */
+  /** Whether a contract is at an address; false also where nobody could say. */
   isContract(address: Address): Promise<boolean>;
 }>;
 
 /**
  * What is known of the contracts that a request calls or gives power to: `account.….verified` (whether their source is
- * published), what that source calls them, `account.….sourceName`, and when they were made, `account.….created`, or where nobody says that, whether they stood there some
+ * published), what that source calls them, `account.….sourceName`, and when they were made, `account.….created`, or where nobody says that, whether they was there some
  * days ago: `account.….presentAt` or `account.….absentAt`. For a proxy the same of the code that it runs, which
  * `account.….implementation` names; a minimal one (ERC-1167) has no source but that. Nothing of accounts without code,
  * of what Readback names itself, and of what the user saved and gives no power over assets.
@@ -106,7 +106,7 @@ async function factsOf({ address, how }: Counterpart, at: At): Promise<readonly 
 
 const none: Promise<readonly Fact[]> = Promise.resolve([]);
 
-/** What stands at an address, as far as its own code says. */
+/** What is at an address, as far as its own code says. */
 async function inCode(state: ChainState, address: Address): Promise<Known<FoundContract>> {
   const read = await codeAt(state, address);
   if (read.s !== 'known') return read;
@@ -178,7 +178,7 @@ async function madeAt(
   return { seconds: value.timestamp, from: [from, toldByNode(there, endpoint)] };
 }
 
-/** What was published stood there on that day. Undefined where that is too short a while ago to say anything. */
+/** What was published was there on that day. Undefined where that is too short a while ago to say anything. */
 async function publishedThen(
   id: string,
   record: Known<ContractRecord>,
@@ -193,7 +193,7 @@ async function publishedThen(
   return isOld ? timeFact(`${id}.presentAt`, seconds, [from]) : undefined;
 }
 
-/** Whether a contract stood there some days ago. Nodes without history answer an error: then nobody knows. */
+/** Whether a contract was there some days ago. Nodes without history answer an error: then nobody knows. */
 async function stoodThen(address: Address, id: string, { world, block, signal, past }: At): Promise<Fact> {
   const then = await past.block();
   if (then.s !== 'known') return { id: `${id}.created`, value: settled(then), from: [] };
@@ -238,7 +238,7 @@ function pastOf(world: World, block: PinnedBlock, signal: AbortSignal): Past {
   async function days(): Promise<bigint> {
     const preferences = await world.ask('preferences', {}, ofTheUser(signal));
     const thresholds = thresholdsOf({ preferences });
-    // A tenth more: so that who stood there then is surely old enough.
+    // A tenth more: so that who was there then is surely old enough.
     return (BigInt(Math.ceil(thresholds.newContractDays)) * day * 11n) / 10n;
   }
 

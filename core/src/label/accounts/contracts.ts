@@ -8,7 +8,7 @@ import { type Known, known, unknown } from '../../model/known.ts';
 import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 
-/** What stands at an address at the pinned block, and which code has the function that is called. */
+/** What is at an address at the pinned block, and which code has the function that is called. */
 export type Look = (address: Address, selector: Hex) => Promise<Known<FoundContract>>;
 
 /** How many calls of one request are looked at: a call is an address and a function. */
@@ -44,7 +44,7 @@ export function mayAnswerItself({ contract, entry }: FoundContract, selector: He
   return hasSelector(entry.code, selector);
 }
 
-/** Whose code an account runs, as facts: `account.….implementation`, `.facet.…`, `.admin` and `.release`. None for what is no proxy. */
+/** Whose code an account runs, as facts: `account.….implementation`, `.facet.…`, `.admin` and `.release`. None for what is not a proxy. */
 export function contractFacts(
   found: Known<FoundContract>,
   selector: Hex,

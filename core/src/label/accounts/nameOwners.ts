@@ -3,7 +3,7 @@ import { rolesOf } from '../../actions/purpose/roles.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead, somebody } from '../../world/chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { positionOwnerFact } from '../tokens/positionFacts.ts';
 
 /** A name that a step pays for. `fact`: the argument that says it. */
@@ -49,7 +49,7 @@ async function ownerFact(at: ReadAt, registry: Registry, label: string): Promise
   const { registrar, wrapper, suffix } = registry;
   const id = positionOwnerFact(registrar, idOf(label));
   const ask = (contract: Address, item: bigint) =>
-    chainRead(at, contract, encodeFunctionData({ abi, args: [item] }), somebody);
+    chainRead(at, contract, encodeFunctionData({ abi, args: [item] }), someone);
   const first = await ask(registrar, idOf(label));
   const isWrapped = first.s === 'known' && first.v.value.toLowerCase() === wrapper;
   const answer =

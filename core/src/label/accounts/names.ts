@@ -8,8 +8,8 @@ import { knownName } from '../../shipped/known.ts';
 import { protocolAt } from '../../shipped/protocols.ts';
 
 /**
- * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract stands at
- * it; else `account.….wouldBe`: the name of what could stand there, which says nothing of what does.
+ * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract is at
+ * it; else `account.….wouldBe`: the name of what could be there, which says nothing of what does.
  */
 export function shippedName(chainId: number, address: Address, stands: boolean): Fact | undefined {
   const text = nameInTables(chainId, address);

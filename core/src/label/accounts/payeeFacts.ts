@@ -15,7 +15,7 @@ import { tokenFacts } from '../tokens/tokenFacts.ts';
 /** How many payees are looked at. */
 const most = 8;
 
-/** The fact of whether a contract stands at an account on the network where names are asked. */
+/** The fact of whether a contract is at an account on the network where names are asked. */
 export function codeElsewhereFact(account: Address): FactId {
   return `account.${account.toLowerCase()}.codeElsewhere`;
 }
@@ -24,7 +24,7 @@ export function codeElsewhereFact(account: Address): FactId {
  * What is known of whom the steps pay, beyond what is asked of every account: of a contract that gets tokens, whether it
  * answers as a token itself (`token.….symbol`, `token.….decimals`; nothing where it does not) and, if it is a Safe, of
  * which release (`account.….release`), and of an account without
- * code that never sent anything here, whether a contract stands there on Ethereum (`account.….codeElsewhere`). Ethereum
+ * code that never sent anything here, whether a contract is there on Ethereum (`account.….codeElsewhere`). Ethereum
  * is asked only where names are, so that no network is reached that is not in use. `accounts` are the codes and nonces.
  */
 export async function payeeFacts(

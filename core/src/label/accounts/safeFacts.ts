@@ -79,7 +79,7 @@ async function membersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<r
     chainRead(at, safe, selectors.getOwners, addresses),
     chainRead(at, safe, selectors.getThreshold, word),
   ]);
-  // An owner that is no Safe has neither, and that is no gap.
+  // An owner that is not a Safe has neither, and that is not a gap.
   if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
   const facts = [
     chainFact(ownersFact(safe), at.block, owners, (list) => ({

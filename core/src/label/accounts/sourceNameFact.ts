@@ -4,7 +4,7 @@ import { known } from '../../model/known.ts';
 
 /**
  * The fact `account.….sourceName`: what the published source calls a contract. Who publishes a source chooses its name,
- * so that none is no fact.
+ * so a contract without one has no such fact.
  */
 export function sourceNameFact(
   address: Address,

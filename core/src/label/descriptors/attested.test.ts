@@ -84,7 +84,7 @@ test('only the auditors that the user chose are looked for', async () => {
   expect(other.attestedBy).toBeUndefined();
 });
 
-test('the file of one auditor under the name of another is no attestation', async () => {
+test('the file of one auditor under the name of another is not an attestation', async () => {
   const theirs = await readFile(
     join(root, `registry/weth/sigs/calldata-weth.eip155-1-${cyfrin?.address}.json`),
     'utf8',

@@ -35,7 +35,7 @@ function token(address: Address, facts: Facts): Known<unknown> {
     : unknown('notFound');
 }
 
-/** What the user's book says, and what ships with Readback, is local; what somebody was asked for is not. */
+/** What the user's book says, and what ships with Readback, is local; what someone was asked for is not. */
 function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<string> {
   const it = address.toLowerCase();
   const book = at(facts, `book.${it}.name`);
@@ -46,7 +46,7 @@ function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<st
   return given?.kind === 'text' && shipped === (source === 'local') ? known(given.text) : unknown('notFound');
 }
 
-/** A contract may be somebody's wallet, so that nothing speaks against that. */
+/** A contract may be someone's wallet, so that nothing speaks against that. */
 function accountKinds(address: Address, facts: Facts): Known<readonly AccountKind[]> {
   const it = address.toLowerCase();
   const code = at(facts, `account.${it}.code`);

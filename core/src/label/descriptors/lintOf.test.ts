@@ -33,7 +33,7 @@ const transferFrom = 'transferFrom(address from, address to, uint256 amount)';
 const amount = { path: 'amount', label: 'Amount', format: 'raw' };
 
 describe('what a description leaves out', () => {
-  test('weighs where it is somebody else, and is named as a fact', () => {
+  test('weighs where it is someone else, and is named as a fact', () => {
     expect(lints(transferFrom, [me, friend, 5n], [amount]).filter(({ weight }) => weight !== 'note')).toEqual(
       [{ code: 'hidesAddress', weight: 'hides', arg: 'to' }],
     );
@@ -47,7 +47,7 @@ describe('what a description leaves out', () => {
     }
   });
 
-  test('weighs once where it stands there twice', () => {
+  test('weighs once where it is there twice', () => {
     const found = lints(transferFrom, [friend, friend, 5n], [amount]);
     expect(found.map(({ weight }) => weight)).toEqual(['hides', 'note']);
   });
@@ -62,7 +62,7 @@ describe('what a description leaves out', () => {
 });
 
 describe('whom a description names', () => {
-  test('is not the sender where it is somebody else', () => {
+  test('is not the sender where it is someone else', () => {
     const shown = (senderAddress: unknown) => [
       amount,
       { path: 'from', label: 'From', format: 'raw' },

@@ -8,7 +8,7 @@ const abi = parseAbi(['function getRevokeOffchain(address revoker, bytes32 data)
 
 /**
  * The question to a node of Ethereum whether an auditor took back an attestation that is kept off the chain (ERC-8176,
- * "Verifying an Attestation", step 6). Only what the auditor did counts: somebody else's revocation is none.
+ * "Verifying an Attestation", step 6). Only what the auditor did counts: someone else's revocation is none.
  */
 export function revocationCall({
   auditor,

@@ -4,7 +4,7 @@ import type { ReadClearSigned, ShownField, Span, Warning } from '../../model/cle
 /** How many fields all descriptions of a request have together. */
 export const mostShownFields = 300;
 
-/** The longest text of a field, in UTF-16 units. Bytes and lists of any length stand in the steps, whole. */
+/** The longest text of a field, in UTF-16 units. Bytes and lists of any length are in the steps, whole. */
 export const mostShownText = 2_000;
 
 /** How many warnings one description keeps. */

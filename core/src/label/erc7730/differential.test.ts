@@ -41,7 +41,7 @@ describe(`beside the reference implementation (${folder})`, () => {
       const theirs = await askReference(subject, tested, provider, registry.reference);
       if (!agree(ours, theirs.rendered)) different.push(name);
     }
-    // It refuses a domain whose chain stands in the salt, which the registry expects to be shown.
+    // It refuses a domain whose chain is in the salt, which the registry expects to be shown.
     expect(different).toEqual([
       'registry/rarible/testsv2/eip712-rarible-exchange-v2-meta-tx.tests.json: Meta Transaction',
     ]);

@@ -122,7 +122,7 @@ function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: read
   };
 }
 
-/** A constant can be named only by where it stands in the descriptor. */
+/** A constant can be named only by where it is in the descriptor. */
 function constantName(literal: Json | undefined): string | undefined {
   return typeof literal === 'string' && literal.startsWith('$.') ? literal : undefined;
 }

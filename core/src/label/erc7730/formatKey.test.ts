@@ -26,7 +26,7 @@ test('parameters without names are named by their place', () => {
   expect(parseFormatKey('withdraw(uint256)')?.fields.map(({ name }) => name)).toEqual(['0']);
 });
 
-test('what is no function is no key', () => {
+test('what is not a function is no key', () => {
   for (const key of [
     '',
     'f',

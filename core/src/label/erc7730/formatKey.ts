@@ -16,7 +16,7 @@ export type FormatKey = Readonly<{
 /**
  * Reads a key of `display.formats` of a contract. The standard wants canonical types and no spaces after commas;
  * two thirds of the public registry have such spaces, so white space does not matter here, and `uint` is taken for
- * `uint256`: the selector is the same. Undefined for anything that is no function with known types.
+ * `uint256`: the selector is the same. Undefined for anything that is not a function with known types.
  *
  * @example
  * parseFormatKey('submitOrder((address token,uint256 amount) order, bytes32 salt)')?.signature;

@@ -89,7 +89,7 @@ function isText(it: Json | undefined): boolean {
   return typeof it === 'string' && it.length <= 200;
 }
 
-/** Version 1 names functions by selector or without parameter names; these stand in the ABI in the file itself. */
+/** Version 1 names functions by selector or without parameter names; these are in the ABI in the file itself. */
 function legacyAbi({ root }: Descriptor): (selector: string) => FunctionAbi | undefined {
   const abi = memberAt(root, 'context', 'contract', 'abi');
   const bySelector = new Map<string, FunctionAbi>();

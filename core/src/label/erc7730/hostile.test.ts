@@ -94,7 +94,7 @@ test('long rules, long sentences and keys like patterns cost little and decide n
   expect(read(describing(keys), data)).toMatchObject({ kind: 'read', format: 'f(uint256 a) ' });
 });
 
-test('calldata that is no hex is not read', () => {
+test('calldata that is not hex is not read', () => {
   const descriptor = describing({ 'f(uint256 a)': { intent: 'F', fields: [raw('a')] } });
   const selector = toFunctionSelector('f(uint256)');
   for (const data of [

@@ -26,7 +26,7 @@ export function interpolate(
   return size > maxSentence ? undefined : spans;
 }
 
-/** Adds the values of the one field with this name. False when there is none, or they may not stand in a sentence. */
+/** Adds the values of the one field with this name. False when there is none, or they may not be in a sentence. */
 function addValues(name: string, shown: readonly Shown[], spans: Span[]): boolean {
   const start = spans.length;
   let from: Shown['spec'] | undefined;

@@ -13,7 +13,7 @@ import { constant } from './document/literal.ts';
 import { parsePath, type Segment } from './paths/path.ts';
 import { Unfit } from './paths/scope.ts';
 
-/** The parameters of a field, and the path of the group they stand in. What does not depend on the request is worked out. */
+/** The parameters of a field, and the path of the group they are in. What does not depend on the request is worked out. */
 export type Params = Readonly<{
   record: JsonRecord;
   prefix: readonly Segment[];
@@ -32,7 +32,7 @@ export type Given =
   | Readonly<{ by: 'map'; reference: JsonRecord }>
   | Readonly<{ by: 'wrong'; error: Unfit }>;
 
-/** Parameters that are a constant, or a path where a name with `Path` at its end stands in their place. */
+/** Parameters that are a constant, or a path where a name with `Path` at its end is in their place. */
 type ParamName =
   | 'token'
   | 'chainId'

@@ -1,6 +1,6 @@
 import { parsePath, pathText } from './paths/path.ts';
 
-/** Words of a sentence, or the name of the field whose values stand there (see `nameOfPath`). */
+/** Words of a sentence, or the name of the field whose values are there (see `nameOfPath`). */
 export type TemplatePiece = Readonly<{ text: string }> | Readonly<{ name: string }>;
 
 /** How long a sentence may be, in UTF-16 units. */

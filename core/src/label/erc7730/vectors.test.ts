@@ -53,7 +53,7 @@ for (const file of readdirSync(folder)
   });
 }
 
-test('every vector stands in the list, with where it comes from', () => {
+test('every vector is in the list, with where it comes from', () => {
   const list = readFileSync(join(folder, 'README.md'), 'utf8');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const vector = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Vector;

@@ -1,6 +1,5 @@
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
 import {
-  allowance,
   amountRule,
   deadline,
   type MeaningRule,
@@ -84,10 +83,5 @@ export const accountRules: MeaningTable = {
     amountRule([0, '*', 2], 'native'),
     deadline(0, '*', 4),
     nested(0, '*', 5),
-  ],
-  'setAllowance(address,address,uint96,uint16,uint32)': [allowance([2], [1])],
-  'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': [
-    amountRule([3], [1]),
-    amountRule([5], [4]),
   ],
 };

@@ -4,10 +4,8 @@ import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { accountRules } from './accounts.ts';
-import { aggregators, routerRules } from './aggregators.ts';
 import { batchRules } from './batches.ts';
-import { bridgeRules } from './bridges.ts';
-import { permit2Rules } from './permit2.ts';
+import { protocolRules } from './protocolRules.ts';
 import {
   amountRule,
   allowance,
@@ -18,22 +16,9 @@ import {
 import type { ArgPath } from '../../decode/argPath.ts';
 import { tokenRules } from './tokens.ts';
 import { typedRules } from './typedRules.ts';
-import { uniswapV2Rules } from './uniswapV2.ts';
-import { routerCallRules } from './routerCalls.ts';
-import { uniswapV3Rules } from './uniswapV3.ts';
 
-/** Every table of meanings. A new one is a file beside this and a line here. */
-const tables: readonly MeaningTable[] = [
-  tokenRules,
-  permit2Rules,
-  uniswapV2Rules,
-  uniswapV3Rules,
-  routerCallRules,
-  aggregators,
-  bridgeRules,
-  batchRules,
-  accountRules,
-];
+/** Every table of meanings but those of protocols, which say it themselves. A new one is a file beside this and a line here. */
+const tables: readonly MeaningTable[] = [tokenRules, batchRules, accountRules];
 
 const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.flatMap(Object.entries));
 
@@ -42,7 +27,7 @@ export function rulesFor(step: Step, typed: TypedData | undefined): readonly Mea
   const signature = step.fn?.signature ?? '';
   const rules = isGuessed(step)
     ? []
-    : (bySignature.get(signature) ?? commandBySignature(signature)?.means ?? routerRules(signature));
+    : (bySignature.get(signature) ?? commandBySignature(signature)?.means ?? protocolRules(signature));
   if (step.op !== 'permission') return rules;
   return [...rules, ...typedRules(step), ...(typed === undefined ? [] : permissionRules(typed))];
 }

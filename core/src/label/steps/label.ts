@@ -1,18 +1,16 @@
 import type { Address } from 'viem';
 import type { PinnedBlock } from '../../model/effects.ts';
-import type { Fact, FactId, Facts } from '../../model/fact.ts';
-import { type Known, unknown, valueOf } from '../../model/known.ts';
+import type { Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
+import { type Known, unknown, valueOf, known } from '../../model/known.ts';
 import type { StationState } from '../../model/readback.ts';
 import type { SigningRequest } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { ofTheUser } from '../../world/rpc.ts';
-import type { World } from '../../world/world.ts';
+import type { World, BookEntry } from '../../world/world.ts';
 import { accountFacts } from '../accounts/accountFacts.ts';
 import { accountsOf } from '../accounts/accounts.ts';
-import { bookFacts } from '../accounts/bookFacts.ts';
 import { contractRecords } from '../accounts/contractRecords.ts';
-import { chainName } from './chains.ts';
 import { domainFacts } from '../accounts/domainFacts.ts';
 import { isWeth9 } from '../../shipped/known.ts';
 import { type AssetKind, amountTokensOf, withMeanings } from '../tokens/meanings.ts';
@@ -25,9 +23,10 @@ import { positionFacts } from '../tokens/positionFacts.ts';
 import { rateFacts } from '../tokens/poolRates.ts';
 import { refundFacts } from '../accounts/refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from '../accounts/safeFacts.ts';
-import { settling } from '../../kit/settling.ts';
 import { stepFacts } from './stepFacts.ts';
 import { tokenFacts } from '../tokens/tokenFacts.ts';
+import { chainInfo } from '../../world/chains.ts';
+import { counted } from '../../world/counted.ts';
 
 export type LabelInput = Readonly<{
   request: SigningRequest;
@@ -152,7 +151,7 @@ function unreadFacts(
 }
 
 /**
- * A name that nobody has is no gap, and what is on record of a contract is missed only by the checks that need it;
+ * A name that nobody has is not a gap, and what is on record of a contract is missed only by the checks that need it;
  * anything else that was asked and not answered is one.
  */
 function stateOf(found: Facts, more: number): StationState {
@@ -162,4 +161,57 @@ function stateOf(found: Facts, more: number): StationState {
     ({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|sourceName|created)$/.test(id),
   );
   return gap || more > 0 ? 'partial' : 'done';
+}
+
+/** Yields each promise's value as it settles, in the order of settling. For promises that do not reject. */
+async function* settling<T>(promises: readonly Promise<T>[]): AsyncGenerator<T> {
+  const left = new Map(
+    promises.map((promise, index) => [index, promise.then((value) => ({ index, value }))]),
+  );
+  while (left.size > 0) {
+    const { index, value } = await Promise.race(left.values());
+    left.delete(index);
+    yield value;
+  }
+}
+
+/** The fact `chain.name`. */
+function chainName(chainId: number): Fact {
+  const name = chainInfo(chainId)?.name;
+  return {
+    id: 'chain.name',
+    value: name === undefined ? unknown('notFound') : known({ kind: 'text', text: name }),
+    from: [{ by: 'source', name: 'Readback' }],
+  };
+}
+
+/**
+ * What the user's own book says of accounts: `book.….name`, `book.….own` and `book.….paid` (how often it was paid
+ * from here). Accounts that are not in the book were never paid and are not the user's. A name that came with a file is
+ * `book.….label`: it is shown as what the file says.
+ */
+function bookFacts(book: readonly BookEntry[], accounts: readonly Address[]): readonly Fact[] {
+  const entries = new Map(book.map((entry) => [entry.address.toLowerCase(), entry]));
+  return accounts.flatMap((account) => {
+    const key = account.toLowerCase();
+    const given = entries.get(key);
+    const entry = given === undefined ? undefined : counted(given);
+    const fact = (what: string, value: FactValue): Fact => ({
+      id: `book.${key}.${what}`,
+      value: known(value),
+      from: [{ by: 'user', entry: key }],
+    });
+    const facts = [
+      fact('paid', { kind: 'integer', value: BigInt(Math.max(0, Math.trunc(entry?.paid ?? 0))) }),
+      fact('own', { kind: 'bool', value: entry?.own ?? false }),
+    ];
+    if (entry?.name !== undefined) return [...facts, fact('name', { kind: 'text', text: entry.name })];
+    if (given?.name === undefined) return facts;
+    const label: Fact = {
+      id: `book.${key}.label`,
+      value: known({ kind: 'text', text: given.name }),
+      from: [{ by: 'source', name: 'imported file' }],
+    };
+    return [...facts, label];
+  });
 }

@@ -46,7 +46,7 @@ test('a fact says where in the calldata it stands', () => {
   expect(factAt(readbackOf(swap), 'step.0.arg.to')?.from).toEqual([{ by: 'request', bytes: [68, 100] }]);
 });
 
-test('an end that is no date stays a number', () => {
+test('an end that is not a date stays a number', () => {
   expect(factAt(readbackOf(swap), 'step.0.arg.deadline')?.value).toEqual(
     known({ kind: 'integer', value: 2n ** 60n }),
   );
@@ -91,7 +91,7 @@ test('an argument can be said as an amount of a token, of the network’s curren
   expect(valueAt('step.0.chain.amountOutMin')).toEqual(known({ kind: 'chain', chainId: 1 }));
 });
 
-test('what is no number, no token or no network is none of these', () => {
+test('what is not a number, no token or no network is not one of these', () => {
   const readback = readbackOf(swap);
   for (const id of [
     'sum.native.to',

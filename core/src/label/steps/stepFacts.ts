@@ -5,8 +5,9 @@ import type { Readback } from '../../model/readback.ts';
 import type { Arg, Step } from '../../model/step.ts';
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { isGuessed } from '../../decode/guessed.ts';
-import { factValueOf } from './factValueOf.ts';
 import { insideOf } from '../../decode/findArgs.ts';
+import { isUnlimited } from '../../actions/approvals/unlimited.ts';
+import { packedAddress } from '../../decode/packedAddress.ts';
 
 /** How many facts are made of steps at once; further ones are made when they are asked for, by `factAt`. */
 const most = 2_000;
@@ -44,6 +45,8 @@ export function factAt(
   id: FactId,
 ): Fact | undefined {
   if (Object.hasOwn(readback.facts, id)) return readback.facts[id];
+  const [, line] = /^((?:mined\.)?effect\.[^.]+)\.size$/.exec(id) ?? [];
+  if (line !== undefined) return sizeOf(readback.facts[`${line}.delta`], id);
   const [, stepId, rest] = /^step\.(\d+(?:\.\d+)*)\.([a-z].*)$/s.exec(id) ?? [];
   const step = stepId === undefined ? undefined : stepAt(readback.steps, stepId);
   if (step === undefined || rest === undefined) return undefined;
@@ -52,6 +55,15 @@ export function factAt(
   if (what === 'sum') return sumAt(step, path, id, chainId);
   if (what === 'chain') return chainAt(step, path, id);
   return what === 'arg' ? argAt(step, path, id) : ownFact(step, what, chainId);
+}
+
+/** By how much a balance changes, for words that say which way. */
+function sizeOf(delta: Fact | undefined, id: FactId): Fact | undefined {
+  if (delta === undefined) return undefined;
+  const value = valueOf(delta.value);
+  if (value?.kind !== 'amount') return { ...delta, id };
+  const raw = value.raw < 0n ? -value.raw : value.raw;
+  return { id, value: known({ ...value, raw }), from: [{ by: 'derived', from: [delta.id] }] };
 }
 
 /** A number among the arguments as an amount of the token that the sentence takes it for. */
@@ -134,10 +146,50 @@ function ownValue(step: Step, what: string, chainId: number | undefined): FactVa
   }
 }
 
-/** The function, or where none is known the selector that is called: a guess is no name to speak of. */
+/** The function, or where none is known the selector that is called: a guess is not a name to speak of. */
 function functionValue({ fn, data, commandByte }: Step): FactValue | undefined {
   if (fn !== undefined && !isGuessed({ fn }))
     return { kind: 'function', name: fn.name, signature: fn.signature };
   if (commandByte !== undefined) return { kind: 'selector', selector: commandByte };
   return data.length < 10 ? undefined : { kind: 'selector', selector: `0x${data.slice(2, 10)}` };
+}
+
+/** The last second that a calendar date can be made of: later ones are numbers, and no dates. */
+const lastDate = 8_640_000_000_000n;
+
+/** What an argument says, with its meaning where it has one. An end of 0 is not a date: to some it means never. */
+function factValueOf({ value, meaning }: Arg): FactValue {
+  const packed = meaning?.as === 'addressIn' ? packedAddress(value) : undefined;
+  if (packed !== undefined) return { kind: 'address', address: packed };
+  switch (value.kind) {
+    case 'array':
+      return { kind: 'list', items: value.items.slice(0, 1_000).map(factValueOf) };
+    case 'tuple':
+      return { kind: 'list', items: value.fields.map(factValueOf) };
+    case 'bytes':
+      return { kind: 'bytes', hex: value.hex };
+    case 'integer':
+      return integerFact(value.value, meaning);
+    default:
+      return value;
+  }
+}
+
+function integerFact(raw: bigint, meaning: Arg['meaning']): FactValue {
+  switch (meaning?.as) {
+    case 'amount':
+      return { kind: 'amount', raw, asset: meaning.asset };
+    case 'allowance':
+      return { kind: 'allowance', raw, unlimited: isUnlimited(raw), asset: meaning.asset };
+    case 'item':
+      return { kind: 'asset', asset: meaning.asset };
+    case 'deadline':
+      return timeFact(raw, raw >> BigInt(meaning.shift ?? 0));
+    default:
+      return { kind: 'integer', value: raw };
+  }
+}
+
+function timeFact(raw: bigint, seconds: bigint): FactValue {
+  return seconds > 0n && seconds <= lastDate ? { kind: 'time', seconds } : { kind: 'integer', value: raw };
 }

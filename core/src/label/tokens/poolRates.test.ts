@@ -158,7 +158,7 @@ describe('where no pool of two tokens is a witness', () => {
     expect(price).toBeCloseTo(sorted(aave, uni)[0] === aave ? 25 : 0.04, 6);
   });
 
-  it('there is none where one of the two is no witness either', async () => {
+  it('there is none where one of the two is not a witness either', async () => {
     const dust: Pool = { ...pool(uni, 3_000, 0.004), held: [e18, e18] };
     expect(await read(node([pool(aave, 3_000, 0.1), dust]), body)).toEqual({ [both]: unknown('notFound') });
     expect(await read(node([pool(aave, 3_000, 0.1)]), body)).toEqual({ [both]: unknown('notFound') });

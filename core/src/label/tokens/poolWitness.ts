@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Answered } from '../../world/rpc.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
-import { isRefusal, type ReadAt, chainRead, somebody } from '../../world/chainRead.ts';
+import { isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 
 /** The tokens of a price, in the order of pools. */
 export type TokenPair = readonly [token0: Address, token1: Address];
@@ -31,7 +31,7 @@ export async function witnessIn(at: ReadAt, factory: Address, asked: AskedPrice)
       .filter((fee) => !asked.own.includes(fee))
       .map(async (fee): Promise<Known<Held>> => {
         const data = encodeFunctionData({ abi, functionName: 'getPool', args: [...asked.pair, fee] });
-        const pool = await chainRead(at, factory, data, somebody);
+        const pool = await chainRead(at, factory, data, someone);
         return pool.s === 'known' ? heldBy(at, pool.v.value, asked.pair) : pool;
       }),
   );

@@ -4,7 +4,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { chainFact, isRefusal, type ReadAt, chainRead, somebody } from '../../world/chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, chainRead, someone } from '../../world/chainRead.ts';
 import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
@@ -66,7 +66,7 @@ async function ownerFact(
   for (const functionName of functions) {
     if (functionName === 'getAccountOwner' && position >= 2n ** 128n) continue;
     const data: Hex = encodeFunctionData({ abi, functionName, args: [position] });
-    const answer = await chainRead(at, contract, data, somebody);
+    const answer = await chainRead(at, contract, data, someone);
     if (answer.s === 'known')
       return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
     if (answer.s === 'unknown' && !isRefusal(answer)) return { id, value: answer, from: [] };

@@ -17,7 +17,7 @@ test('typed data whose domain lacks a declared field has none, since wallets do 
   expect(signedHash(read.request.body)).toBeUndefined();
 });
 
-test('such typed data can stand beside a bare hash, which is not of it', async () => {
+test('such typed data can be beside a bare hash, which is not of it', async () => {
   const asked = { method: 'eth_sign', params: [account, `0x${'ab'.repeat(32)}`] };
   const read = await readPasted(`${JSON.stringify(asked)}\n${noName}`, { chainId: 1, from: account });
   if (!read.ok) throw read.error;

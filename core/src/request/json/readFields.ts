@@ -14,7 +14,7 @@ export function entry(node: JsonObject, key: string): JsonNode | undefined {
 /** A field by its key, or by our words for it. */
 type FieldName = string | Problem;
 
-/** What a key stands in. */
+/** What a key is in. */
 type FieldOf =
   | 'userOperation'
   | 'authorization'

@@ -30,7 +30,7 @@ describe('a quantity in a request to a wallet', () => {
     expect(send({ value: '0' })).toMatchObject({ request: { body: { call: { value: 0n } } } });
   });
 
-  it('may be decimal in a bare transaction, which is no request to a wallet', () => {
+  it('may be decimal in a bare transaction, which is not a request to a wallet', () => {
     const bare = parse(JSON.stringify({ to: friend, value: '10' }), { chainId: 1 });
     expect(bare).toMatchObject({ request: { body: { call: { value: 10n } } } });
   });

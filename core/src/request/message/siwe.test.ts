@@ -46,7 +46,7 @@ test('the example of EIP-4361 is read', () => {
   });
 });
 
-test('a text that does not ask to sign in is no sign-in message', () => {
+test('a text that does not ask to sign in is not a sign-in message', () => {
   expect(readSiwe('hello')).toBeNull();
   expect(readSiwe('')).toBeNull();
 });

@@ -257,7 +257,7 @@ test('a message is its exact text, spaces and line breaks included', () => {
   expect(read(stringToHex('sign me please')).took).toBe('bytes');
 });
 
-test('JSON that is no request is a message only if the user says so', () => {
+test('JSON that is not a request is a message only if the user says so', () => {
   for (const text of ['{"hello": 1}', '[]', '[1, 2]', '{}', '[{"amount": "5"}]']) {
     const { error, others } = refuse(text);
     expect(error.message, text).toContain('request.unknownJson');

@@ -42,7 +42,7 @@ const names: ReadonlyMap<string, string> = new Map([
 
 const form = /^\s*(to|data|calldata|input|value|from|chain|chainid)\s*[:=]\s*(\S+)\s*$/i;
 
-/** The lines that are not blank, one more than there can be keys at most: then the text is no pair. */
+/** The lines that are not blank, one more than there can be keys at most: then the text is not a pair. */
 function split(text: string): readonly { line: string; at: number }[] {
   const parts: { line: string; at: number }[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\n/]+/g)) {

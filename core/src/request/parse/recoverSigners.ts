@@ -5,7 +5,7 @@ import { ParseError } from '../../text/parseError.ts';
 import { minimal } from '../rlp/readRawTransaction.ts';
 
 /**
- * The same authorizations with the accounts that they are of (EIP-7702). One whose signature is no account’s, or is in
+ * The same authorizations with the accounts that they are of (EIP-7702). One whose signature is not an account’s, or is in
  * a form that networks pass over, stays without. One without a signature is of whoever is asked to sign it: `asked`.
  */
 export function withAuthorities(

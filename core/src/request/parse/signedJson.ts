@@ -24,7 +24,7 @@ export function isSignedJson(node: JsonObject): boolean {
 /**
  * Reads a transaction that was signed, as nodes and libraries write it in JSON. It is put together again as bytes, and
  * read from those: the hash that it states (or else its sender) proves that no field of it was left out or changed.
- * Fields that nodes add about it are no part of it, and are passed over.
+ * Fields that nodes add about it are not part of it, and are passed over.
  *
  * @throws {ParseError} where bytes and hash do not fit
  */
@@ -57,7 +57,7 @@ export function signedJsonReading(node: JsonObject, raw: string, context: ParseC
 
 /**
  * Reads the same of a transaction that is said to be mined, also where its signature proves nothing: on a development chain,
- * which sends for accounts without their keys, and where there are only zeros in the place of a signature.
+ * which sends for accounts without their keys, and where there are only zeros instead of a signature.
  *
  * @throws {ParseError} as for any that is signed
  */

@@ -21,7 +21,7 @@ export type RawTransaction = Readonly<{
   seal?: Readonly<{ digest: Hex; signature: Hex; hash: Hex }>;
 }>;
 
-/** @throws {ParseError} for anything that is no transaction of these types, with its place in the hex */
+/** @throws {ParseError} for anything that is not a transaction of these types, with its place in the hex */
 export function readRawTransaction(bytes: Hex): RawTransaction {
   const type = typeOf(bytes);
   const root = readRlp(bytes, type === 0 ? 0 : 1);
@@ -90,7 +90,7 @@ function typeOf(bytes: Hex): TransactionType {
 
 type Signature = Readonly<{ chainId?: number; rs?: Hex }>;
 
-/** The v of a legacy signature says the chain too (EIP-155); unsigned, the chain stands there, before two empty values. */
+/** The v of a legacy signature says the chain too (EIP-155); unsigned, the chain is there, before two empty values. */
 function legacySignature([v, r, s]: readonly RlpItem[]): Signature {
   if (v === undefined) return {};
   const code = rlpInteger(v, 'v', 64);

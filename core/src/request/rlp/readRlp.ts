@@ -10,7 +10,7 @@ import { ParseError } from '../../text/parseError.ts';
 export type RlpItem = Readonly<{ from: number; to: number }> &
   (Readonly<{ kind: 'bytes'; hex: Hex }> | Readonly<{ kind: 'list'; items: readonly RlpItem[] }>);
 
-/** How deep lists may stand in one another; a transaction has four levels. */
+/** How deep lists may be in one another; a transaction has four levels. */
 export const mostRlpDepth = 8;
 
 /** How many values and lists one text may hold. */

@@ -35,7 +35,7 @@ function nodesIn(text: string): readonly JsonNode[] {
 }
 
 /**
- * A request that approves or signs a bare hash, with what it may be the hash of beside it. What stands beside changes
+ * A request that approves or signs a bare hash, with what it may be the hash of beside it. What is beside changes
  * nothing about what is signed. `read` reads one of the texts; `error` is why they are nothing else.
  */
 export function besideReading(
@@ -96,7 +96,7 @@ function mentions(text: string, hash: Hex): boolean {
   return text.toLowerCase().includes(hash.slice(2));
 }
 
-/** `approveHash(bytes32)`, wherever it stands in what is called. */
+/** `approveHash(bytes32)`, wherever it is in what is called. */
 const approveHash = 'd4d9bdcd';
 
 const hashNamed = new RegExp(`${approveHash}|${judgedMethods.blind}"`, 'i');

@@ -3,7 +3,7 @@ import type { JsonNode, JsonObject } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import { entry, textField } from '../json/readFields.ts';
 
-/** How deep tuples may stand in one another. */
+/** How deep tuples may be in one another. */
 const mostDepth = 16;
 
 /**

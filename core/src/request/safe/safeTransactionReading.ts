@@ -41,7 +41,7 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
   return { ok: true, took: 'safeTransaction', request: first, others };
 }
 
-/** What is not signed and may stand beside what is. Where a hash is stated, it proves that nothing else is signed. */
+/** What is not signed and may be beside what is. Where a hash is stated, it proves that nothing else is signed. */
 const known: ReadonlySet<string> = new Set([
   'safe',
   'safeAddress',

@@ -1,7 +1,7 @@
 import type { PlainProblemId, Problem } from '../../text/problem.ts';
 import { ParseError } from '../../text/parseError.ts';
 
-/** What stands behind the question mark of an `ethereum:` link (EIP-681). */
+/** What is behind the question mark of an `ethereum:` link (EIP-681). */
 
 /** In their order, which is that of the arguments of a function. The same name may stand twice. */
 export type LinkParameters = readonly Readonly<{ key: string; value: string }>[];
@@ -29,7 +29,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A quantity that may stand there once. Undefined where it does not. */
+/** A quantity that may be there once. Undefined where it does not. */
 export function singleQuantity(parameters: LinkParameters, key: string): bigint | undefined {
   const found = parameters.filter((it) => it.key === key);
   if (found.length > 1) throw linkError({ id: 'field.twice', args: { name: key } });

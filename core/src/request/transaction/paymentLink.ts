@@ -115,7 +115,7 @@ function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) 
   return data;
 }
 
-/** While a name is not known, the zero address stands in its place: nothing is made of it until all names are. */
+/** While a name is not known, the zero address is in its place: nothing is made of it until all names are. */
 function addressBy(text: string, known: readonly TypedName[], missing: Set<string>): Result<Address> {
   if (text.startsWith('0x') || !looksLikeName(text) || text.length > 255) return parseAddress(text);
   const found = known.find(({ name }) => name === text);

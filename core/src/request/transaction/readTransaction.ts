@@ -124,7 +124,7 @@ function readSet(node: JsonObject, chainId: number | undefined): TxOverrides {
     ...(authorizations === undefined
       ? {}
       : {
-          // Without a network nothing is read of it: then it makes no difference which one stands here.
+          // Without a network nothing is read of it: then it makes no difference which one is here.
           authorizationList: authorizationListIn(authorizations, (it) =>
             draftAuthorizationIn(it, chainId ?? 0),
           ),

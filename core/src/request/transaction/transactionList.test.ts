@@ -109,7 +109,7 @@ test('what a batch cannot keep is refused, never dropped', () => {
   expect(errorOf(Array.from({ length: 1_001 }, () => call))).toContain('batch.tooMany {"most":1000}');
 });
 
-test('a list with anything else in it is no list of transactions', () => {
+test('a list with anything else in it is not a list of transactions', () => {
   for (const json of [[call, 1], [call, {}], [[call]], { transactions: [call, { transaction: call }] }]) {
     expect(errorOf(json)).not.toBe('read');
   }

@@ -79,7 +79,7 @@ test('numbers as numbers, decimal text and hex text mean the same', () => {
   expect(new Set(domains.map((it) => eip712Hashes(readTypedData(it).typed).digest)).size).toBe(1);
 });
 
-test('a number that JavaScript would round is refused, and read when it stands in quotes', () => {
+test('a number that JavaScript would round is refused, and read when it is in quotes', () => {
   expect(failure(single('uint256', '9007199254740993')).message).toContain(
     'typed.rounded {"path":"message.it"}',
   );
@@ -179,7 +179,7 @@ test('types that are missing, shadowed, recursive or unclear are refused', () =>
   for (const [text, sentence] of cases) expect(failure(text).message, text).toContain(sentence);
 });
 
-test('what stands in the JSON but is not signed is named, and kept out of what is read', () => {
+test('what is in the JSON but is not signed is named, and kept out of what is read', () => {
   const text = json({
     domain: { ...permit.domain, version: '2' },
     message: { ...permit.message, note: 'harmless', constructor: 1 },

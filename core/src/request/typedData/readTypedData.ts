@@ -6,7 +6,7 @@ import { baseOf, readTypes, type StructTypes } from '../../crypto/typedDataTypes
 import { type ReadContext, readStruct } from './typedDataValue.ts';
 
 /**
- * Typed data, the paths of what stands in the JSON but is not signed (`message.note`, `types.Unused`), and those of
+ * Typed data, the paths of what is in the JSON but is not signed (`message.note`, `types.Unused`), and those of
  * addresses whose checksum (EIP-55) is wrong. A field of the domain that is declared and not there is left out: see
  * `missingInDomain`.
  */
@@ -45,7 +45,7 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
 }
 
 /**
- * Paths of the fields that stand in the JSON of typed data but are not signed; undefined if the JSON cannot be read.
+ * Paths of the fields that are in the JSON of typed data but are not signed; undefined if the JSON cannot be read.
  * A type that nothing uses says nothing to whoever reads the request, and is no field.
  */
 export function unsignedFields(json: string): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 /**
- * The method by which each kind of request reaches a wallet. Method names that sign stand here and nowhere else.
+ * The method by which each kind of request reaches a wallet. Method names that sign are here and nowhere else.
  */
 export const signingMethods = {
   transaction: 'eth_sendTransaction',

@@ -21,4 +21,4 @@ test.each([
   ['https://example.org\\@other.org'],
   ['.org'],
   [`${'a'.repeat(3_000)}.org`],
-])('%s is no site', (text) => expect(siteTyped(text)).toBeUndefined());
+])('%s is not a site', (text) => expect(siteTyped(text)).toBeUndefined());

@@ -1,6 +1,6 @@
 /**
- * The host, with its port, of the site that somebody typed or copied out of the bar of their browser, as browsers write
- * it. Undefined for what is no address of a site.
+ * The host, with its port, of the site that someone typed or copied out of the bar of their browser, as browsers write
+ * it. Undefined for what is not an address of a site.
  *
  * @example
  * siteTyped('https://App.Example.org/swap'); // 'app.example.org'

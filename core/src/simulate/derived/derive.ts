@@ -45,7 +45,7 @@ export type Derivation =
   | Readonly<{ kind: 'authorization'; body: AuthorizationBody & { authority: Address } }>;
 
 /**
- * The effects of a request that somebody else will carry out: what they would send is derived, run by `run`, and told
+ * The effects of a request that someone else will carry out: what they would send is derived, run by `run`, and told
  * together with what stands against it now. Asks for what the derivation needs in one round of requests. Never rejects.
  */
 export async function derive(

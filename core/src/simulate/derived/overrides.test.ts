@@ -97,7 +97,7 @@ describe('transactions that come before', () => {
         expect.arrayContaining([{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }]),
       ]);
     }
-    expect((await runWith(own, first)).status, 'in the place of what waits').toBe('revert');
+    expect((await runWith(own, first)).status, 'instead of what waits').toBe('revert');
     await chain.ask('anvil_dropAllTransactions', []);
     await chain.ask('evm_setAutomine', [true]);
     expect((await runWith(own)).status, 'nothing waits on the node').toBe('revert');

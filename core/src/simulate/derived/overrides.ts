@@ -19,7 +19,7 @@ export function blockWithOverrides(
   };
 }
 
-/** The plan with what is given. What comes before is of who sends: it is for nothing that somebody else carries out. */
+/** The plan with what is given. What comes before is of who sends: it is for nothing that someone else carries out. */
 export function planWithOverrides(
   plan: RunPlan,
   { before = [], overrides = [] }: SimulationOverrides,

@@ -4,7 +4,7 @@ import type { TypedData } from '../../model/request.ts';
 import { address } from '../../world/schema.ts';
 import { messageAddress, messageInteger, messageAt } from './messageAt.ts';
 
-/** One token that a signature lets somebody take. `until` in seconds since the epoch; absent when it never ends. */
+/** One token that a signature lets someone take. `until` in seconds since the epoch; absent when it never ends. */
 export type PermitGrant = Readonly<{ token: Address; value: bigint; until?: bigint; nonce: bigint }>;
 
 /** Allowances that a signature gives. `contract` verifies it; `deadline` is until when it can be handed in. */

@@ -2,7 +2,7 @@ import { type Address, concatHex, type Hex, numberToHex } from 'viem';
 
 /**
  * Code that answers every call with the selector that it was called with: a yes to `isValidSignature` (ERC-1271) and
- * to the receivers of tokens (ERC-721, ERC-1155). It stands in for an account whose signature is taken for granted.
+ * to the receivers of tokens (ERC-721, ERC-1155). It stands in for an account whose signature is assumed.
  */
 export const agreesToAll: Hex = '0x60003563ffffffff60e01b1660005260206000f3';
 

@@ -5,7 +5,7 @@ import { known } from '../../model/known.ts';
 /** An account that is made up for a run: who sends, code that was moved there, or who signs. */
 export type SyntheticAccount = Readonly<{ address: Address; is: 'sender' | 'code' | 'signer' }>;
 
-/** Names for accounts that are made up for a run, so that nobody takes them for somebody: `account.….name`. */
+/** Names for accounts that are made up for a run, so that nobody takes them for someone: `account.….name`. */
 export function syntheticAccountFacts(all: readonly SyntheticAccount[]): Facts {
   return Object.fromEntries(
     all.map(({ address, is }) => {

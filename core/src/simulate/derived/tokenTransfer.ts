@@ -5,7 +5,7 @@ import { address } from '../../world/schema.ts';
 import { messageAddress, messageInteger, messageAt } from './messageAt.ts';
 
 /**
- * Tokens that a signature lets somebody move once. Permit2: `spender` moves them wherever it likes. ERC-3009: they go
+ * Tokens that a signature lets someone move once. Permit2: `spender` moves them wherever it likes. ERC-3009: they go
  * from the owner to `to`. Times in seconds since the epoch; `nonce` is a number that is marked as used, in any order.
  */
 export type SignedTransfer = Readonly<{

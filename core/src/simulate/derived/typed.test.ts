@@ -81,7 +81,7 @@ describe('an order of an exchange that is known', () => {
     expect(effectsOf(result).notNow).toEqual([{ id: 'effects.notNow', args: { why: 'allowance' } }]);
   });
 
-  test('that pays somebody else brings nothing', async () => {
+  test('that pays someone else brings nothing', async () => {
     const result = await signed(order({ receiver: bob, validTo: 1n }));
     expect(shortly(result, names)).toEqual(['alice balance token: 1000 > 895']);
     expect(effectsOf(result).notNow).toContainEqual({ id: 'effects.notNow', args: { why: 'expired' } });

@@ -6,7 +6,7 @@
 const lacking = new Map<string, number>();
 
 /**
- * By which a node runs requests. `overrides`: an `eth_call` on state that is taken for granted. `prevRandao`: runs in a
+ * By which a node runs requests. `overrides`: an `eth_call` on state that is assumed. `prevRandao`: runs in a
  * block whose randomness is given.
  */
 export type Ability =
@@ -31,7 +31,7 @@ export function rememberLack(node: Node, ability: Ability, said?: Readonly<{ mes
   lacking.set(keyOf(node, ability), performance.now());
 }
 
-/** After this every node is asked anew: the user changed something, or a test begins. */
+/** After this every node is asked again: the user changed something, or a test begins. */
 export function forgetLacks(): void {
   lacking.clear();
 }

@@ -78,7 +78,7 @@ test.each([
   expect(answer).toMatchObject({ s: 'unknown', why });
 });
 
-test('networks that charge for gas alone, and requests that somebody else pays for, are not asked about', async () => {
+test('networks that charge for gas alone, and requests that someone else pays for, are not asked about', async () => {
   const world = tableWorld({});
   const { payer: _payer, ...unpaid } = plan;
   expect(await dataFeeOf(plan, block(42161), world, signal)).toBeUndefined();

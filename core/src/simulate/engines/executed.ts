@@ -28,7 +28,7 @@ export type Saw = Readonly<{
 }>;
 
 /**
- * Puts a run into one call, for nodes without `eth_simulateV1`: an executor stands at the sender's own address and
+ * Puts a run into one call, for nodes without `eth_simulateV1`: an executor is at the sender's own address and
  * reads, calls, and reads again. Undefined where that would not be the same run: calls of several senders,
  * creations among other calls (their addresses depend on nonces), and a sender that gets code for the run.
  * `nonce` is the sender's before the run, which only a creation needs. A balance that is known is made up for what the node takes as the fee
@@ -131,7 +131,7 @@ export function wordsInAnswer(
   const at = run.reads.findIndex(
     (read) => read.kind === 'native' && sender !== undefined && isAddressEqual(read.account, sender),
   );
-  // What stands at the sender during the run is the executor's code, not its own.
+  // What is at the sender during the run is the executor's code, not its own.
   const own = (words: ReaderSaw['words']) =>
     words.map((it, n) => (isCodeOf(run.reads[n], sender) ? gone : it));
   const seen = before.words[at];

@@ -11,13 +11,13 @@ test('the executor is what its source compiles to', () => {
   expect(compiledYul('Executor', source)).toBe(executorCode(secret));
 });
 
-test('its secret stands in its code once, and first in what it is asked', () => {
+test('its secret is in its code once, and first in what it is asked', () => {
   const other = `0x${'ab'.repeat(32)}` as const;
   expect(executorCode(other).split(other.slice(2))).toHaveLength(2);
   expect(executorInput(other, [])).toBe(other);
 });
 
-test('an answer that is cut, too long or of something else is no answer', () => {
+test('an answer that is cut, too long or of something else is not an answer', () => {
   const word = (value: number) => value.toString(16).padStart(64, '0');
   const done = `${word(1)}${word(9)}${word(0)}${word(2)}abcd${'00'.repeat(30)}`;
   expect(executorOutput(`0x${done}`, 1)).toEqual([{ ok: true, gasUsed: 9n, about: 0n, data: '0xabcd' }]);

@@ -41,7 +41,7 @@ export function blockFields({ block, fees, surroundings, prevRandao }: Run): Rec
   };
 }
 
-/** State that is taken for granted, by account. What comes later about an account adds to what came before. */
+/** State that is assumed, by account. What comes later about an account adds to what came before. */
 export function overrideFields(overrides: readonly Override[]): Record<Address, object> {
   const all: Record<Address, { stateDiff?: Record<Hex, Hex> }> = {};
   for (const { address, balance, nonce, code, storage } of overrides) {

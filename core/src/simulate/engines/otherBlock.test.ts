@@ -137,7 +137,7 @@ describe('a contract that is kind only in the block in which it is tried is foun
     expect(await other(it)).toMatchObject(worse);
   });
 
-  test('when it is kind there only, which is no loss but another effect', async () => {
+  test('when it is kind there only, which is not a loss but another effect', async () => {
     const { number } = await pinned(rpcWorld(chain.url));
     const it = moody('ifParity', [(number + 1n) % 2n]);
     expect(await other(it)).toMatchObject({ s: 'different', by: 'effect', worse: false, lines: ['0'] });
@@ -169,7 +169,7 @@ describe('what is honest is no other effect', () => {
     expect(found).toMatchObject({ s: 'different', by: 'amount', lines: [expect.any(String)] });
   });
 
-  test('a draw gives another item, which is no loss', async () => {
+  test('a draw gives another item, which is not a loss', async () => {
     const it = moody('draw', [at('Collection')], 0n);
     expect(await other(it)).toMatchObject({ s: 'different', worse: false });
   });

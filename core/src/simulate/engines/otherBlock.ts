@@ -6,7 +6,7 @@ import { unforeseeable } from './unforeseeable.ts';
 
 /**
  * Another block that may just as well carry a request out: the one after the pinned block, a block time later, made by
- * somebody else, with every bit of its randomness the other way round, and a base fee that is a sixteenth higher (a block can raise it by an eighth)
+ * someone else, with every bit of its randomness the other way round, and a base fee that is a sixteenth higher (a block can raise it by an eighth)
  * as far as the fees still pay for it. Near enough that prices and deadlines hold, other enough for a contract that
  * looks whether it is only tried.
  */

@@ -2,7 +2,7 @@ import { type Address, bytesToHex, concatHex, hexToBigInt, keccak256 } from 'vie
 import type { Override, Run, RunFees } from '../../effects/engine.ts';
 
 /**
- * What somebody who is made up for a run has, in wei: as much as people have (0.05 to 5 of the native currency, the same
+ * What someone who is made up for a run has, in wei: as much as people have (0.05 to 5 of the native currency, the same
  * for the same account as long as this runs, and nothing that a contract could know) on top of what it `needs`.
  * A contract sees every balance: an impossible one would tell it that it is simulated.
  */

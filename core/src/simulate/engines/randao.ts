@@ -41,7 +41,7 @@ export async function withRandao(
   return again;
 }
 
-/** By the name of the field, or as one that is not known: a refusal of anything else is none of this. */
+/** By the name of the field, or as one that is not known: a refusal of anything else is not one of this. */
 function refusesField(answer: Answer): boolean {
   if (answer.s !== 'known' || !('error' in answer.v)) return false;
   const said = answer.v.error.message.slice(0, 300);

@@ -28,7 +28,7 @@ function sameEnd(call: Pick<CallOutcome, 'ok' | 'data'>, trace: CallFrames | und
   return call.ok || root.output === '0x' || call.data === '0x' || root.output === call.data.toLowerCase();
 }
 
-/** Whether each of `some` is among `all`, as often as it stands there. */
+/** Whether each of `some` is among `all`, as often as it is there. */
 function hasAll(all: readonly string[], some: readonly string[]): boolean {
   const left = new Map<string, number>();
   for (const it of all) left.set(it, (left.get(it) ?? 0) + 1);

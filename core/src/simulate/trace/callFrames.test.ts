@@ -60,7 +60,7 @@ describe('an answer that is no such run is not believed in any part', () => {
     ['a value above 256 bits', { ...one, value: `0x1${'0'.repeat(64)}` }],
     ['gas below nothing', { ...one, gasUsed: '-0x1' }],
     ['half a byte', { ...one, input: '0x1' }],
-    ['an error that is no text', { ...one, error: {} }],
+    ['an error that is not text', { ...one, error: {} }],
     ['calls that are no list', { ...one, calls: { length: 1 } }],
     ['logs that are no list', { ...one, logs: 'x'.repeat(1_000_000) }],
     ['a log of another form', { ...one, logs: [{ ...log, topics: [1] }] }],

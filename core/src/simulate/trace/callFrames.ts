@@ -68,7 +68,7 @@ function nodeOf({ it, id, parent, undone }: Waiting): Open | undefined {
     return undefined;
   }
   const ok = error === '';
-  // A creation that failed made nothing; every other call has somebody who is called.
+  // A creation that failed made nothing; every other call has someone who is called.
   if (to === undefined && (op !== 'create' || ok || !isNobody(own(it, 'to')))) return undefined;
   const logs = logsOf(own(it, 'logs'));
   if (logs === undefined) return undefined;

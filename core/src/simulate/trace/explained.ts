@@ -86,7 +86,7 @@ export async function explained(
 
 const mostReason = 1_000;
 
-/** A call as it was made: where code of somebody else was run in its place, that of the contract which let it run. */
+/** A call as it was made: where code of someone else was run in its place, that of the contract which let it run. */
 function calledAs(nodes: readonly TraceNode[] | undefined, at: number | undefined): PlainCall | undefined {
   let node = at === undefined ? undefined : nodes?.[at];
   while (node !== undefined && node.op === 'delegatecall') node = nodes?.[node.parent];

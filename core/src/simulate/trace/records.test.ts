@@ -26,8 +26,8 @@ describe('records about an account', () => {
     ['a mapping far behind', solidity(me, word(200n))],
     ['a mapping of Vyper', vyper(me, word(5n))],
     ['a field of a struct in a mapping', behind(solidity(me, word(3n)), 4n)],
-    ['a mapping by the account and somebody else', solidity(other, solidity(me, word(2n)))],
-    ['a mapping by somebody else and the account', solidity(me, solidity(other, word(2n)))],
+    ['a mapping by the account and someone else', solidity(other, solidity(me, word(2n)))],
+    ['a mapping by someone else and the account', solidity(me, solidity(other, word(2n)))],
     ['a mapping by the account and a number', solidity(7n, solidity(me, word(9n)))],
     ['two mappings of Vyper', vyper(other, vyper(me, word(1n)))],
     [
@@ -37,7 +37,7 @@ describe('records about an account', () => {
   ])('are found in %s', (_, slot) => expect(found(slot)).toEqual([me]));
 
   it.each([
-    ['of somebody else', solidity(other, word(3n))],
+    ['of someone else', solidity(other, word(3n))],
     ['of the contract itself', word(3n)],
     ['of two others', solidity(7n, solidity(other, word(2n)))],
   ])('are none where the slot is %s', (_, slot) => expect(found(slot)).toEqual([]));

@@ -6,7 +6,7 @@ import type { TraceNode } from '../../effects/callFrames.ts';
  * Which traced calls carry out which steps of the request, by their place in the list. A call is a step when the
  * same is called, in the same way, with the same bytes and value, by whose authority the step uses where that is
  * known (or of that account itself); steps inside a step are looked for inside of its call, and each after the one before it. A command of a
- * router or a permission is no call, but those inside of it may be.
+ * router or a permission is not a call, but those inside of it may be.
  */
 export function stepsOfCalls(
   nodes: readonly TraceNode[],

@@ -195,7 +195,7 @@ describe('the calls of a Safe', () => {
 });
 
 describe('a transaction behind others that wait', () => {
-  test('is traced after them, and they are no part of it', async () => {
+  test('is traced after them, and they are not part of it', async () => {
     const it = call(token, chain.data('Token', 'transfer', [carol, 1_500n]));
     const mint = call(token, chain.data('Token', 'mint', [alice, 900n]));
     const request = freeze({ kind: 'transaction', chainId, from: alice, call: it, set: {} }, '');

@@ -11,7 +11,7 @@ import type { RunPlan } from '../runPlan.ts';
 import { readKey } from '../../effects/read.ts';
 import type { Ran } from '../ran.ts';
 import { agrees } from './agrees.ts';
-import type { CallFrames } from '../../effects/callFrames.ts';
+import type { CallFrames, TraceNode } from '../../effects/callFrames.ts';
 import type { Readings } from './confirmed.ts';
 import { type Explained, explained } from './explained.ts';
 import type { Later } from './later.ts';
@@ -20,7 +20,7 @@ import { ownersOf } from './ownersOf.ts';
 import { stepsOfCalls } from './stepsOfCalls.ts';
 import { tracedCalls } from './tracedCalls.ts';
 import { traceMethod } from './traceRun.ts';
-import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
+import { maxTraced } from '../../model/maxTraced.ts';
 
 type ToReport = Readonly<{
   ran: Ran;
@@ -169,4 +169,25 @@ function readingsOf({ outcome, reads, payees }: Ran, plan: RunPlan): Readings {
   );
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   return { of, paid };
+}
+
+/** The calls of a whole run in one list. */
+type WholeTrace = Readonly<{ nodes: readonly TraceNode[]; cut: boolean }>;
+
+/** Puts the traces of several calls behind one another: `0…`, `1…` and so on, up to the cap. */
+function wholeTrace(traces: readonly CallFrames[]): WholeTrace {
+  const nodes: TraceNode[] = [];
+  for (const [call, trace] of traces.entries()) {
+    const start = nodes.length;
+    if (start + trace.nodes.length > maxTraced) return { nodes, cut: true };
+    for (const node of trace.nodes) {
+      nodes.push({
+        ...node,
+        id: `${call}${node.id.slice(1)}`,
+        parent: node.parent < 0 ? -1 : node.parent + start,
+        end: node.end + start,
+      });
+    }
+  }
+  return { nodes, cut: traces.some((it) => it.cut) };
 }

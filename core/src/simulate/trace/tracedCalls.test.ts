@@ -50,12 +50,12 @@ describe('a traced call is a step of the request', () => {
     expect(stepsIn(run, steps)).toEqual(['0=0', '0.0.0=0.0', '0.0.1=0.1']);
   });
 
-  test('when somebody else carries it out: who executes a signed Safe transaction is no step', () => {
+  test('when someone else carries it out: who executes a signed Safe transaction is not a step', () => {
     const steps = [step(safe, '0x', safe, '0', { op: 'permission', steps: [step(token, pay, safe, '0.0')] })];
     expect(stepsIn(run, steps)).toEqual(['0.0.0=0.0']);
   });
 
-  test('when somebody asks an account for what it does by its own authority', () => {
+  test('when someone asks an account for what it does by its own authority', () => {
     expect(stepsIn(frame(user, safe, open), [step(safe, open, safe, '0')])).toEqual(['0=0']);
   });
 
@@ -69,7 +69,7 @@ describe('a traced call is a step of the request', () => {
     expect(stepsIn(run, steps)).toEqual([]);
   });
 
-  test('also inside of a command of a router, which is no call itself', () => {
+  test('also inside of a command of a router, which is not a call itself', () => {
     const inside = [step(token, pay, 'unknown', '0.0.0')];
     const steps = [
       step(safe, open, user, '0', {

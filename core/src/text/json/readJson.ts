@@ -3,7 +3,7 @@ import { placeInText } from '../placeInText.ts';
 import { ReadbackError } from '../errors.ts';
 import type { JsonNode } from './jsonNode.ts';
 
-/** How deep objects and lists may stand in one another. */
+/** How deep objects and lists may be in one another. */
 export const mostDepth = 64;
 
 /** How many values one text may hold. */
@@ -129,7 +129,7 @@ const escapes: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-/** What may stand in a text as it is: everything from the space on but the quote and the backslash. */
+/** What may be in a text as it is: everything from the space on but the quote and the backslash. */
 const ordinary = /[ !#-[\]-\u{10ffff}]*/uy;
 
 function readString(reader: Reader): string {

@@ -9,34 +9,34 @@ export const uses = [
 export const takes =
   'Calldata, transactions, request JSON, typed data, messages: anything a wallet can be asked to sign.';
 export const options = 'Options:';
-export const codes = 'Exit codes; if several apply, the first of 4, 5, 3:';
+export const codes = 'Exit codes (if several apply, 4 comes before 5, and 5 before 3):';
 export const conformance = 'readback conformance exits with 0 only if every case passes, otherwise with 1.';
-export const streams = 'The readback goes to standard output, errors in the command to standard error.';
+export const streams = 'The readback goes to standard output. Errors in the command go to standard error.';
 
 export const exits = {
-  read: 'Read back: it does what the readback says, and no rule found a problem.',
-  unwritten: 'The output could not be written: a closed pipe, or a full disk.',
+  read: 'Read back: the request does what the readback says, and no rule found a problem.',
+  unwritten: 'The output could not be written: the pipe is closed, or the disk is full.',
   usage: 'The command or its input is wrong. Nothing was read.',
   caution: 'Caution: read the warnings before you sign.',
-  stop: 'Stop: do not sign this.',
+  stop: 'Stop: do not sign this request.',
   notFullyRead: 'Not fully read: the readback says what is unknown.',
 } as const;
 
 /** What each option is for, by its name. */
 export const optionWords = {
   chain:
-    'The network the wallet is on: its chain id, or a name such as base. Used if the request names none.',
-  from: 'Your account, which would sign.',
-  site: 'The requesting site, as your browser shows it, such as app.example.org. Sign-ins are compared with it.',
-  to: 'The contract that bare calldata is for.',
-  rpc: 'A node of the request’s network. Without one, the effects are unknown, and a transaction is at best not fully read.',
-  abi: 'An ABI: JSON, a compiler’s artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. May be given several times.',
+    'The network that your wallet is on: a chain ID, or a name such as base. Used if the request does not name a network.',
+  from: 'Your account: the one that would sign the request.',
+  site: 'The requesting site, as your browser shows it, such as app.example.org. Sign-in messages are compared with this site.',
+  to: 'The contract to call, if the input is only calldata.',
+  rpc: 'The URL of a node on the request’s network. Without a node, the effects are unknown, and a transaction is at best Not fully read.',
+  abi: 'A file with an ABI: JSON, a build artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. Can be repeated.',
   registry:
-    'A registry of ERC-7730 descriptors to use instead of the public one. What they say is shown beside the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
-  out: 'Only for conformance: where to write the results, in the registry’s results.json format. A folder gets one file for each descriptor.',
+    'A registry of ERC-7730 descriptors to use instead of the public registry. What the descriptors claim is shown next to the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
+  out: 'For conformance only: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
-    'For experts: state to assume in the simulation, in the form nodes accept for eth_call, and the block’s number and time. This readback cannot be signed, and says so.',
-  offline: 'Asks no node and looks nothing up. Everything comes from this machine.',
+    'For experts: a JSON file with state to assume in the simulation, in the form that nodes accept for eth_call, and with the block’s number and time. A readback with assumed state is not for signing.',
+  offline: 'Contacts no node and no other source. Everything comes from this machine.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',
   version: 'Prints the version.',

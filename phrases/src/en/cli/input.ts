@@ -1,2 +1,3 @@
-export const notWritten = 'readback: the output could not be written, so nothing counts as read back.';
+export const notWritten =
+  'readback: The output could not be written. The request does not count as read back.';
 export const wallet = 'the command line';

@@ -11,11 +11,11 @@ export const sections = {
   alerts: 'What to know',
   unread: 'What is unknown',
   parties: 'Who is involved',
-  changes: 'What changes if this goes through',
+  changes: 'What changes if the request goes through',
   moves: 'Asset flow',
   steps: 'Step by step',
   calls: 'Simulated calls',
-  claims: 'What descriptors claim, beside the steps',
+  claims: 'What descriptors claim about the steps',
   fingerprints: 'Fingerprints, to compare with what the wallet shows',
   sources: 'Who was asked',
 } as const;
@@ -24,12 +24,12 @@ export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as 
 export const remedy = 'What to do: {remedy}';
 
 export const askSite =
-  'The site that asks for this sign-in is unknown. It must be the one the message names. State it with --site.';
-export const askNode = 'With --rpc URL a node of this network is asked.';
-export const askNodeOnline = 'Without --offline, and with --rpc URL, a node of this network is asked.';
+  'The site that asks for this sign-in is unknown. It must be the site that the message names. Name the site with --site.';
+export const askNode = 'To ask a node on this network, add --rpc URL.';
+export const askNodeOnline = 'To ask a node on this network, remove --offline and add --rpc URL.';
 
-export const nobodyOffline = 'Nobody: everything comes from this machine (--offline).';
-export const nobody = 'Nobody: everything comes from this machine.';
-export const asked = '{name}: {count, plural, one {one question} other {# questions}}';
+export const nobodyOffline = 'Nobody was asked: everything comes from this machine (--offline).';
+export const nobody = 'Nobody was asked: everything comes from this machine.';
+export const asked = '{name}: {count, plural, one {one query} other {# queries}}';
 export const askedSilent =
-  '{name}: {count, plural, one {one question} other {# questions}}; {why}, so it was not asked again';
+  '{name}: {count, plural, one {one query} other {# queries}}; {why}, so this source was not asked again';

@@ -1,6 +1,6 @@
 /** What was read, and from what. */
 export const line =
-  '{kind}{hasChain, select, yes { on {chain} ({chainId})} other {}}{isMined, select, yes {, mined in block {block}} other {}}, read from {took}{hasFile, select, yes { in {file}} other {}}{hasOthers, select, yes {; it could also be {others}} other {}}';
+  '{kind}{hasChain, select, yes { on {chain} ({chainId})} other {}}{isMined, select, yes {, mined in block {block}} other {}}, read from {took}{hasFile, select, yes { in {file}} other {}}{hasOthers, select, yes {; the input could also be {others}} other {}}';
 
 export const kinds = {
   transaction: 'Transaction',
@@ -9,7 +9,7 @@ export const kinds = {
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',
   userOperation: 'User operation',
-  authorization: 'Code for an account',
+  authorization: 'Authorization to run code',
 } as const;
 
 /** What a text was taken for, or could be. */
@@ -20,30 +20,31 @@ export const took = {
   rawTransaction: 'a raw transaction',
   signedTransaction: 'a signed transaction',
   transactionRequest: 'a transaction request',
-  callsRequest: 'a request for a batch',
-  messageRequest: 'a request for a message',
+  callsRequest: 'a request to send a batch of calls',
+  messageRequest: 'a request to sign a message',
   blindRequest: 'an eth_sign request',
   blindRequestSwapped: 'an eth_sign request with swapped parameters',
-  typedDataRequest: 'a request for typed data',
+  typedDataRequest: 'a request to sign typed data',
   typedData: 'typed data',
   safeTransaction: 'a Safe transaction',
-  safeTransactionOld: 'a Safe transaction of an old Safe',
+  safeTransactionOld: 'a Safe transaction for an old Safe version',
   safeBatch: 'a Safe batch file',
   transactionList: 'a list of transactions',
   paymentLink: 'a payment link',
   userOperation: 'a user operation',
-  userOperation07: 'a user operation of EntryPoint 0.7',
+  userOperation07: 'a user operation for EntryPoint 0.7',
   userOperation08: 'a user operation for EntryPoint 0.8',
   authorization: 'an authorization',
-  authorizationRequest: 'a request for an authorization',
+  authorizationRequest: 'a request to sign an authorization',
   signIn: 'a sign-in message',
-  text: 'a text',
+  text: 'plain text',
   bytes: 'a message with these bytes',
 } as const;
 
-export const messageBytes = 'The message: {count, plural, one {# byte} other {# bytes}}, not text';
+export const messageBytes =
+  'Full message: {count, plural, one {# byte} other {# bytes}} that are not readable text';
 export const message = 'Full message';
-export const domain = 'Contract it is signed for';
+export const domain = 'Contract that the signature is for';
 export const domainRows = {
   name: 'Name',
   version: 'Version',
@@ -51,4 +52,4 @@ export const domainRows = {
   contract: 'Contract',
   salt: 'Salt',
 } as const;
-export const noDomain = 'It names neither a contract nor a network.';
+export const noDomain = 'The typed data does not name a contract or a network.';

@@ -3,8 +3,9 @@ export const effectValue = 'An integer, a boolean, or hex.';
 export const about =
   'What `readback --json` prints. Integers that may be large are decimal strings. A later version has a different number under "schema".';
 export const title = 'Readback, schema 1';
-export const facts = 'By their ids. See core/src/model/fact.ts.';
-export const until = 'Seconds since 1970: after this, the passing of time alone may change the readback.';
+export const facts = 'The facts by their IDs. See core/src/model/fact.ts.';
+export const until =
+  'Seconds since 1970. After this time, the readback may change even if nothing else does.';
 export const wei = 'In wei.';
 export const raw = 'The text that was read, unchanged.';
 export const site = 'The requesting site, according to the user.';
@@ -12,7 +13,7 @@ export const milliseconds = 'Milliseconds since 1970.';
 export const source = 'Where it comes from: see core/src/model/clearSigned.ts.';
 export const seconds = 'Seconds since 1970.';
 export const phrase =
-  'A sentence by its id, with the ids of its facts, numbers, words, or sentences inside it.';
+  'A sentence, given by its ID, with its arguments: fact IDs, numbers, words, or other sentences.';
 export const smallestUnit = 'In the smallest unit of the asset.';
-export const foreign = 'Foreign, unless its provenance is the user or Readback.';
+export const foreign = 'Foreign text, unless it comes from the user or from Readback.';
 export const actor = 'An address, or the word unknown.';

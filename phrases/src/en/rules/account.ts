@@ -1,112 +1,151 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const account: RuleWords = {
   'account.named': {
-    title: 'Address in a function known only by its name',
+    title: 'Address passed to a function known only by its name',
     explanation:
-      'Looks at every function that Readback knows only by its name. An address in it could be paid, or could gain power over what you have there. Your accounts, saved addresses and well-known tokens are accounted for. So are tokens that the simulation only uses as tokens. Any other address is named here.',
+      'Looks at each address in a function that Readback knows only by its name. The function could pay the address, or give it power over what you hold in the contract. Your accounts, saved addresses and well-known tokens are not reported. Tokens that the simulation uses only as tokens are not reported either.',
     remedy: 'Sign only if you know why this address is in the request.',
   },
   'account.key': {
-    title: 'Key or text in a function known only by its name',
+    title: 'Key or text passed to a function known only by its name',
     explanation:
-      'Looks for 32-byte words and text that could mean someone’s account. The account may be on another network, under a name, or behind a hash. Readback cannot tell what a function known only by its name does with them.',
+      'Looks for 32-byte values and text that could mean someone’s account. The account may be on another network, or appear as a name or a hash. Readback cannot tell what a function known only by its name does with these values.',
     remedy: 'Sign only if you know why this value is in the request.',
   },
   'account.elsewhere': {
-    title: 'Not for you',
+    title: 'Address that is neither yours nor saved',
     explanation:
-      'Looks at every function that Readback knows in full, and at each address in it. Who receives, who owns the position or the debt, who is paid for, who may act for you afterwards? It speaks up if that is neither your account nor a saved address.',
-    remedy: 'Compare this address with the one you mean, digit by digit.',
+      'Looks at each address in functions that Readback fully knows. The address may receive something, own the position or the debt, or act for you afterwards. The rule fires if the address is neither your account nor a saved address. It also fires if Readback could not check who owns a position.',
+    remedy: 'Compare the address with the one you mean, digit by digit.',
   },
   'account.divided': {
-    title: 'Closing something that two parties share',
+    title: 'Call that closes something two parties share',
     explanation:
-      'Looks at calls that cancel or close something with two sides, such as a stream. Each side gets a share, and the call does not say who the other side is. Silent if something arrives for you in the simulation. What the contract pays others is reported by another check.',
-    remedy: 'Check who opened it, and how much of it is yours by now.',
+      'Looks at calls that cancel or close something that two parties share, such as a payment stream. Each party gets a part, and the call does not name the other party. Silent if something arrives for you in the simulation. Another check reports what the contract pays to others.',
+    remedy: 'Check in the app who opened what you are closing, and how much of it is yours now.',
   },
   'account.offer': {
-    title: 'Offer made or taken by a call',
+    title: 'Offer made or accepted by a call',
     explanation:
-      'Looks at calls that make an offer, order, bid or price valid without a signature, or accept others’ bids. Others can take the offer whenever it suits them, so no simulation shows it. A function known only by its name is reported if that name suggests an offer.',
-    remedy: 'Compare what you give, the price, its currency and the deadline with what you agreed.',
+      'Looks at calls that make an offer, order, bid or price valid without a signature, or accept other people’s bids. Others can accept an offer whenever it suits them, so no simulation shows the result. A function known only by its name is reported if the name suggests an offer.',
+    remedy: 'Compare what you give, the price, its currency and the deadline with what you agreed to.',
   },
   'account.debt': {
-    title: 'Debt',
+    title: 'Call that puts you in debt',
     explanation:
-      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A contract may record a debt that no token shows. Silent if a debt token shows the debt. Also silent if the market confirms that you supplied this much.',
+      'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A contract may record a debt that no token shows. Silent if a debt token shows the debt. Also silent if the market confirms that you supplied at least what you withdraw.',
     remedy: 'Sign only if you expect this debt, and know where the borrowed amount goes.',
   },
   'account.forGood': {
     title: 'Rights that you give up',
     explanation:
-      'Looks at calls that change who decides without naming anyone. A name is locked, a role is renounced, or a stream can no longer be canceled. Most of these cannot be undone.',
+      'Looks at calls that give up rights without naming anyone who gets them. For example, a name is locked, a role is renounced, or a stream can no longer be canceled. Most of these calls cannot be undone.',
     remedy: 'Sign only if you mean to give up these rights.',
   },
   'account.weaker': {
     title: 'Position that becomes less safe',
     explanation:
-      'Looks at calls that take out collateral, stop using it, or change how it counts or what a debt costs. Your balances do not show it. If Readback can, it asks the contract whether you owe something, and is silent if you do not.',
+      'Looks at calls that withdraw collateral, stop using it, or change how it counts or what a debt costs. Your balances do not show this risk. If possible, Readback asks the contract whether you owe something. Silent if a known contract says that you owe nothing.',
     remedy: 'Check in the app how close to liquidation you would be afterwards.',
   },
   'account.locked': {
-    title: 'Longer lock',
+    title: 'Assets that are locked for longer',
     explanation:
-      'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a queue. Your balances may not show it.',
-    remedy: 'Check in the app when you can take it out. Sign only if you can wait until then.',
+      'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a waiting queue. Your balances may not show the lock.',
+    remedy: 'Check in the app when you can withdraw. Sign only if you can wait until then.',
   },
   'account.forgone': {
-    title: 'Something given up',
+    title: 'Rewards or payments that you give up',
     explanation:
       'Looks at calls that give up rewards, cancel a pending transfer, or accept a smaller one. Your balances do not show what you will no longer receive.',
     remedy: 'Sign only if you know what you give up, and why.',
   },
   'account.notYours': {
-    title: 'Payment for what may be someone else’s',
+    title: 'Payment for something that may not be yours',
     explanation:
-      'Looks at calls that pay for something by its name, such as a name renewal. It asks the registry for the owner, and speaks up if that is not you. If nobody can say, a renewal of up to two years passes.',
+      'Looks at calls that pay for something by its name, such as the renewal of a name. Readback asks the registry who owns the name, and the rule fires if the owner is not you. If the owner is unknown, a renewal for up to two years is not reported.',
     remedy: 'Sign only if you mean to pay for this, whoever owns it.',
   },
   'account.text': {
     title: 'Record under your name',
     explanation:
-      'Looks at text stored under your name, such as an account on another network, a site, or a handle. Anyone who looks up the name may pay or contact that value. It also looks at text that others read as yours, such as a vote’s reason or a comment. Pictures, names and plain remarks are accounted for.',
+      'Looks at text stored under your name, such as an account on another network, a site, or a handle. People who look up your name may pay or contact what the text names. The rule also looks at text that others read as yours, such as a vote’s reason or a comment. Pictures, names and plain remarks are not reported.',
     remedy: 'Compare this text with the one you mean, character by character.',
   },
   'account.move': {
     title: 'Payment that no step mentions',
     explanation:
-      'Looks at every transfer in the simulation if a function is known only by name, or its contract is unknown. A payment to someone else that no step mentions is named here. So is a trade’s payment, in the token you buy, to someone that no call names.',
-    remedy: 'Reject it, unless you know why this address is paid.',
+      'If Readback does not fully know a function or its contract, it looks at every transfer in the simulation. A payment to someone else is reported if no step mentions it. A trade is reported if it pays part of the token you buy to an address that no call names.',
+    remedy: 'Reject the request, unless you know why this address is paid.',
   },
   'account.record': {
-    title: 'Record that no step explains',
+    title: 'Stored data that no step explains',
     explanation:
-      'Looks at what a call stores if its function is known only by name, or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens with shown transfers are accounted for. A transfer explains only the entries it needs, and a step only its own. Any other change is reported, above all under your address.',
+      'If Readback does not fully know a function or its contract, it looks at what the contract stores. A stored value may be a permission, a debt, a price or a stake. A shown transfer or step explains only the storage entries that it needs. All other changes are reported, in particular changes under your address.',
     remedy: 'Sign only if you expect this contract to record something about you.',
   },
   'account.nameOnly': {
     title: 'Function known only by its name',
     explanation:
-      'Readback fully knows the functions of common standards and protocols. Of any other function it knows only the name, which its author chose. Then only the simulation shows what it does.',
-    remedy: 'Compare what changes with what you expect.',
+      'Readback fully knows the functions of common standards and protocols. Of any other function, Readback knows only the name, which the function’s author chose. In that case, only the simulation shows what the function does.',
+    remedy: 'Compare the changes shown with what you expect.',
   },
   'account.unvouched': {
     title: 'Contract that Readback does not know',
     explanation:
-      'Looks at every call that takes something from you through a payment, a transfer or a new allowance. Silent if Readback ships the contract’s name, and the contract is deployed there. Also silent if you said that you know it. Any other contract can behave well in the simulation and differently afterwards.',
-    remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
+      'Looks at every call that takes something from you through a payment, a transfer or a new allowance. Silent if Readback ships a name for the contract, and code is deployed at its address. Also silent if you said that you know the contract. Any other contract can behave well in the simulation and differently afterwards.',
+    remedy:
+      'Sign only if you know this contract. Compare its address with the one that its project publishes.',
   },
   'account.unknownToken': {
     title: 'Value that depends on an unknown token',
     explanation:
-      'Looks at the tokens, pools and markets that a well-known contract uses while another asset of yours leaves. The contract does what it says, but a token that its creator can mint at will is worthless. Silent for well-known tokens and those you saved.',
-    remedy: 'Compare this address with what its issuer publishes.',
+      'Looks at the tokens, pools and markets that a well-known contract uses when another asset leaves your account. The contract does what it says, but a token that its creator can mint at will is worthless. Silent for well-known tokens and tokens that you saved.',
+    remedy: 'Compare the address of the token, pool or market with the one that its project publishes.',
   },
   'account.unknownItem': {
-    title: 'Item of an unknown collection',
+    title: 'NFT from an unknown collection',
     explanation:
-      'Looks at every item that you receive while another asset of yours leaves. A copy has the same name and picture as the original; only the collection’s address differs. Silent for collections that Readback or you know.',
-    remedy: 'Compare the collection’s address with what its makers publish.',
+      'Looks at every NFT that you receive when another asset leaves your account. A copy has the same name and picture as the original. Only the collection’s address differs. The rule does not fire for collections that you or Readback already know.',
+    remedy: 'Compare the collection’s address with the one that its creators publish.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'account.named':
+    'A function known only by its name can do anything with an address that it receives. It can pay the address or give it power.',
+  'account.key':
+    'A 32-byte value or a text can mean an account on another network, or be a hash of anything.',
+  'account.elsewhere':
+    'Known functions usually pay, open, borrow or allow something for their caller, and rarely for anyone else. A deposit into a position belongs to the position’s owner, whoever pays.',
+  'account.divided':
+    'Only the contract records who the other party is and how much that party gets. Silent if the simulation shows something arriving for the user. Another rule reports payments to others.',
+  'account.offer':
+    'Others accept an offer when it suits them, and no simulation shows the result. Readback does not know what the offered asset is worth to its owner.',
+  'account.debt':
+    'A debt in a contract’s records does not appear in the effects. Silent for a known lender, if the full loan arrives and a debt token shows the debt. Also silent if the user supplied to the market what they withdraw.',
+  'account.forGood':
+    'A right that is given up is rarely restored. No simulation shows what the right was needed for.',
+  'account.weaker':
+    'Only the contract’s own records show the collateral of a debt, and how much of it counts. Silent if the contract says that nothing is owed.',
+  'account.locked':
+    'Locking an asset for longer does not move the asset, so no balance shows the lock. Another rule covers locks longer than a year.',
+  'account.forgone': 'What the user gives up was never in a balance, so no balance shows the loss.',
+  'account.notYours':
+    'A name stays with its owner, whoever pays for it. If the owner is unknown, a renewal for up to two years is not reported. A renewal costs little, and the summary shows it in full.',
+  'account.text':
+    'People and wallets use what is recorded under a name to pay, contact or visit someone. Others may read a text in a call as the signer’s promise or order. Names and plain remarks are not reported.',
+  'account.move':
+    'If no step of the request names the receiver, the request does not openly ask for the payment.',
+  'account.record':
+    'What a contract records about an account can be a permission, a debt or a stake. A function’s name does not say which.',
+  'account.nameOnly':
+    'Whoever writes a function chooses its name. Only the simulation shows what the function does.',
+  'account.unvouched':
+    'Readback knows what a function with this name usually does, not what this contract does. The contract can pay the user in the simulation and keep everything afterwards.',
+  'account.unknownToken':
+    'An honest contract does what it says, but the result is worthless if the token is worthless. Anyone can create a token.',
+  'account.unknownItem': 'A copy of an NFT has the same name and picture as the original.',
 };

@@ -1,106 +1,145 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const approvals: RuleWords = {
   'approvals.plainAccount': {
     title: 'Approval to a plain account',
     explanation:
-      'An allowance is meant for a contract, whose code says how it is used. This one goes to an address without code of its own, and someone holds its key. Drainers take tokens this way, at once or a year later.',
-    remedy: 'Reject it. If you want to pay someone, send the tokens instead.',
+      'An allowance is meant for a contract, whose code says how the allowance is used. Here the spender is an address without code of its own, and someone holds its key. Drainers take tokens this way, immediately or a year later.',
+    remedy: 'Reject the request. If you want to pay someone, send the tokens instead.',
   },
   'approvals.noLimit': {
-    title: 'Allowance without limit',
+    title: 'Unlimited allowance',
     explanation:
-      'The spender can take all you hold of the token, and all you receive later, until you revoke the allowance. Apps ask for it so that you approve only once. If their contract has a flaw, everything is at stake.',
-    remedy: 'Set the allowance to what you are about to pay.',
+      'The spender can take all of the token that you hold now or receive later, until you revoke the allowance. Apps ask for an unlimited allowance so that you approve only once. If the spender’s contract has a flaw, you could lose all of the token.',
+    remedy: 'Set the allowance to the amount you are about to pay.',
   },
   'approvals.unpublished': {
-    title: 'All you hold, for a hidden or new contract',
+    title: 'Unpublished or new contract that could take all you hold',
     explanation:
-      'The spender could take 90% or more of what you hold of the token. It was deployed only days ago, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, this is a Caution.',
-    remedy: 'Reject it, unless you wrote the contract yourself. In that case, say that you know the account.',
+      'The spender could take 90% or more of what you hold of the token. It was deployed only days ago, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, the finding is a Caution.',
+    remedy:
+      'Reject the request, unless you wrote the contract yourself. In that case, say that you know the account.',
   },
   'approvals.allHeld': {
-    title: 'Allowance over all you hold',
+    title: 'Allowance for all you hold of a token',
     explanation:
-      'The amount is 90% or more of what you hold of the token, so a limit makes no difference now. Several allowances in one request count together. What the request itself uses does not count. If Readback or you named the spender, it is a note.',
-    remedy: 'Allow what you are about to pay, or make sure that you know the spender.',
+      'The allowance is 90% or more of what you hold of the token, so its limit makes no difference now. Several allowances in one request count together. The part that the request itself uses does not count. If Readback or you named the spender, the finding is a note.',
+    remedy: 'Allow only what you are about to pay, or make sure that you know the spender.',
   },
   'approvals.notSpender': {
-    title: 'Allowance for a contract that needs none',
+    title: 'Allowance for a contract not known to need one',
     explanation:
-      'Readback ships a name for this contract, but does not list it among those that take allowances only from callers. Some of the others make any call they are given, so anyone can take what they may spend.',
+      'Readback ships a name for this contract. The contract is not on Readback’s list of contracts that take tokens only from their callers. Some well-known contracts make any call they are given. Then anyone can take what those contracts may spend.',
     remedy: 'Ask the app which contract should get the allowance, and why.',
   },
   'approvals.unvouched': {
-    title: 'Allowance for a contract nobody vouches for',
+    title: 'Allowance for a contract that Readback does not know',
     explanation:
       'Readback does not ship a name for this contract, and you did not say that you know it. Assume that it will take everything you allow, even if that is a small part of your balance. Published source code and age do not make a contract honest.',
-    remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
+    remedy:
+      'Sign only if you know this contract. Compare its address with the one that its project publishes.',
   },
   'approvals.openContract': {
-    title: 'Allowance for a contract that serves anyone',
+    title: 'Allowance for a contract that makes calls for anyone',
     explanation:
-      'Some contracts, such as Multicall3, make any call that anyone gives them. They are meant for reading and for batches that concern nobody’s assets. Once one of them may spend your tokens, the first caller can take them.',
-    remedy: 'Reject it. If you gave this contract an allowance before, revoke it.',
+      'Some contracts, such as Multicall3, make any call for anyone. These contracts are meant for reading data and for batches that involve nobody’s assets. If one of these contracts may spend your tokens, the first caller can take the tokens.',
+    remedy: 'Reject the request. If you gave this contract an allowance before, revoke that allowance.',
   },
   'approvals.operator': {
-    title: 'Power over a whole collection',
+    title: 'Permission for every NFT in a collection',
     explanation:
-      'An operator can move every item that you have in a collection, now and later. Marketplaces ask for it so that a sale can happen without you. Thieves ask for it too, and take all items at once.',
-    remedy: 'Give it only to a market that you chose, and revoke it when you have sold.',
+      'An operator can move every NFT that you hold in a collection, now and later. Marketplaces ask for this permission so that a sale can happen without you. Thieves ask for it too, and take every NFT in one go.',
+    remedy: 'Sign only for a marketplace that you chose, and revoke the permission after the sale.',
   },
   'approvals.hidden': {
     title: 'Permission that no call gives',
     explanation:
-      'In the simulation someone may spend your assets afterwards, or may spend more, but no decoded call says so. Either a contract does more than its call says, or part of the request could not be decoded.',
-    remedy: 'Reject it.',
+      'After the simulation, someone can spend your assets, or spend more of them, but no decoded call allows this. Either a contract does more than its call says, or part of the request could not be decoded.',
+    remedy: 'Reject the request.',
   },
   'approvals.aboveHeld': {
     title: 'Allowance far above what you hold',
     explanation:
-      'The amount is more than twice what you hold of the token. A payment cannot need that now. The rest covers what you receive later.',
-    remedy: 'Allow what you are about to pay.',
+      'The allowance is more than twice what you hold of the token. A payment cannot need that much now. The rest of the allowance covers tokens that you receive later.',
+    remedy: 'Allow only what you are about to pay.',
   },
   'approvals.adds': {
-    title: 'Allowance that is added to an older one',
+    title: 'Allowance that is added to an existing one',
     explanation:
-      'This call does not set an allowance: it raises the existing one. The spender can take the sum of both, which the call does not name. Readback reads it in the simulation.',
-    remedy: 'Check the sum, and sign only if you want to allow that much.',
+      'The call does not set the allowance: it increases the existing one. The spender can take the total, which the call does not name. Readback takes the total from the simulation.',
+    remedy: 'Sign only if you want to allow the new total.',
   },
   'approvals.replaces': {
-    title: 'Allowance that replaces an open one',
+    title: 'Allowance that replaces an unused one',
     explanation:
-      'The spender may still take something. Just before your transaction is mined, it could take the old amount, and afterwards the new one. Some tokens refuse to change an open allowance at all.',
+      'The spender still has an unused allowance. It could take the old amount just before your transaction is mined, and the new amount afterwards. Some tokens do not let you change an allowance that is not 0.',
     remedy: 'If you do not trust the spender, set the allowance to 0 first.',
   },
   'approvals.leftOver': {
-    title: 'Allowance that is left over',
+    title: 'Allowance that is left after the request',
     explanation:
-      'The request gives an allowance and uses part of it right away. The rest can be taken later, without asking you again.',
+      'The request gives an allowance and uses part of it right away. The spender can take the rest later, without asking you again.',
     remedy: 'Allow only what the request uses, or revoke the rest afterwards.',
   },
   'approvals.toToken': {
-    title: 'Token as its own spender',
+    title: 'Token contract as the spender',
     explanation:
-      'The spender is the token’s own contract. A token does not spend what its holders have, so an address is probably in the wrong field.',
-    remedy: 'Reject it, and check which address the app meant.',
+      'The spender is the token’s own contract. Token contracts do not spend their holders’ tokens, so an address is probably in the wrong field.',
+    remedy: 'Reject the request, and check which address the app meant.',
   },
   'approvals.withValue': {
     title: 'Payment along with an approval',
     explanation:
-      'An approval only records who may spend, and needs no payment. Most contracts reject the payment, and the transaction fails. Any other contract keeps it.',
-    remedy: 'Reject it.',
+      'An approval only records who may spend, and needs no payment. Most contracts reject the payment, and the transaction fails. Any other contract keeps the payment.',
+    remedy: 'Reject the request.',
   },
   'approvals.longLived': {
-    title: 'Permit2 allowance that lasts long',
+    title: 'Permit2 allowance that lasts a long time',
     explanation:
-      'Every Permit2 allowance has an expiry, and most apps ask for some weeks. One that lasts for years can be used long after you have forgotten it. By that time the app may have a new owner. You can set how many days count as long.',
-    remedy: 'Ask the app for one that expires soon, or revoke it when you are done.',
+      'Every Permit2 allowance has an expiry, and most apps ask for a few weeks. An allowance that lasts for years can be used long after you have forgotten it. The app may have a new owner at that point. You can set how many days count as long.',
+    remedy: 'Ask the app for an allowance that expires soon, or revoke this allowance when you are done.',
   },
   'approvals.dearRevoke': {
     title: 'Unusually expensive revoke',
     explanation:
       'Revoking a permission is a small change and costs little. Some tokens are sent to strangers so that they revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
-    remedy: 'Leave the permission, unless you hold something of value in that contract.',
+    remedy: 'Leave the permission in place, unless you hold something of value in the token’s contract.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'approvals.plainAccount':
+    'Honest spenders are contracts. Drainers ask for an allowance for an account whose key they hold. They take the tokens immediately or a year later.',
+  'approvals.noLimit':
+    'The user lets the spender take all that the user holds of a token, now and later. The spender is a contract and may be honest, so the finding is a Caution.',
+  'approvals.unpublished':
+    'Drainers hide their code, or use each contract for only a day. A user who gives a contract like this full access can lose everything. The finding is a Caution if the user said that they know the spender.',
+  'approvals.allHeld':
+    'An allowance for 90% or more of the balance is as dangerous as an unlimited one. The finding is a Caution, whatever the spender has published. It is a note if Readback or the user named the spender.',
+  'approvals.notSpender':
+    'Not every well-known contract is meant to be a spender. Some contracts make any call they are given, and others never need an allowance. Silent for contracts that are known to take tokens only from their caller.',
+  'approvals.unvouched':
+    'A contract can take what it is allowed to spend, just as it can keep what it is paid. A direct payment to an unknown contract is a Caution at any amount. Published source code and age do not make a contract honest.',
+  'approvals.openContract':
+    'If a contract makes calls for anyone, the first caller can take whatever the contract may spend. Bots wait for the chance. The finding is a Caution if a call uses an existing allowance. It is also a Caution if the call may be a revoke instead.',
+  'approvals.operator':
+    'An operator can take every NFT in a collection. Honest marketplaces ask for this permission too. The finding is a note if the user said that they know the operator.',
+  'approvals.hidden': 'A permission that no decoded call gives was meant to stay hidden.',
+  'approvals.aboveHeld':
+    'A payment does not need more than twice what the user holds. The allowance is reported because the user may receive more of the token later.',
+  'approvals.adds':
+    'The finding is a note that shows the new total. It is a Caution if the total is unlimited although the call names a small amount.',
+  'approvals.replaces':
+    'The spender can use the old allowance before the new one is set. This rarely happens, so the finding is a note.',
+  'approvals.leftOver':
+    'The user allowed the amount that remains, so the finding is a note. Another rule covers unlimited allowances.',
+  'approvals.toToken':
+    'A token contract does not spend its holders’ tokens. Either an address is in the wrong field, or someone wants the user to make that mistake.',
+  'approvals.withValue':
+    'An approval needs no payment. Either the payment is lost, or it is the real purpose of the request.',
+  'approvals.longLived':
+    'Every Permit2 allowance has an expiry, and apps ask for weeks. The user will forget an allowance that lasts for years.',
+  'approvals.dearRevoke':
+    'Only the gas fee is at risk, and Readback shows it. A token whose permissions cost this much to revoke may be built to waste gas fees.',
 };

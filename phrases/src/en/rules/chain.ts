@@ -1,58 +1,81 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const chain: RuleWords = {
   'chain.wallet': {
     title: 'Wallet on another network',
     explanation:
-      'Compares the network that the request names with the one that your wallet is on. The same request does something else on another network, or nothing at all.',
-    remedy: 'Switch the wallet to the network of the request, or reject.',
+      'Compares the network that the request names with the network your wallet is on. On another network, the same request does something else, or nothing at all.',
+    remedy: 'Reject the request, or first switch the wallet to the network of the request.',
   },
   'chain.account': {
     title: 'Wallet on another account',
     explanation:
-      'Compares the account that the request names with the one that your wallet shows. What you read here happens to the named account, but the other one would sign.',
-    remedy: 'Choose that account in the wallet, or reject.',
+      'Compares the account that the request names with the account that your wallet shows. The effects shown here are those of the named account, but the wallet’s account would sign.',
+    remedy: 'Reject the request, or first choose the named account in the wallet.',
   },
   'chain.node': {
-    title: 'Node of another network',
+    title: 'Node on another network',
     explanation:
-      'Asks the node which network it belongs to. A node of another network simulates the request there, and shows effects that this request does not have.',
-    remedy: 'Choose a node of that network in settings, then read the request again.',
+      'Asks the node which network it is on. A node on another network simulates the request there, and shows effects that this request does not have.',
+    remedy:
+      'Reject the request, or choose a node on the request’s network in Settings. Then read the request again.',
   },
   'chain.typed': {
-    title: 'Networks named in typed data',
+    title: 'Wrong or conflicting networks in typed data',
     explanation:
       'Compares the network in the typed data’s domain with the networks that its accounts or orders name. If they differ, or the network cannot exist, the signature may be meant for a network you do not expect.',
-    remedy: 'Reject it.',
+    remedy: 'Reject the request.',
   },
   'chain.stale': {
     title: 'Node that has fallen behind',
     explanation:
-      'Compares the time of the node’s latest block with this device’s clock, when you read the request. A node that is far behind shows old balances, owners and effects, and misses what happened since.',
-    remedy: 'Check this device’s clock. If it is right, use another node, or wait until this one catches up.',
+      'When you read a request, this rule compares the time of the node’s latest block with this device’s clock. A node that is far behind shows old balances, owners and effects, and misses what happened since.',
+    remedy:
+      'Check this device’s clock. If the clock is right, use another node, or wait until this node catches up.',
   },
   'chain.clock': {
-    title: 'Clock of this device',
+    title: 'Wrong clock on this device',
     explanation:
-      'Compares this device’s clock with the latest blocks that nodes showed while they were asked for something else. Where several networks agree against it, or a block lies in its future, the clock is probably wrong. What expires is then judged by the stricter of both times.',
+      'Compares this device’s clock with the latest blocks that nodes report. If several networks disagree with the clock, or a block is in the future, the clock is probably wrong. Readback then checks every expiry by the stricter of the two times.',
     remedy: 'Set this device’s clock, then read the request again.',
   },
   'chain.signed': {
-    title: 'Transaction signed already',
+    title: 'Transaction that is already signed',
     explanation:
-      'Reports a transaction that carries its signature, or was already mined. Whoever has it can send it without you, so there is nothing left to reject.',
-    remedy: 'To prevent it, first send another transaction with the same nonce from that account.',
+      'Reports a transaction that already carries its signature, or was already mined. Whoever has the signed transaction can send it without you, so there is nothing left to reject.',
+    remedy:
+      'To stop a transaction that is not mined yet, send another transaction with the same nonce from the same account.',
   },
   'chain.unproven': {
     title: 'Transaction that its sender did not sign',
     explanation:
-      'A transaction’s hash covers its fields and its signature, and the signature proves the sender. Development chains also execute transactions that nobody signed (impersonation). Then only the node says what was sent and by which account. On any other network this cannot happen, so it is a Stop.',
-    remedy: 'Rely on it only if the node is your own and you sent this yourself.',
+      'A transaction’s hash covers its fields and its signature, and the signature proves the sender. Development chains also execute transactions that nobody signed (impersonation). There, only the node says what was sent and by which account. On any other network this cannot happen, so the finding is a Stop.',
+    remedy: 'Rely on this transaction only if the node is your own and you sent the transaction yourself.',
   },
   'chain.link': {
-    title: 'Request that came by a link',
+    title: 'Request that came through a link',
     explanation:
-      'Someone created the link, and chose what it asks and when you read it. It is always at least a Caution, however well it reads.',
-    remedy: 'Sign only if you expected it, and know who sent it.',
+      'Someone created the link, and chose what the request asks for and when you read it. A request from a link is always at least a Caution, even if no other check warns.',
+    remedy: 'Sign only if you expected the request, and know who sent it.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'chain.wallet': 'Readback read the request for one network, but the wallet would sign it on another.',
+  'chain.account':
+    'Readback read the request for one account, but another account would sign. The finding is a Caution if the account that the request names is also the user’s own. In that case, the wallet may hold both accounts.',
+  'chain.node':
+    'A node on another network answers from a different state. The effects that it shows are not those of this request.',
+  'chain.typed':
+    'Some typed data names one network in its domain and another inside, or a network that cannot exist. No honest app asks for this, so the typed data is meant to mislead.',
+  'chain.stale': 'A node that is behind shows what would have happened at an earlier time.',
+  'chain.clock':
+    'If the clock is wrong, something that has expired can look valid. Readback then uses the stricter of the two times, and explains this once.',
+  'chain.signed':
+    'It is too late to reject the transaction. Whoever has it can send it, or it has already been mined.',
+  'chain.unproven':
+    'Neither the hash nor the signature proves what was sent, or by which account. Development chains execute unsigned transactions, so the finding is a Caution on these chains. Other networks never do, so the claim is false and the finding is a Stop.',
+  'chain.link':
+    'Someone else wrote the request and chose when it is read. The request deserves a second look even if no other check warns.',
 };

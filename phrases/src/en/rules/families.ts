@@ -6,17 +6,17 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
     title: 'Unexplained parts',
     says: 'Addresses, bytes and payments in a request that Readback cannot account for.',
   },
-  approvals: { title: 'Approvals', says: 'Who may take your tokens after a transaction, and how much.' },
+  approvals: { title: 'Approvals', says: 'Who can take your tokens after a transaction, and how much.' },
   signatures: {
     title: 'Signatures',
     says: 'What a signature lets others do later, without asking you again.',
   },
   messages: { title: 'Messages and sign-in', says: 'Text and hashes that you are asked to sign.' },
-  transfers: { title: 'Payments and swaps', says: 'Who receives what you send, and what you get for it.' },
-  names: { title: 'Names', says: 'Names that are typed instead of an address.' },
+  transfers: { title: 'Payments and swaps', says: 'Who receives what you send, and what you get in return.' },
+  names: { title: 'Names', says: 'Names of accounts, contracts and sites that may mislead you.' },
   power: {
     title: 'Power over accounts',
-    says: 'Calls that hand over an account, a Safe or a contract, or replace its code.',
+    says: 'Requests that hand over control of an account, a Safe or a contract, or replace code.',
   },
   outcome: { title: 'Outcome', says: 'What the simulation shows, compared with what the request says.' },
   descriptions: {
@@ -25,8 +25,8 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
   },
   chain: {
     title: 'Network and account',
-    says: 'Whether wallet, node and request agree on the network and account.',
+    says: 'Whether the wallet, the node and the request agree on the network and the account.',
   },
   identity: { title: 'Contracts', says: 'What is known about the contracts that a request calls.' },
-  lists: { title: 'Lists', says: 'Addresses and sites that you blocked, or that a list names.' },
+  lists: { title: 'Lists', says: 'Addresses and sites that you blocked, or that are on a scam list.' },
 };

@@ -1,16 +1,24 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const lists: RuleWords = {
   'lists.blocked': {
     title: 'Blocked address or site',
     explanation:
-      'Looks for addresses and sites that you blocked, anywhere in the request. They may be payee, contract, token, new controller, asking site or sign-in site. A subdomain of a blocked site counts as that site.',
-    remedy: 'Reject it. You can unblock it in Settings.',
+      'Looks anywhere in the request for addresses and sites that you blocked. A blocked address may be the payee, a contract, a token or a new controller. A blocked site may be the site that asks, or the site of a sign-in. A subdomain of a blocked site counts as that site.',
+    remedy: 'Reject the request. You can unblock the address or site in Settings.',
   },
   'lists.scam': {
-    title: 'On a list of scams',
+    title: 'Address or site on a scam list',
     explanation:
-      'Looks up every address and site of the request in the scam lists that you chose in Settings. Each list is downloaded whole and searched on this device, so nobody learns what you look up. If you chose no list, this check does not apply.',
-    remedy: 'Reject it. Ask elsewhere before you deal with that address or site again.',
+      'Looks up every address and site of the request in the scam lists that you chose in Settings. Each list is downloaded in full and searched on this device, so nobody learns what you look up. If you chose no list, this check does not apply.',
+    remedy:
+      'Reject the request. Before you deal with that address or site again, check it with another source.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'lists.blocked': 'The user wants nothing to do with this address or site, and asked Readback to say Stop.',
+  'lists.scam':
+    'The list’s maintainers report that the address or the site steals. The user chose to rely on that list.',
 };

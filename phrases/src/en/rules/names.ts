@@ -1,40 +1,55 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const names: RuleWords = {
   'names.changed': {
     title: 'Name that now resolves to another address',
     explanation:
-      'You typed a name, and the request uses its address at that time. Now the name resolves to another address, or to no address. The owner of a name can point it elsewhere at any time. One of the two is not who you meant.',
-    remedy: 'Reject it. Ask the person you mean for the address, and type the name again.',
+      'You typed a name, and the request uses the address that the name had at that time. Now the name resolves to another address, or to no address. The owner of a name can change its address at any time. The address in the request may not be the one you mean.',
+    remedy: 'Reject the request. Ask the person you mean for their address, and type the name again.',
   },
   'names.mixed': {
     title: 'Name that mixes alphabets',
     explanation:
-      'Different alphabets have letters that look alike. A name that mixes them can look like a name that you know, but belong to someone else.',
+      'Different alphabets have letters that look alike. A name that mixes alphabets can look like a name that you know, but belong to someone else.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'names.elsewhere': {
     title: 'Name without an address on this network',
     explanation:
-      'The name resolves to an address on Ethereum, but to none on the network of the request. If it is a contract on Ethereum, the same address here may be empty or belong to someone else. A plain account has the same key everywhere, so it is only a note.',
-    remedy: 'Ask the person you mean whether they want to receive it on this network.',
+      'The name resolves to an address on Ethereum, but to no address on the network of the request. If the Ethereum address is a contract, the same address here may be empty or belong to someone else. A plain account has the same key on every network, so the finding is only a note.',
+    remedy: 'Ask the person you mean whether they use the same address on this network.',
   },
   'names.source': {
-    title: 'Contract with the name of a known one',
+    title: 'Contract that uses the name of a known contract',
     explanation:
-      'Whoever publishes source code chooses its name. A contract can copy the name of a well-known contract, or of one that you saved. It is not that contract: its address is different. Names that differ only in capitals, spaces or similar letters count as the same.',
-    remedy: 'Compare the address with the one that the protocol publishes, or reject.',
+      'Whoever publishes source code chooses its name. A contract can copy the name of a well-known contract, or of a contract that you saved. The copy has a different address. Names that differ only in capitals, spaces or similar letters count as the same.',
+    remedy: 'Compare the contract’s address with the one that the protocol publishes, or reject the request.',
   },
   'names.oddText': {
     title: 'Name or text that may look different from what is written',
     explanation:
-      'Strangers write account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction and letters of another alphabet can make one look like another.',
+      'Anyone can write account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction or letters from another alphabet can make one text look like another.',
     remedy: 'Rely on addresses and amounts, not on the text.',
   },
   'names.site': {
     title: 'Site with letters from another alphabet',
     explanation:
-      'Part of the site’s address begins with xn--, which encodes letters outside English, or has an @ with something before it. Both can make a site look like one that you know.',
-    remedy: 'Type the site’s address yourself, or reject.',
+      'Part of the site’s address begins with xn--, which encodes letters outside the English alphabet. Or the address has an @ with something before it. Both can make a site look like a site that you know.',
+    remedy: 'Type the site’s address yourself, or reject the request.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'names.changed':
+    'The user typed a name, but the request contains an address. If the name and the address no longer match, one of them is wrong. What is sent to a wrong address is gone.',
+  'names.mixed': 'Letters from two alphabets can spell a name that looks like another name.',
+  'names.elsewhere':
+    'A contract on Ethereum may not be deployed on another network. Someone else may get control of its address there. A plain account has the same key everywhere, so the finding is a note.',
+  'names.source':
+    'Whoever publishes source code chooses its name. Only the address identifies a contract. A fork may keep the original’s name, so this is not a Stop.',
+  'names.oddText':
+    'Anyone can choose names, labels and texts. Scammers use invisible characters and letters from another alphabet to make one text look like another.',
+  'names.site':
+    'With letters from another alphabet, someone can make a second site that looks like the first. In the site’s address, those letters are encoded as xn--.',
 };

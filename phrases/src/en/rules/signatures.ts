@@ -1,41 +1,42 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const signatures: RuleWords = {
   'signatures.logIn': {
-    title: 'Login by typed data',
+    title: 'Login with typed data',
     explanation:
-      'Some sites log you in with typed data that names neither the page nor a contract. Whoever gets the signature can log in there as you, and may create keys that trade for your account. It is a Stop if another site asks, and a Caution if Readback cannot tell which site asks.',
-    remedy: 'Go to the site yourself and log in there.',
+      'Some sites log you in with typed data that names neither the site nor a contract. Whoever gets the signature can log in as you, and may create API keys that can trade from your account. The finding is a Stop if another site is asking, and a Caution if Readback cannot tell which site.',
+    remedy: 'Reject the request. Go to the site yourself and log in there.',
   },
   'signatures.anyText': {
-    title: 'Typed data that is a text',
+    title: 'Typed data that contains a text',
     explanation:
-      'This form of typed data does nothing on its own, but it carries a text that you sign. Its receiver may take it as a promise or an order. Readback is calm only about texts that it knows in full.',
+      'This form of typed data does nothing on its own, but it contains a text that you sign. Whoever receives the text may treat it as a promise or an order. Readback is silent only if it knows the text in full.',
     remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
   },
   'signatures.plainAccount': {
     title: 'Signed permission for a plain account',
     explanation:
-      'The signature lets an address without code of its own take your tokens. Whoever holds its key can use the signature at any time, and pays the gas fee. The chain shows nothing until the tokens are gone.',
-    remedy: 'Reject it. No honest app asks for this.',
+      'The signature lets an address without code of its own take your tokens. Whoever holds the key to that address can submit the signature at any time and pays the gas fee. The chain shows nothing until the tokens are gone.',
+    remedy: 'Reject the request. No honest app asks for this.',
   },
   'signatures.noLimit': {
-    title: 'Signed permission without limit',
+    title: 'Signed permission without a limit',
     explanation:
-      'The signature lets someone take all you hold of a token, until it expires. It costs no fee and leaves no trace when you sign. Several tokens at once are a Stop: one signature could cost all of them.',
-    remedy: 'Ask the app for a signature over only the amount it needs.',
+      'The signature lets someone take all you hold of a token, until the permission expires. Signing costs no gas fee and leaves no trace on chain. If one signature covers several tokens, the finding is a Stop, because you could lose all of them.',
+    remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
   },
   'signatures.unpublished': {
-    title: 'Signed power over all you hold, for a hidden or new contract',
+    title: 'Signed permission for a hidden or new contract',
     explanation:
-      'The signature lets a contract take 90% or more of what you hold of a token. It was deployed only days ago, or its source code is unpublished and nobody outside can tell what it does. Saving a name does not change that. If you said that you know the account, it is a Caution.',
-    remedy: 'Reject it, unless you wrote the contract yourself. In that case, say that you know the account.',
+      'The signature lets a contract take 90% or more of what you hold of a token. The contract is only days old, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, the finding is a Caution.',
+    remedy:
+      'Reject the request, unless you wrote the contract yourself. In that case, say that you know the account.',
   },
   'signatures.allHeld': {
-    title: 'Signed permission over all you hold',
+    title: 'Signed permission for all you hold of a token',
     explanation:
-      'The amount is 90% or more of what you hold of the token, so a limit makes no difference. It does not matter whether it can be used once or often. Several tokens at once are a Stop: one signature could cost all of them. If Readback or you named the spender, it is a note.',
-    remedy: 'Ask the app for a signature over only the amount it needs.',
+      'The permission covers 90% or more of what you hold of the token, so its limit makes no difference. It makes no difference either whether the permission can be used once or often. If one signature covers several tokens, the finding is a Stop. If Readback or you named the spender, it is a note.',
+    remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
   },
   'signatures.transfer': {
     title: 'Transfer by signature',
@@ -44,136 +45,199 @@ export const signatures: RuleWords = {
     remedy: 'Compare the whole address of the receiver, and the amount, with what you agreed on.',
   },
   'signatures.longLived': {
-    title: 'Signed permission that lasts long',
+    title: 'Signed permission that lasts a long time',
     explanation:
       'The permission expires far in the future, or never. It can be used long after you have forgotten it, even if the app gets a new owner. You can set how many days count as long.',
     remedy: 'Ask the app for a permission that expires soon.',
   },
   'signatures.severalTokens': {
-    title: 'One signature over several tokens',
+    title: 'One signature for several tokens',
     explanation:
-      'Permit2 lets one signature cover many tokens. Some apps need two at once, to add both to a pool. Thieves list everything you have.',
-    remedy: 'Sign only if what you are doing needs each of the tokens listed.',
+      'Permit2 lets one signature cover many tokens. Some apps need two tokens in one signature, to add both to a pool. Thieves list every token that you hold.',
+    remedy: 'Sign only if you need every token in the list for what you want to do.',
   },
   'signatures.witness': {
     title: 'Transfer that depends on a bare hash',
     explanation:
-      'A Permit2 transfer can be bound to an order, which then limits how the tokens can be taken. Here the message has only a hash of that order. Nobody can tell from it what you get in return.',
-    remedy: 'Reject it, and use an app that shows the order in the message.',
+      'A Permit2 transfer can be bound to an order, which then limits how the tokens can be taken. Here the message contains only a hash of that order. Nobody can tell from the hash what you get in return.',
+    remedy: 'Reject the request, and use an app that shows the order in the message.',
   },
   'signatures.noContract': {
     title: 'Permit or order that names no contract',
     explanation:
-      'Typed data says in its domain which contract verifies the signature. This message has the fields of a permit or an order, but names no contract. Any contract or company that accepts it may use it.',
-    remedy: 'Reject it, unless you know the exchange that asks and trust it with what the message says.',
+      'The domain of typed data names the contract that verifies the signature. This message has the fields of a permit or an order, but names no contract. Any contract or company that accepts the signature can use it.',
+    remedy:
+      'Reject the request, unless you know the exchange that sent it and trust that exchange to act on this message.',
   },
   'signatures.notAContract': {
     title: 'No contract where the signature should be verified',
     explanation:
-      'The domain names the contract that should verify the signature, but that address has no code on this network. So nothing can use it here now. It may be meant for another network, or for code deployed there later.',
-    remedy: 'Reject it, and check which network and which contract the app meant.',
+      'The domain names the contract that should verify the signature, but that address has no code on this network. No contract can use the signature here now. The signature may be meant for another network, or for code that is deployed at the address later.',
+    remedy: 'Reject the request, and check which network and which contract the app meant.',
   },
   'signatures.otherDomain': {
     title: 'Permit with a different domain than the contract’s',
     explanation:
-      'A contract accepts only signatures for its own EIP-712 domain: its name, version, network and address. Readback asks the contract for its domain hash and compares it with the one that you would sign. Not every contract reports it: then you get a note.',
-    remedy: 'Reject it: if the domains differ, the contract it names cannot use the signature.',
+      'A contract accepts only signatures for its own EIP-712 domain: its name, version, network and address. Readback asks the contract for its domain hash and compares it with the domain hash that you would sign. If the contract does not report its domain hash, the finding is a note.',
+    remedy: 'Reject the request. If the domains differ, the named contract cannot use the signature.',
   },
   'signatures.borrowedName': {
-    title: 'Permit under the name of another contract',
+    title: 'Permit that uses the name of another contract',
     explanation:
-      'Wallets show the name in the domain, which whoever asks can choose. Here it is the name of a well-known token or contract with a different address. Or the contract calls itself something else.',
-    remedy: 'Reject it.',
+      'Wallets show the name in the domain, but whoever asks can choose that name. Here it is the name of a well-known token or contract with a different address. Or the contract gives itself a different name.',
+    remedy: 'Reject the request.',
   },
   'signatures.otherOwner': {
-    title: 'Permit over another account’s assets',
+    title: 'Permit for another account’s assets',
     explanation:
-      'The message names a different owner than the account that signs. A contract that follows the standards rejects that signature. It is a mistake, or someone hopes that you do not check.',
-    remedy: 'Reject it.',
+      'The owner that the message names is not the account that signs. A contract that follows the standards rejects the signature. Either the message is a mistake, or someone hopes that you do not check.',
+    remedy: 'Reject the request.',
   },
   'signatures.party': {
     title: 'Stranger named in typed data',
     explanation:
-      'The typed data names an account that you neither own nor saved. Nothing here explains what the signature gives to it. It may be a receiver, a delegate, or a key that can act for you.',
-    remedy: 'Find out what this account is for. Reject the request if you cannot.',
+      'The typed data names an account that you neither own nor saved. Readback cannot tell what the signature gives to that account. The account may be a receiver, a delegate, or a key that can act for you.',
+    remedy: 'Reject the request, unless you find out what this account is for.',
   },
   'signatures.anyChain': {
-    title: 'Signature for every network',
+    title: 'Signature that is valid on every network',
     explanation:
-      'The message is not limited to one network. It can be used on every network that has the same contract, including ones you do not expect.',
-    remedy: 'Reject it, unless you mean to change an account on all its networks.',
+      'The message is not limited to one network. The signature can be used on every network that has the same contract, including networks you do not expect.',
+    remedy: 'Reject the request, unless you want to change your account on all its networks.',
   },
   'signatures.notNow': {
     title: 'Signature that cannot be used now',
     explanation:
-      'Right now the chain would reject what you sign. It has expired or is not valid yet, its nonce is used, or a balance is too small. That can change without you, so this is not a reason to sign.',
-    remedy: 'Decide as if the signature could be used at once.',
+      'Right now, the chain would reject the signature. It has expired or is not valid yet, its nonce is used, or a balance is too small. This can change without you, so it is not a reason to sign.',
+    remedy: 'Decide as if the signature could be used now.',
   },
   'signatures.otherDigest': {
     title: 'Wallets disagree on what is signed',
     explanation:
-      'Some signing libraries work out the main type and the domain’s fields themselves, and ignore what the request says. Readback computes what each of them would sign. Here one would sign something other than what is shown.',
-    remedy: 'Reject it. An honest app writes its request so that every wallet reads the same.',
+      'Some signing libraries work out the main type and the domain’s fields themselves, and ignore what the request says. Readback computes what each library would sign. Here, at least one library would sign something other than what is shown.',
+    remedy:
+      'Reject the request. An honest app writes its requests so that every wallet reads them the same way.',
   },
   'signatures.notSigned': {
     title: 'Fields that are not signed',
     explanation:
-      'The request holds fields that its types do not declare. They are not signed, and a contract never sees them. They may be there only to mislead you.',
+      'The request contains fields that its types do not declare. These fields are not signed, and a contract never sees them. They may be there only to mislead you.',
     remedy: 'Trust only what Readback shows as part of the message.',
   },
   'signatures.checksum': {
     title: 'Address with a wrong checksum',
     explanation:
-      'The capitals in an address are a checksum (EIP-55). Here they do not match, so a digit may be mistyped or swapped. Some apps write addresses without a proper checksum, so this is not a Stop.',
+      'The capitals in an address are a checksum (EIP-55). Here the checksum does not match, so a digit may be mistyped or swapped. Some apps write addresses without a proper checksum, so this is not a Stop.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'signatures.offerForNothing': {
-    title: 'Offer for nothing',
+    title: 'Offer that gives your assets away for nothing',
     explanation:
-      'The order gives away tokens or items, and you get nothing or next to nothing for them. Whoever takes it first has them. Items are stolen on markets like this: one signature, and no transaction of yours.',
-    remedy: 'Reject it.',
+      'The order gives away tokens or NFTs, and you get nothing or next to nothing in return. Whoever accepts the order first gets them. Thieves steal NFTs this way: one signature is enough, and you send no transaction.',
+    remedy: 'Reject the request.',
   },
   'signatures.offerElsewhere': {
-    title: 'Offer whose price goes to another account',
+    title: 'Offer whose payment goes to another account',
     explanation:
-      'You give, but more than a quarter of the payment goes to addresses that you neither own nor saved. Market fees are far lower. Some people sell for others on purpose. For everyone else, this is how the payment is stolen.',
+      'You give your assets, but more than a quarter of the payment goes to addresses you neither own nor saved. Marketplace fees are far lower. Some people sell for others on purpose. For everyone else, this is how the payment is stolen.',
     remedy: 'Compare the receiver’s whole address with a source you trust.',
   },
   'signatures.lends': {
-    title: 'Offer to lend against items',
+    title: 'Offer to lend against NFTs',
     explanation:
-      'The signature lets anyone who owns an item from a particular collection borrow from you. There is no other collateral: if the item is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
-    remedy: 'Check that you know the collection and what its items are worth.',
+      'The signature lets anyone who owns an NFT from a particular collection borrow from you. There is no other collateral: if the NFT is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
+    remedy: 'Check that you know the collection and what its NFTs are worth.',
   },
   'signatures.unknownCurrency': {
     title: 'Offer that is paid in an unknown token',
     explanation:
-      'You give something for a token, or for an item, that neither you nor Readback knows. Anyone can create one in a minute, with any name and any supply. The amount says nothing about its value.',
+      'You give something in return for a token or NFT that neither you nor Readback knows. Anyone can create a token in a minute, with any name and any supply. The amount says nothing about its value.',
     remedy:
-      'Compare the whole address of the token with its official site. Save it under a name if you know it.',
+      'Compare the token’s whole address with the one on its official site. If you know the token, save it under a name.',
   },
   'signatures.privateBuyer': {
     title: 'Offer to a single buyer',
     explanation:
-      'Only one account can take the order, and you have not saved it. That is right for a sale that you agreed on. Otherwise nobody else can outbid them, and whoever wrote the order chose the price.',
-    remedy: 'Sign only if you agreed on this sale with them, at this price.',
+      'Only one account can accept the order, and you have not saved that account. This is normal for a sale that you agreed on. Otherwise, nobody else can outbid the buyer, and whoever wrote the order chose the price.',
+    remedy: 'Sign only if you agreed on this sale with the buyer, at this price.',
   },
   'signatures.manyOrders': {
-    title: 'Many orders under one signature',
+    title: 'Many orders with one signature',
     explanation:
       'Markets let you create many orders with one signature, over the root of a Merkle tree. If the message holds every order, each is shown and checked separately. If it holds only the root, nobody can tell what is sold, or for how much.',
-    remedy: 'Check each order. Reject it if only the root is shown.',
+    remedy: 'Check each order. If only the root is shown, reject the request.',
   },
   'signatures.power': {
-    title: 'Power over an account by signature',
+    title: 'Signature that gives someone power over an account',
     explanation:
-      'The signature lets someone act in your name: vote, trade, or do anything that the account can. Without conditions it is as good as the key. With conditions, someone still has to read what they forbid.',
-    remedy: 'Reject it, unless you know who gets this power and want exactly that.',
+      'The signature lets someone act in your name: vote, trade, or do anything that the account can. Without conditions, the signature gives as much power as your key. If there are conditions, you still have to check what they forbid.',
+    remedy:
+      'Reject a power without conditions. Sign any other power only if you know who gets it and want exactly that.',
   },
   'signatures.keys': {
-    title: 'Signature that secret keys are derived from',
+    title: 'Signature that creates a secret key',
     explanation:
-      'Some exchanges derive your account’s secret key there from this very signature. Whoever gets it has the account and everything in it. So sign it only on the real site, and never show it to anyone.',
-    remedy: 'Reject it, unless you opened the site yourself and are setting up your account there.',
+      'Some exchanges derive the secret key of your exchange account from this exact signature. Whoever gets the signature controls that account and everything in it. Sign only on the exchange’s real site, and never show the signature to anyone.',
+    remedy: 'Reject the request, unless you opened the site yourself and are setting up your account there.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'signatures.logIn':
+    'If a login is signed on another site, whoever asked can act on the real site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site asks.',
+  'signatures.anyText':
+    'A signed text can be a promise or an order of any kind. Readback is silent only if it knows the text in full.',
+  'signatures.plainAccount':
+    'A permit for a plain account is the most common way to lose a token. It needs no gas fee and no transaction when it is signed, and leaves no trace until someone uses it.',
+  'signatures.noLimit':
+    'The finding is a Caution for one token, because honest exchanges ask for unlimited permits. It is a Stop for several tokens, because one signature can cost all of them.',
+  'signatures.unpublished':
+    'One signature is enough for hidden or new code to take everything. If the source code could not be checked, that alone does not make the rule fire. The finding is a Caution if the user said that they know the spender.',
+  'signatures.allHeld':
+    'A signature for 90% or more of the balance can cost nearly all of it, in one use or several. The finding is a Caution, and a note if Readback or the user named the spender. It is a Stop for several tokens in one signature.',
+  'signatures.transfer': 'With a signed transfer, someone else chooses when the tokens move.',
+  'signatures.longLived':
+    'A permission that lasts a year, or never expires, is forgotten long before it ends.',
+  'signatures.severalTokens':
+    'Drainers ask for every token in one signature, and honest apps seldom ask for more than one token. If the permission has no limit, another rule reports a Stop.',
+  'signatures.witness':
+    'Apart from the amount, only the attached order limits a transfer. A bare hash shows nothing of that order.',
+  'signatures.noContract':
+    'A permit or an order that names no contract can be used at any contract that accepts it. Some exchanges ask for this.',
+  'signatures.notAContract':
+    'Without deployed code, nothing verifies the signature. The request is a mistake, or meant for another network or for code deployed later.',
+  'signatures.otherDomain':
+    'A contract accepts only signatures for its own domain. The finding is a note if the contract does not report its domain, because many good tokens do not.',
+  'signatures.borrowedName':
+    'Whoever asks chooses the name in a domain. A name that the contract does not use is meant to mislead.',
+  'signatures.otherOwner':
+    'A permit for the tokens of an account other than the signer’s is a mistake or a trick.',
+  'signatures.party':
+    'Any account that a signed message names may benefit from it, as a recipient, a delegate or a new key. Readback can rule this out only for types of typed data that it knows.',
+  'signatures.anyChain': 'A permit that names no network can be used on every network.',
+  'signatures.notNow':
+    'A signature that cannot be used now may be usable tomorrow. The finding should not reassure anyone.',
+  'signatures.otherDigest':
+    'A request that makes a wallet sign something other than what is shown is meant to deceive.',
+  'signatures.notSigned':
+    'The request contains a field that the signature does not cover. The field is there to mislead.',
+  'signatures.checksum':
+    'A wrong checksum means that a digit was mistyped or replaced. Some apps do not write checksums correctly, so this is not a Stop.',
+  'signatures.offerForNothing':
+    'Thieves steal NFTs with an offer for nothing. One signature is enough, and whoever accepts the offer first gets the NFTs.',
+  'signatures.offerElsewhere':
+    'More than a quarter of the payment for an offer goes to accounts other than the seller’s. Some people do this on purpose.',
+  'signatures.lends':
+    'A loan against NFTs is worth what the NFTs are worth. Readback does not know their value, and anyone can create a collection.',
+  'signatures.unknownCurrency':
+    'Anyone can create a token in a minute. Payment in a token that neither Readback nor the user knows may be worth nothing.',
+  'signatures.privateBuyer':
+    'An offer to one buyer was agreed on in advance, or it is a theft at a hidden price.',
+  'signatures.manyOrders':
+    'The finding is a note if every order is shown, because each order is checked. It is a Caution if only the root of the Merkle tree is shown.',
+  'signatures.power':
+    'Unconditional power to act as an account gives control of everything the account holds, so the finding is a Stop. If the power has conditions, or covers only voting or trading, the finding is a Caution.',
+  'signatures.keys':
+    'Some apps derive secret keys from a signature like this one. Whoever has the signature controls that account and everything in it.',
 };

@@ -1,130 +1,131 @@
-import type { RuleWords } from '../../rules/ruleWords.ts';
+import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const transfers: RuleWords = {
   'transfers.firstPayment': {
     title: 'First payment to an address',
     explanation:
-      'Readback has no record that you paid this address before. Every payee is new once, so this is only a note. If there are several, the one who gets the most is named first.',
+      'Readback has no record of an earlier payment from you to this address. Every payee is new once, so this is only a note. If there are several new payees, the payee who gets the most is named first.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'transfers.lookAlike': {
     title: 'Address that looks like one of yours',
     explanation:
-      'It begins and ends like an address that you saved, paid or own, but is different. Four equal digits at each end happen by chance once in four billion times. Scammers create these addresses for you to copy from past payments. Six equal digits at only one end are a Caution.',
-    remedy: 'Use the address that you saved, or reject.',
+      'The address begins and ends like an address that you saved, paid or own, but is different. Four equal digits at each end happen by chance once in four billion times. Scammers create look-alike addresses so that you copy them from past payments. Six equal digits at only one end are a Caution.',
+    remedy: 'Reject the request, and use the address that you know.',
   },
   'transfers.lost': {
-    title: 'Payment to nobody',
+    title: 'Payment to an address that nobody controls',
     explanation:
-      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. Nor to one made up by hand: one that repeats, counts, spells a text or is half zeros. A token cannot return what is sent to its own contract. What goes there is gone.',
-    remedy: 'Check who you want to pay. Sign it only if you want to burn something.',
+      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. The same is true of addresses made up by hand, which repeat, count, spell a text or are half zeros. A token cannot return what is sent to its own contract. What you send to these addresses is gone.',
+    remedy: 'Check who you want to pay. Sign only if you want to burn what you send.',
   },
   'transfers.outputElsewhere': {
     title: 'Output that goes to someone else',
     explanation:
-      'You pay for a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send it to you unless you ask for something else. It is a Stop if you give all that you hold and have not saved the address.',
-    remedy: 'Compare the whole address with a source you trust, or reject.',
+      'You pay for a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send the output to you unless you ask for something else. The finding is a Stop if you give all that you hold and did not mark the receiver as known.',
+    remedy:
+      'Reject the request, unless you chose this receiver. Compare the whole address with a source you trust.',
   },
   'transfers.noMinimum': {
     title: 'Swap without a minimum',
     explanation:
-      'The swap accepts any price. Anyone who sees it coming can move the price first and back afterwards, and leave you with almost nothing. Apps set a minimum to prevent that.',
-    remedy: 'Ask for a minimum that you would accept.',
+      'The swap accepts any price. Anyone who sees the swap before it is mined can move the price, and leave you with almost nothing. Apps set a minimum to prevent that.',
+    remedy: 'Ask the app for a minimum that you would accept.',
   },
   'transfers.leastFarBelow': {
     title: 'Minimum far below the simulated output',
     explanation:
-      'The swap’s minimum is further below its current output than the slippage you allow in Settings. Anyone who sees it coming can take the whole difference.',
-    remedy: 'Set the minimum closer to the current output, or allow more slippage in Settings.',
+      'The swap’s minimum is below its simulated output by more than the slippage you allow in Settings. Anyone who sees the swap before it is mined can take the full difference.',
+    remedy: 'Set the minimum closer to the simulated output, or allow more slippage in Settings.',
   },
   'transfers.mostFarAbove': {
-    title: 'Maximum far above what the swap takes',
+    title: 'Maximum far above what the swap costs',
     explanation:
-      'The swap buys an exact amount and sets the maximum that it may take for it. That maximum exceeds what the simulation takes by more than the slippage you allow in Settings. Anyone who sees the swap coming can move the price first and take everything up to the maximum.',
-    remedy: 'Ask for a maximum close to what the swap takes now, or reject.',
+      'The swap buys an exact amount and sets a maximum cost. The maximum exceeds the cost in the simulation by more than the slippage you allow in Settings. Anyone who sees the swap before it is mined can move the price and take everything up to the maximum.',
+    remedy: 'Ask the app for a maximum close to the simulated cost, or reject the request.',
   },
   'transfers.poolMinimum': {
-    title: 'Pool or withdrawal without a useful minimum',
+    title: 'Pool deposit or withdrawal without a useful minimum',
     explanation:
-      'The call puts assets into a pool or takes them out, at a price that others can move. Its minimum is 0, or below the simulation by more than the slippage you allow in Settings. Anyone who sees it coming can move the price first and back afterwards, and keep the difference.',
-    remedy: 'Ask for a minimum close to what the simulation shows.',
+      'The call adds assets to a pool or withdraws them, at a price that others can move. The call’s minimum is 0, or is below the simulated amount by more than the slippage you allow in Settings. Anyone who sees the transaction before it is mined can move the price, and keep the difference.',
+    remedy: 'Ask the app for a minimum close to the simulated amount.',
   },
   'transfers.poolMaximum': {
     title: 'Maximum cost or loss that is far too high',
     explanation:
-      'The call sets a maximum that it may take, burn, lose or pay as a fee. That maximum exceeds the simulation by more than the slippage you allow in Settings, or allows a large loss. The contract can use all of it.',
-    remedy: 'Ask for a lower limit, or reject.',
+      'The call sets a maximum that it can take, burn, lose or pay as a fee. The maximum exceeds the simulated amount by more than the slippage you allow in Settings, or allows a large loss. The contract can use everything up to the maximum.',
+    remedy: 'Ask the app for a lower maximum, or reject the request.',
   },
   'transfers.feeShare': {
-    title: 'Fee that takes a large part',
+    title: 'Fee that takes a large share of the amount',
     explanation:
-      'The call names a fee, or its maximum. The fee’s share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show it: it is taken from what arrives, or added to a debt. A fee in native currency for executing the call is compared with the usual cost.',
-    remedy: 'Ask for a lower fee limit, or reject.',
+      'The call names a fee or a maximum fee. The fee’s share of the amount exceeds the slippage you allow in Settings, or is unknown. The effects do not show the fee, because it is taken from what arrives or added to a debt. A fee in native currency for executing the call is compared with the usual cost.',
+    remedy: 'Ask the app for a lower fee limit, or reject the request.',
   },
   'transfers.priceLimit': {
     title: 'Price limit that limits nothing',
     explanation:
-      'Only a price limits the call. That price accepts any trade, or is more than 10% away from the largest pool on the same network. Or it could not be compared with a pool. Anyone who sees it coming can move the price first and keep the difference.',
-    remedy: 'Ask for a limit close to the current price, or reject.',
+      'Only a price limits the call. That limit accepts any trade, or is more than 10% away from the largest pool’s price on the same network. The rule also fires if the limit could not be compared with a pool. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
+    remedy: 'Ask the app for a limit close to the current price, or reject the request.',
   },
   'transfers.leverage': {
     title: 'Position far larger than its collateral',
     explanation:
-      'The call opens or increases a position worth more than 25 times its collateral. It also fires if Readback could not compare the two amounts. A small price move can then take all of the collateral.',
-    remedy: 'Ask for a smaller position, or for more collateral.',
+      'The call opens or increases a position worth more than 25 times its collateral. The rule also fires if Readback could not compare the two amounts. A small price move can then take all of the collateral.',
+    remedy: 'Choose a smaller position, or add more collateral.',
   },
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order, or liquidity for a pool, sets its own price. Readback compares it with another Uniswap v3 pool of the two tokens, or two through a third token. A pool counts if it holds ten times the traded amount and its price was stable for 30 minutes. The price is far from that, or there is no pool like that.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price was stable for 30 minutes. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.fades': {
     title: 'Order that gets worse with time',
     explanation:
-      'The order offers less or asks for more as time passes, and its taker sets no minimum or maximum. The transaction can be mined late, at the worst price.',
-    remedy: 'Choose an order with fixed amounts, or reject.',
+      'The order offers less or asks for more as time passes, and the request sets no minimum or maximum. The transaction can be mined late, at the worst price.',
+    remedy: 'Choose an order with fixed amounts, or reject the request.',
   },
   'transfers.noDeadline': {
-    title: 'Deadline that never comes',
+    title: 'Deadline that is too far in the future',
     explanation:
-      'The call has a deadline, but it is further away than anyone will live to see. A transaction that is not mined soon can be mined much later. The price may have moved to the edge of its minimum.',
-    remedy: 'Ask for a deadline within the hour.',
+      'The call has a deadline, but it is so far away that it protects you from nothing. A transaction that is not mined soon can be mined much later. You may then get the worst price that the minimum allows.',
+    remedy: 'Ask the app for a deadline within the hour.',
   },
   'transfers.newPool': {
     title: 'First liquidity in a new pool',
     explanation:
-      'The request creates a pool, or is the first to put tokens into it, and so sets its price. If that price is far from the market, the next trade takes most of what was put in.',
+      'The request creates a pool or adds the first tokens to one, and so sets the pool’s price. If that price is far from the market price, the next trade takes most of what you add.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.longLock': {
     title: 'Lock for longer than a year',
     explanation:
-      'The call locks assets for more than a year: until a date, for a duration, or in several steps together. A time with an unknown unit is reported too. You cannot take anything out earlier. Silent if whoever pays can cancel.',
-    remedy: 'Choose an earlier date, unless you want that long a lock.',
+      'The call locks assets for more than a year: until a date, for a duration, or in several steps together. A time with an unknown unit is reported too. You cannot withdraw anything earlier. Silent if whoever pays can cancel the lock.',
+    remedy: 'Choose an earlier date, unless you want to lock the assets for that long.',
   },
   'transfers.unevenPool': {
     title: 'Only one of two tokens goes into a pool',
     explanation:
-      'A position has two tokens, but nothing or almost nothing of one of them goes in. The pool then sells the other one within the request’s price range. Limit orders work like that. A pool with a wrong price also takes tokens for almost nothing this way.',
+      'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work like that. If the pool’s price is wrong, it sells your token for almost nothing.',
     remedy: 'Compare the price range with another market before you sign.',
   },
   'transfers.lessThanLeast': {
     title: 'Swap that returns less than its minimum',
     explanation:
       'The call sets a minimum to receive, but less arrives in the simulation. Either the router does not enforce its own minimum, or the token keeps part of each transfer.',
-    remedy: 'Reject it, or use a router that you know.',
+    remedy: 'Reject the request, or use a router that you know.',
   },
   'transfers.lessArrives': {
     title: 'Payment that does not fully arrive',
     explanation:
-      'The payee’s balance was read before and after the simulation. It grew by less than the amount sent, or shrank. Some tokens keep part of every transfer. Others only emit an event that something moved.',
-    remedy: 'Ask the payee whether the smaller amount is enough, or reject.',
+      'In the simulation, the payee’s balance grows by less than the amount sent, or it shrinks. Some tokens keep part of every transfer. Others only emit a transfer event and move nothing.',
+    remedy: 'Ask the payee whether the smaller amount is enough, or reject the request.',
   },
   'transfers.wholeBalance': {
     title: 'Your whole balance of a token goes to a stranger',
     explanation:
-      'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token that is 90% or more. Accounts are emptied like this, and people also move to a new wallet like this.',
+      'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but people also move to a new wallet this way.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {
@@ -136,49 +137,109 @@ export const transfers: RuleWords = {
   'transfers.acrossNetworks': {
     title: 'Payment to another network',
     explanation:
-      'What you pay in here should be paid out on another network, which the simulation does not cover. Arrival depends on the contract alone, and one that only looks like a bridge keeps it.',
-    remedy: 'Compare the contract’s whole address with what the bridge publishes.',
+      'What you pay on this network should be paid out on another network, which the simulation does not cover. Whether it arrives depends on the contract alone. A contract that only looks like a bridge keeps your payment.',
+    remedy: 'Compare the contract’s whole address with the one that the bridge publishes.',
   },
   'transfers.itemAsAmount': {
-    title: 'Item ID in the place of an amount',
+    title: 'NFT ID in the place of an amount',
     explanation:
-      'Permit2 and exchanges move tokens with a function that item collections have too. There the amount is the ID of an item, so an amount of 0 moves item 0.',
-    remedy: 'Reject it, unless you know that the contract is a token, not a collection.',
+      'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then moves the NFT with ID 0.',
+    remedy: 'Reject the request, unless you know that the contract is a token, not an NFT collection.',
   },
   'transfers.poisoning': {
-    title: 'Payment that plants an address',
+    title: 'Payment that adds a false address to your history',
     explanation:
-      'The request pays zero, or pays a small amount to an address that looks like another payee’s. That puts the address in your payment history. One day you may copy it instead of the right one.',
-    remedy: 'Reject it, and ask for a request without that payment.',
+      'The request pays zero, or pays a small amount to an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
+    remedy: 'Reject the request, and ask the app for a request without that payment.',
   },
   'transfers.deadEnd': {
-    title: 'Tokens for a contract that cannot return them',
+    title: 'Payment to a contract that cannot return it',
     explanation:
-      'The payee is another token’s contract, or a shared one such as a router or Permit2. The first cannot return tokens. What is in the second is lost, or belongs to its next caller. Other unknown contracts are named too, except Safes and delegated accounts. Many keep what is sent straight to them.',
-    remedy: 'Check who you want to pay. To deposit tokens, use the contract’s own function for it.',
+      'The payee is another token’s contract, or a shared contract such as a router or Permit2. A token contract cannot return your tokens. The next caller can take what a shared contract holds. Other unknown contracts are reported too, because many keep what is sent directly to them. Safes and delegated accounts are not reported.',
+    remedy: 'Check who you want to pay. To deposit tokens, use the contract’s own deposit function.',
   },
   'transfers.codeElsewhere': {
     title: 'Payee that is a contract only on Ethereum',
     explanation:
-      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to that address elsewhere. What you send is lost, or belongs to whoever first deploys code there. Ethereum is asked only if you use it here.',
-    remedy: 'Ask the payee where they want to receive it on this network.',
+      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum here.',
+    remedy: 'Ask the payee which address they use on this network.',
   },
   'transfers.leftThere': {
-    title: 'Value left at a router',
+    title: 'Assets that are left in a router',
     explanation:
-      'The request moves something into a router, bundler or position manager and does not take all of it out again. These contracts keep nothing for anyone. Bots take what they find there, often in the same block. A step that may fail is also read as if it did not happen: its payment must still come back.',
-    remedy: 'Ask for a request that pays out everything in the same transaction.',
+      'The request moves something into a router, bundler or position manager and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what is left when it fails.',
+    remedy: 'Ask the app for a request that pays out everything in the same transaction.',
   },
   'transfers.routerAmount': {
-    title: 'Amount that others set',
+    title: 'Amount that others can change',
     explanation:
-      'The amount means everything that the router holds, and you pay it. Anyone can put tokens there for one transaction and take them back after it. Then you pay up to all that you hold or allow, for the same small minimum.',
-    remedy: 'Ask for a request that names the amount, or reject.',
+      'The amount means everything that the router holds, but you pay that amount. Anyone can add tokens to the router for one transaction and take them back afterwards. You could then pay up to all that you hold or allow, for the same small minimum.',
+    remedy: 'Ask the app for a request that states a fixed amount, or reject the request.',
   },
   'transfers.changeKept': {
     title: 'Unused amount that the router keeps',
     explanation:
-      'The request sends more native currency than the swap uses or may use. The call does not ask for the rest back. The V3 routers keep it then, and their next caller can take it.',
-    remedy: 'Send exactly what the swap takes, or ask for a request that returns the rest.',
+      'The request sends, or may send, more native currency than the swap uses. The call does not ask for the rest back. Uniswap V3 routers and their copies then keep the rest, and their next caller can take it.',
+    remedy: 'Send exactly what the swap costs, or ask the app for a request that returns the rest.',
   },
+};
+
+/** Why each is as grave as it is: for docs/rules.md. */
+export const reasons: RuleReasons = {
+  'transfers.firstPayment': 'Every payee is new once, so the finding is only a note.',
+  'transfers.lookAlike':
+    'Four equal digits at each end happen by chance once in four billion times. So the address was made to be mistaken for another address, and what is sent to it is gone. Six equal digits at one end are a Caution.',
+  'transfers.lost':
+    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. An address that repeats, counts, spells a text or is half zeros was made up by hand. Nobody has its key. Silent if code is deployed at the address.',
+  'transfers.outputElsewhere':
+    'The output of a swap goes to someone else without ever reaching the user. The finding is a Stop if the user gives all they hold and did not mark the receiver as known.',
+  'transfers.noMinimum':
+    'Without a minimum, anyone who sees the swap before it is mined can take nearly all of its output.',
+  'transfers.leastFarBelow':
+    'Anyone who sees the swap before it is mined can take everything above the minimum. An honest minimum is a few percent below the simulated output.',
+  'transfers.mostFarAbove':
+    'A swap for an exact output has a maximum input. Anyone who sees the swap before it is mined can take everything up to that maximum. An honest maximum is a few percent above what the swap costs.',
+  'transfers.poolMinimum':
+    'Others can move a pool’s price before liquidity goes in or out, and move it back afterwards. They can take everything above the minimum.',
+  'transfers.poolMaximum':
+    'A call can take, lose or burn any amount up to its maximum. Others can push it to the maximum by moving the price first.',
+  'transfers.feeShare':
+    'A fee may be taken from what arrives on another network, or added to a debt. The effects do not show a fee like this.',
+  'transfers.priceLimit':
+    'Only a price limits the call. If that price is missing or far from the market price, the call can execute at a very bad price.',
+  'transfers.leverage':
+    'A position’s losses come out of its collateral, and the effects do not show the position’s size. For an existing position, Readback does not know the collateral.',
+  'transfers.ownPrice':
+    'If an offer or deposit has the wrong price, the first to see it can take it on those terms.',
+  'transfers.fades':
+    'The user takes an order that changes with time, and sets no limit. The user also does not choose when the transaction is mined.',
+  'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',
+  'transfers.newPool':
+    'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
+  'transfers.longLock': 'What is locked for years cannot be withdrawn, whatever happens to the protocol.',
+  'transfers.unevenPool':
+    'The pool takes much of one token and almost nothing of the other token. Either the position is at the end of a price range, or the pool’s price is wrong.',
+  'transfers.lessThanLeast':
+    'A router that returns less than the call’s minimum does not do what the call asks for.',
+  'transfers.lessArrives':
+    'The token keeps a part, or a contract does not pass it on, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
+  'transfers.wholeBalance':
+    'The user sends all they hold of an asset, or 90% or more of it. The receiver is an address that they neither saved nor paid before.',
+  'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
+  'transfers.acrossNetworks':
+    'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if Readback or the user knows the bridge, and only the receiver affects what arrives. The receiver must be the same address, with its own key. A contract account on this network may not be deployed on the other network.',
+  'transfers.itemAsAmount':
+    'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
+  'transfers.poisoning':
+    'A payment of zero, or a payment to a look-alike address, puts that address into the payment history. People copy addresses from payment history.',
+  'transfers.deadEnd':
+    'Other tokens sent to a token contract are usually lost. The next caller can take what a shared contract holds. Any other contract that is not an account may be unable to return what you send to it.',
+  'transfers.codeElsewhere':
+    'The owner of a contract on Ethereum has no key to the same address on another network. What is sent to that address is lost, or belongs to whoever first deploys code there.',
+  'transfers.leftThere':
+    'Routers, bundlers and position managers pay whatever they hold to anyone who asks. If more than 1% of what arrived stays there, bots take it. Up to 1% counts as rounding. Some steps may fail without failing the request. Readback also checks what is left then, because others can make those steps fail.',
+  'transfers.routerAmount':
+    'Anyone can add to the router’s balance for one transaction and take it back afterwards. If the user pays as much as the router holds, only the user’s own balance or allowance limits the payment. Honest requests pay from the router’s balance.',
+  'transfers.changeKept':
+    'Uniswap V3 routers and their copies return the unused amount only if refundETH is called after the swap. Their next caller can take what they keep.',
 };

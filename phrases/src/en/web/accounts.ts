@@ -1,14 +1,15 @@
 export const title = 'Accounts';
 export const lead =
-  'What your accounts hold, and who may move it. The names you give stay in this browser. Opening an account asks the networks you have used before.';
+  'See what your accounts hold and who can move it. The names you give stay in this browser. When you open an account, Readback asks the networks you have used before.';
 export const empty = 'No accounts yet';
 export const emptyHint =
   'Connect a wallet, watch an address to see what it holds, or save the address of someone you pay.';
+export const connect = 'Connect a wallet';
 export const groups = { yours: 'Yours', watched: 'Watched', saved: 'Saved' } as const;
 
 /** How the user stands to an account. `file`: its name came with a file. */
 export const note =
-  '{stand, select, connected {yours, connected} yours {yours} watched {watched} saved {saved} other {not in your book}}{file, select, yes {, name from a file} other {}}{blocked, select, yes {, blocked} other {}}';
+  '{stand, select, connected {yours, connected} yours {yours} watched {watched} saved {saved} other {not in your address book}}{file, select, yes {, name from a file} other {}}{blocked, select, yes {, blocked} other {}}';
 export const blocked = 'blocked';
 export const noName = 'No name';
 export const open = 'Open';
@@ -23,14 +24,14 @@ export const noNetwork = 'No network is enabled';
 export const noNetworkHint = 'Enable one in <link>Settings</link> to see what this account holds.';
 
 export const nameless = 'Account without a name';
-export const watchIt = 'Watch it';
+export const watchIt = 'Watch account';
 export const rename = 'Rename';
 export const addName = 'Add a name';
 export const stopWatching = 'Stop watching';
 export const remove = 'Remove';
-export const keep = 'Keep it';
+export const keep = 'Keep';
 export const send = 'Send';
-export const sendTo = 'Send to it';
+export const sendTo = 'Send to this account';
 
 export const cancel = 'Cancel';
 export const address = 'Address';
@@ -38,43 +39,43 @@ export const name = 'Name';
 export const adding = {
   watch: {
     title: 'Watch an address',
-    says: 'An account to view without a wallet. It cannot sign here.',
+    says: 'View an account without a wallet. You cannot sign with it here.',
     name: 'Name (optional)',
     submit: 'Watch',
   },
   save: {
     title: 'Save an address',
-    says: 'Its name is shown wherever the address appears. It never leaves this browser.',
+    says: 'The name is shown wherever the address appears. It never leaves this browser.',
     name: 'Name',
     submit: 'Save',
   },
 } as const;
-export const needsName = 'Type a name to show beside this address.';
+export const needsName = 'Type a name to show next to this address.';
 export const needsAddress = {
   empty: 'Type an address.',
   resolving: 'The name is still being looked up. Try again in a moment.',
 } as const;
 
-export const naming = 'Shown wherever this address appears. It never leaves this browser.';
-export const namingHint = 'Leave it empty to remove the name.';
+export const naming = 'The name is shown wherever this address appears. It never leaves this browser.';
+export const namingHint = 'Leave the field empty to remove the name.';
 export const saveName = 'Save';
 export const nameTooLong =
-  'A name can have at most {most, plural, one {# character} other {# characters}}: this has {length}.';
+  'A name can have at most {most, plural, one {# character} other {# characters}}: this name has {length}.';
 export const nameLikeAddress = 'A name must not look like an address.';
-export const nameTaken = 'Another address in your book has this name. Choose a different one.';
+export const nameTaken = 'Another address in your address book has this name. Choose a different name.';
 
 export const removing = {
   yours: {
-    title: 'Remove this account of yours?',
-    says: 'Its name is forgotten here, and it is no longer shown as yours until a wallet shares it again. Nothing happens on any network.',
+    title: 'Remove this account from your address book?',
+    says: 'The account’s name is deleted here. The account is no longer shown as yours until a wallet shares it again. Nothing happens on any network.',
   },
   watched: {
     title: 'Stop watching this account?',
-    says: 'Its name is forgotten here too. You can watch it again at any time.',
+    says: 'The account’s name is deleted here too. You can watch the account again at any time.',
   },
   saved: {
-    title: 'Remove this address from your book?',
-    says: 'Its name is forgotten. Requests that pay it will show only the address.',
+    title: 'Remove this address from your address book?',
+    says: 'The name is deleted. Requests that pay this address will no longer show that name.',
   },
 } as const;
 
@@ -83,4 +84,4 @@ export const knownOn =
   'You marked this account as known on {network}. On that network, a Stop about it becomes a Caution.';
 export const unknow = 'Undo “I know this account”';
 export const know = 'I know this account';
-export const knowElsewhere = 'I know it on another network';
+export const knowElsewhere = 'I know this account on another network';

@@ -1,18 +1,19 @@
 export const title = 'Activity';
 export const lead = 'Requests read back in this browser, and their outcomes.';
-export const staysHere = 'Activity stays on this device, and nothing in it is ever sent again.';
+export const staysHere = 'Activity stays on this device. Readback never sends a request from Activity again.';
 export const found =
-  '{narrowed, select, yes {{found} of {all, plural, one {# request} other {# requests}}} other {{all, plural, one {# request} other {# requests}}}}{more, select, read {, and more is being read} searched {, and more is being searched} other {}}';
+  '{narrowed, select, yes {{found} of {all, plural, one {# request} other {# requests}}} other {{all, plural, one {# request} other {# requests}}}}{more, select, read {, and more are being loaded} searched {, and more are being searched} other {}}';
 export const unread = 'Could not load earlier readbacks';
 export const empty = 'Nothing has been read back here yet';
 export const emptyHint =
   'Paste a request on <start>Start</start>, or write one on <compose>Compose</compose>.';
 export const noMatch = 'No matches';
-export const noMatchHint = 'Every word must be in the request, its readback, its outcome or a name you gave.';
-export const showAll = 'Show all again';
+export const noMatchHint =
+  'Each word must appear in the request, its readback, its outcome or a name you gave.';
+export const showAll = 'Show all requests';
 export const showMore = 'Show {count} more of {left}';
 export const limits =
-  'The newest {most} requests are kept; whole readbacks of the last {signed} signed and {unsigned} others.';
+  'The newest {most} requests are kept. Full readbacks are kept for the last {signed} signed requests and the last {unsigned} others.';
 
 export const saveCsv = 'Save as CSV';
 export const saveJson = 'Save as JSON';
@@ -37,5 +38,5 @@ export const outcomes = {
 export const forgetAll = 'Forget all';
 export const forgetAllAsk = 'Forget all activity?';
 export const forgetAllSays =
-  'All readbacks, signatures and hashes on this device are deleted, including those not shown now. What was sent stays on its chain. This cannot be undone.';
-export const keep = 'Keep it';
+  'All readbacks, signatures and hashes on this device are deleted, including those not shown now. Transactions that were sent stay on their chains. This cannot be undone.';
+export const keep = 'Keep';

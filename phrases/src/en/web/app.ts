@@ -1,6 +1,9 @@
 export const name = 'Readback';
 export const skip = 'Skip to content';
 
+export const find = 'Find anything, or paste a request';
+export const findKeys = 'Ctrl K';
+
 export const places = 'Main';
 export const more = 'More';
 export const home = 'Start';
@@ -28,7 +31,7 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded and fingerprinted, and Activity is available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back online.';
+  'Requests are still decoded, fingerprints are still shown, and Activity is available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back online.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
@@ -41,10 +44,10 @@ export const noWallet = 'Wallet features could not be loaded.';
 
 export const noScreen = 'This screen could not be loaded';
 export const noScreenHint =
-  'Its files could not be loaded: the server may be down, or Readback was updated. Your Activity is kept, and nothing is sent again automatically.';
+  'The server may be down, or Readback may have been updated. Your Activity is kept. Nothing is sent to your wallet again automatically.';
 export const screenStopped = 'This screen stopped working';
 export const screenStoppedHint =
   'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.';
-export const openAgain = 'Open it again';
+export const openAgain = 'Open again';
 export const goHome = 'Go to Start';
 export const details = 'Details for developers';

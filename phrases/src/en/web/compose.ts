@@ -2,7 +2,7 @@ import type { SiweField } from '@readback/core/request/message/siweTemplate.ts';
 
 export const title = 'Compose';
 export const lead =
-  'Write a request. It is read back to you before your wallet is asked. To call a contract, go to <link>Contracts</link>.';
+  'Write a request. Readback reads it back to you before your wallet asks you to sign. To call a contract, go to <link>Contracts</link>.';
 export const kinds = 'Kind of request';
 export const send = 'Send';
 export const sendToken = 'Send a token';
@@ -18,31 +18,30 @@ export const toHint = 'An address, or a name such as alice.eth';
 export const resolving = 'The name is still being looked up.';
 export const amount = 'Amount';
 export const amountIn = 'Amount in {symbol}';
-export const maxMinusFee = 'Max, minus fee';
+export const maxMinusFee = 'Max minus gas fee';
 export const max = 'Max';
-export const feeUnknown = 'The fee could not be estimated. Type the amount.';
-export const feeTooHigh = 'The account holds no more than the fee may cost.';
+export const feeUnknown = 'The gas fee could not be estimated. Type the amount.';
+export const feeTooHigh = 'The gas fee could cost everything the account holds, or more.';
 
 export const token = 'Token';
-export const otherToken = 'Another, by contract address';
+export const otherToken = 'Another token, by contract address';
 export const tokenContract = 'Token contract';
 export const tokenIsReceiver = 'This is the token’s own address. Tokens sent there are lost.';
 export const ofToken = 'of this token';
-export const decimals = 'Token’s decimals';
+export const decimals = 'Token decimals';
 export const decimalsNeeded =
-  'The token’s decimals are needed to read the amount. Type them: a whole number up to {most}.';
+  'Readback needs the token’s decimals to read the amount. Type a whole number up to {most}.';
 export const decimalsReading = 'Reading the token’s decimals from its network.';
-export const decimalsAwaited = 'The token’s decimals are still being read. Press again in a moment.';
-export const decimalsNow = 'The token says that it has {count, plural, one {# decimal} other {# decimals}}.';
-export const decimalsThen =
-  'The token said {when} that it has {count, plural, one {# decimal} other {# decimals}}.';
-export const decimalsKept = 'Its earlier answer is used until it answers again.';
-export const decimalsByHand = 'Ask again, or type the decimals yourself if you know them for certain.';
+export const decimalsAwaited = 'The token’s decimals are still being read. Try again in a moment.';
+export const decimalsNow = 'The token reports {count, plural, one {# decimal} other {# decimals}}.';
+export const decimalsThen = 'The token reported {count, plural, one {# decimal} other {# decimals}} {when}.';
+export const decimalsKept = 'The token’s earlier answer is used until the token answers again.';
+export const decimalsByHand = 'Retry, or type the token’s decimals yourself if you are certain of them.';
 export const decimalsUnread = 'The token’s decimals could not be read.';
 export const decimalsUnreadFor = 'The token’s decimals could not be read: {why}.';
 export const noToken = 'No token was chosen.';
 export const tokenNotFound = 'No token found at this address on this network.';
-export const noAnswer = 'The node has not answered.';
+export const noAnswer = 'The node did not answer.';
 export const retry = 'Retry';
 
 export const format = 'Format';
@@ -51,31 +50,31 @@ export const formats = {
   bytes: 'Bytes in hex',
   signIn: 'Sign-in message (EIP-4361)',
 } as const;
-export const exactText = 'Spaces and line breaks are part of it.';
-export const messageNeeded = 'Type what to sign.';
-export const messageTooLong = 'This is longer than one megabyte. No wallet accepts that.';
+export const exactText = 'Spaces and line breaks are part of the message.';
+export const messageNeeded = 'Type the message to sign.';
+export const messageTooLong = 'This message is longer than 1 MB. No wallet accepts a message that long.';
 
 export const signIn = 'Sign-in message';
 export const signInFields = {
   address: 'Account',
   domain: 'Site (domain)',
   uri: 'Sign-in page (URI)',
-  chainId: 'Network (chain id)',
+  chainId: 'Network (chain ID)',
   nonce: 'Nonce',
   issuedAt: 'Issued at',
   expirationTime: 'Expires (optional)',
   notBefore: 'Not before (optional)',
-  requestId: 'Request id (optional)',
+  requestId: 'Request ID (optional)',
   statement: 'Statement (optional)',
   resources: 'Resources, one per line (optional)',
 } as const satisfies Readonly<Record<SiweField, string>>;
 export const otherSite =
-  'This sign-in is for a site other than this page ({host}). It can be read back and copied here, and is never signed here.';
+  'This sign-in is not for this page’s site ({host}). You can read it back and copy it here, but you cannot sign it here.';
 export const signInAwaited = 'The message appears here once every field is valid.';
 
 export const typedDataJson = 'Typed data as JSON';
 export const typedDataHint =
-  'With types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too.';
+  'Include types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too.';
 export const typedDataNeeded = 'Paste the typed data as JSON.';
 export const notTypedData = 'This is not typed data: it needs types, primaryType, domain and message.';
 export const missing = '{path} is missing.';
@@ -89,5 +88,5 @@ export const contract = 'Contract';
 export const none = 'none';
 export const notSigned = 'Not signed';
 export const notSignedPaths =
-  '{paths}. {count, plural, one {It is in the text, but the signature does not cover it.} other {They are in the text, but the signature does not cover them.}}';
+  '{paths}. {count, plural, one {This field is in the text, but the signature does not cover it.} other {These fields are in the text, but the signature does not cover them.}}';
 export const more = '{count} more';

@@ -1,2 +1,2 @@
 export const take = 'Use the new version';
-export const loads = 'It loads at the next start, or now.';
+export const loads = 'The new version also loads the next time you open Readback.';

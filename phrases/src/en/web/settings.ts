@@ -1,6 +1,6 @@
 export const title = 'Settings';
 export const lead =
-  'Settings stay in this browser. Links and requests cannot change them. What each request is checked for is listed in <rules>Rules</rules>.';
+  'Settings stay in this browser. Links and requests cannot change them. <rules>Rules</rules> lists what each request is checked for.';
 export const opening = 'Opening {section}';
 
 export const sections = {

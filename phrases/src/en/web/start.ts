@@ -1,6 +1,6 @@
 export const promise = 'Know what you sign.';
 export const lead =
-  'Paste a request from any app. Readback says in plain words what it will do, before your wallet asks you.';
+  'Paste a request from any app. Readback says in plain words what the request will do, before you sign.';
 export const recent = 'Recent';
 export const openingActivity = 'Opening activity';
 export const practice = 'Practice';
@@ -11,12 +11,8 @@ export const field = 'Request to read back';
 export const examples =
   '0x… calldata, a transaction or its hash, a message, typed data, a Safe transaction, a link';
 export const readBack = 'Read back';
-export const notRead = 'This was not read.';
+export const notRead = 'The request was not read.';
 export const notReadHint =
-  'A part of Readback could not be loaded: its server may be down. What you typed is kept. Try again, or copy it and reload the page.';
+  'A part of Readback could not be loaded: its server may be down. Your text is kept. Try again, or copy it and reload the page.';
 export const asks =
   'No wallet or account needed. To see what a request does, Readback asks a node on the request’s network and the sources enabled in Settings.';
-
-export const headerField = 'Paste a request to read it back';
-export const headerExamples = 'Paste a transaction, message or typed data';
-export const headerKeys = 'Ctrl K';

@@ -1,6 +1,6 @@
 export const title = 'Verify a signature';
 export const lead =
-  'See who signed, and whether they signed exactly this. A key’s signature is checked on this device. A contract account is asked on its network. Your wallet is not asked.';
+  'See who signed, and whether they signed exactly what you enter here. A key’s signature is checked on this device. For a contract account, a node of its network is asked. Your wallet is not used.';
 export const signedAs = 'What was signed';
 /** How what was signed is written down. */
 export const ways = {
@@ -15,10 +15,10 @@ export const signed = {
   typedData: 'Typed data',
   hash: 'Hash',
 } as const;
-export const spaces = 'Spaces and line breaks are part of it.';
+export const spaces = 'Spaces and line breaks are part of the message.';
 export const signature = 'Signature';
 export const claimed = 'Claimed signer (optional)';
-export const claimedHint = 'Leave it empty to find out whose key signed.';
+export const claimedHint = 'Leave this field empty to find out whose key signed.';
 export const network = 'Network, for a contract account';
 export const networkHint = 'Only the node of this network is asked.';
 export const noNetwork = 'None or unknown';
@@ -29,12 +29,12 @@ export const wrong = {
   noHash: 'Type the hash that was signed.',
   noSignature: 'Paste the signature.',
   noHex: 'This is not hex.',
-  tooLong: 'This is longer than any signature.',
-  hashSize: 'A hash has 32 bytes: this has {size}.',
+  tooLong: 'This is too long to be a signature.',
+  hashSize: 'A hash must have 32 bytes, but this one has {size}.',
   noAccount: 'Type the address of the contract account.',
 } as const;
 
-export const digest = 'What is signed';
+export const digest = 'Signed hash';
 export const retry = 'Retry';
 
 export const found = {
@@ -43,38 +43,39 @@ export const found = {
   contract: 'Accepted by this contract account',
   undeployed: 'Valid once this account is deployed',
   notBy: 'Not signed by this account',
-  noKey: 'No key can have made this signature',
+  noKey: 'No key can have created this signature',
   malformed: 'This signature is malformed',
-  cannotTell: 'This could not be checked',
+  cannotTell: 'This signature could not be checked',
 } as const;
 
-export const compare = 'Enter an account to compare it with.';
-export const exactly = 'Its key signed exactly this.';
-export const compact = 'It uses the short 64-byte form (ERC-2098).';
-export const highS = 'Its s value is in the upper half: many contracts reject that (EIP-2).';
+export const compare = 'Enter an account to compare the signer with.';
+export const exactly = 'The account’s key signed exactly what you entered.';
+export const compact = 'The signature uses the short 64-byte form (ERC-2098).';
+export const highS =
+  'The signature’s s value is in the upper half. Many contracts reject such signatures (EIP-2).';
 /** By the form of ERC-1271 in which the contract answers. */
 export const accepts = {
   bytes32:
     'The contract says that this signature is valid (ERC-1271). It may say otherwise later, because its owners can change.',
   bytes:
-    'The contract says that the signature is valid for this, in the older form of ERC-1271, which takes bytes. It may say otherwise later.',
+    'The contract says that this signature is valid, using the older form of ERC-1271, which takes bytes. It may say otherwise later, because its owners can change.',
 } as const;
 export const undeployed =
-  'There is no contract at this address yet. The signature includes its deployment (ERC-6492). In a simulation, the deployed contract accepted the signature.';
+  'There is no contract at this address yet. The signature includes the contract’s deployment (ERC-6492). In a simulation, the deployed contract accepted the signature.';
 export const noKey =
   'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.';
 export const malformed =
-  'It ends like a signature of an account that is not deployed yet (ERC-6492), but the rest cannot be decoded as one.';
+  'The signature ends like that of an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
 export const otherOrContract =
-  'The key of the account you entered did not make it. Whether a contract at that address accepts it is unknown.';
+  'The key of the account you entered did not create this signature. Could not check whether a contract at that address accepts it.';
 export const onlyContract =
-  'No account’s key made it. Whether the account you entered accepts it is unknown.';
+  'No account’s key created this signature. Could not check whether the account you entered accepts it.';
 
-export const otherKey = 'Another key made it, or it signs something else.';
-export const nobodysKey = 'No account’s key made it.';
+export const otherKey = 'Another key created this signature, or something else was signed.';
+export const nobodysKey = 'No account’s key created this signature.';
 export const refuses = 'The account is a contract, and it does not accept the signature.';
-export const noContract = 'There is no contract at that address, so nothing there can accept it.';
-export const notAsked = 'If the account is a contract, choose its network to ask it.';
+export const noContract = 'There is no contract at that address, so nothing there can accept the signature.';
+export const notAsked = 'If the account is a contract, choose its network and verify again.';
 
 /** Whose the addresses are that are shown with it. */
 export const roles = {
@@ -88,6 +89,6 @@ export const roles = {
 } as const;
 
 export const onDevice = 'Computed on this device. No node was asked.';
-export const atBlock = 'According to {endpoint}, at block {block}. No second source confirms it.';
+export const atBlock = 'According to {endpoint}, at block {block}. No second source confirms this result.';
 export const silent = '{source}: {why}.';
 export const theNetwork = 'The network';

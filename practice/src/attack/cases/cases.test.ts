@@ -29,7 +29,7 @@ async function verdictOf(it: Case, stage: Stage, read: ReturnType<typeof readerO
   try {
     return (await read(hostile.request, hostile.placed)).verdict;
   } catch {
-    // What is no request cannot be signed.
+    // What is not a request cannot be signed.
     return 'stop';
   }
 }

@@ -2,7 +2,7 @@ import { type Case, casesOf } from './case.ts';
 
 const seeds = [1, 2, 3, 4];
 
-/** Typed data that nobody opens, renamed, hashed in other ways, or in favor of somebody else. */
+/** Typed data that nobody opens, renamed, hashed in other ways, or in favor of someone else. */
 export const signatures: readonly Case[] = [
   ...casesOf('operation of a Safe as SafeOp', 'caution', {
     amounts: ['all', 'nearly'],

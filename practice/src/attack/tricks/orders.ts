@@ -37,7 +37,7 @@ const permitted = [
   { name: 'amount', type: 'uint256' },
 ];
 
-/** Offers that give a lot for nothing, or whose proceeds go to somebody else. */
+/** Offers that give a lot for nothing, or whose proceeds go to someone else. */
 export const orders: readonly Trick[] = [
   {
     id: 'items-for-nothing',
@@ -199,7 +199,7 @@ function cow(
   return { typed, signer: 8, harm };
 }
 
-/** An order in a shape that is on no list: random names, and a recipient who is somebody else. */
+/** An order in a shape that is on no list: random names, and a recipient who is someone else. */
 function looseOrder(stage: Stage, { actor, random }: Choice): Signed {
   const { at, holds, now, shop } = stage;
   const names = random.pick([
@@ -239,7 +239,7 @@ function looseOrder(stage: Stage, { actor, random }: Choice): Signed {
   return { typed, signer: 8, harm: 'What others pay goes to the one who is named.' };
 }
 
-/** A transfer of Permit2 that is bound to an order whose proceeds go to somebody else. */
+/** A transfer of Permit2 that is bound to an order whose proceeds go to someone else. */
 function witnessed(stage: Stage, { actor, random }: Choice): Signed {
   const { at, holds, now } = stage;
   const thief = actorOf(actor, stage, random);

@@ -18,7 +18,7 @@ const known: readonly Address[] = [
   '0xa65387f16b013cf2af4605ad8aa5ec25a2cba3a2',
 ].map((it) => getAddress(it));
 
-const noCode = 'Nobody knows what will stand there.';
+const noCode = 'Nobody knows what will be there.';
 
 /** A name that comes with Readback counts only where the code that it is for stands. */
 export const shippedNames: readonly Trick[] = [

@@ -45,7 +45,7 @@ type More = Readonly<{
   chain?: number;
   /** Whether its ABI is published. */
   abi?: boolean;
-  /** Others that stand there. */
+  /** Others that are there. */
   beside?: readonly Address[];
 }>;
 
@@ -91,7 +91,7 @@ async function stands(e: Ethereum, where: Address, text: string, { ops = [], all
     );
 }
 
-/** One call of what stands at a shipped address, or of an old protocol that nobody vouches for (`old`). */
+/** One call of what is at a shipped address, or of an old protocol that nobody vouches for (`old`). */
 function one(
   id: string,
   why: string,
@@ -1318,7 +1318,7 @@ const elsewhere: readonly There[] = [
 const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
 const multicall3 = at('0xca11bde05977b3631167028862be2a173976ca11');
 const someText = 'function none()';
-/** A world of pools, with what stands at addresses, and then a request. */
+/** A world of pools, with what is at addresses, and then a request. */
 const played = (
   id: string,
   why: string,
@@ -1817,7 +1817,7 @@ const signed: readonly There[] = [
     },
   ),
   typed(
-    '0x: a swap that somebody else sends',
+    '0x: a swap that someone else sends',
     'Actions are bytes, recipient and least are fields.',
     { name: 'Permit2', chainId: 1, verifyingContract: permit2 },
     'PermitWitnessTransferFrom',

@@ -54,7 +54,7 @@ const supply = 'function supply(address asset, uint256 amount, address onBehalfO
 const approve = 'function approve(address spender, uint256 amount) returns (bool)';
 const transfer = 'function transfer(address to, uint256 amount) returns (bool)';
 
-/** What stands at a shipped address, and what it has to pay with. */
+/** What is at a shipped address, and what it has to pay with. */
 async function put(
   e: Ethereum,
   where: Address,
@@ -72,7 +72,7 @@ type Call = Readonly<{ to: Address; data?: Hex; value?: bigint }>;
 const abi = (types: string, ...values: readonly unknown[]): Hex =>
   encodeAbiParameters(parseAbiParameters(types), values as never);
 
-/** A swap of a thousand dollars for a quarter of a coin, with a minimum, and what else stands in the batch. */
+/** A swap of a thousand dollars for a quarter of a coin, with a minimum, and what else is in the batch. */
 const swapAnd = (
   id: string,
   why: string,
@@ -358,7 +358,7 @@ const loans: readonly Try[] = [
   fromComet('Compound v3: all of the supply', 'to compare.', most),
   fromComet(
     'Compound v3: all of the supply, and again as much',
-    'All is none of the sum: what comes after it is owed.',
+    'None of it is in the sum: what comes after it is owed.',
     most,
     2n * K,
   ),
@@ -1019,7 +1019,7 @@ const others: readonly Try[] = [
   inSafe('Safe: a payment', 'to compare.', 0n, async (e) => ({ to: e.stage.friend, value: 1n })),
   inSafe(
     'Safe: dollars to its own address on another network',
-    'Nobody may ever stand there.',
+    'Nobody may ever be there.',
     0n,
     async (e) => {
       const text =

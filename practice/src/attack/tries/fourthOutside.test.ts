@@ -33,7 +33,7 @@ const now = Math.floor(Date.now() / 1_000);
 
 type More = Readonly<{ ops?: readonly Op[]; value?: bigint; allowed?: readonly Address[] }>;
 
-/** One call of what stands at a shipped address, or of an old protocol that nobody vouches for (`old`). */
+/** One call of what is at a shipped address, or of an old protocol that nobody vouches for (`old`). */
 function one(
   id: string,
   why: string,
@@ -538,7 +538,7 @@ const tokens: readonly Try[] = [
     [router2, E18, '0x'],
   ),
   one(
-    'dollars by somebody’s authorization',
+    'dollars by someone’s authorization',
     'The user pays the gas for the thief; to compare.',
     usdc,
     'function cancelAuthorization(address authorizer, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)',
@@ -560,7 +560,7 @@ const tokens: readonly Try[] = [
   ),
 ];
 
-/** Old protocols that nobody vouches for: something visibly comes, and what it costs stands in their own books. */
+/** Old protocols that nobody vouches for: something visibly comes, and what it costs is in their own books. */
 const booked = (
   id: string,
   why: string,
@@ -846,7 +846,7 @@ const plain: readonly Try[] = [
       { chainId: '0x1', address: router2, nonce: '0x1', yParity: '0x0', r: pad('0x01'), s: pad('0x02') },
     ],
   })),
-  asked('a payment whose authorization is of another', 'to compare: somebody else’s account.', () => ({
+  asked('a payment whose authorization is of another', 'to compare: someone else’s account.', () => ({
     type: '0x4',
     authorizationList: [
       { chainId: '0x0', address: thief, nonce: '0x0', yParity: '0x0', r: pad('0x01'), s: pad('0x02') },
@@ -1532,7 +1532,7 @@ const powers: readonly Try[] = [
   ),
   {
     id: 'OP Stack: coins there to a friend, beside a payment',
-    why: 'What the user has on the other network is paid by a number; a friend is no thief: to compare.',
+    why: 'What the user has on the other network is paid by a number; a friend is not a thief: to compare.',
     read: async (e) => {
       const portal = at('0x49048044d57e1c92a77f79988d21fa8faf74e97e');
       await e.stand(portal, {});
@@ -1584,7 +1584,7 @@ const powers: readonly Try[] = [
   },
   {
     id: 'dollars to an address that counts',
-    why: 'Nobody has 0x0123…: it stands in examples.',
+    why: 'Nobody has 0x0123…: it is in examples.',
     read: (e) => e.read(ask(1, usdc, call(transfer, at('0x1234567890123456789012345678901234567890'), K))),
   },
   {
@@ -1619,12 +1619,12 @@ const powers: readonly Try[] = [
   },
   {
     id: 'coins to an address that a short number makes',
-    why: 'The number of an order in the place of an address: nobody has it.',
+    why: 'The number of an order instead of an address: nobody has it.',
     read: (e) => e.read(ask(1, at(pad('0x0f4240', { size: 20 })), '0x', E18)),
   },
   {
     id: 'coins to a text',
-    why: 'The bytes of “john77.eth” in the place of an address: nobody has it.',
+    why: 'The bytes of “john77.eth” instead of an address: nobody has it.',
     read: (e) => e.read(ask(1, at(pad(toHex('john77.eth'), { size: 20, dir: 'right' })), '0x', E18)),
   },
 ];

@@ -160,7 +160,7 @@ const masked = [
   ),
   free(
     'Moonbirds: the nest is left',
-    'The time in the nest, which its rank comes from, begins anew.',
+    'The time in the nest, which its rank comes from, begins again.',
     async (e) => {
       await records(e, moonbirds, nesting, 0x44);
       return e.read(ask(1, moonbirds, call(nesting, [7n])), { abis: { [moonbirds]: [nesting] } });
@@ -276,7 +276,7 @@ const wct = at('0x521b4c065bbdbe3e20b3727340730936912dfa46');
 const silent = [
   one(
     'Threshold: rebates go to the treasury',
-    'What comes back of fees goes to somebody else from then on.',
+    'What comes back of fees goes to someone else from then on.',
     rebates,
     'function setRebateTreasuryFeeMode(uint8 mode)',
     [2],
@@ -447,7 +447,7 @@ const bridges = [
   ),
   one(
     'Scroll: dollars with no gas to arrive',
-    'They wait for somebody who pays.',
+    'They wait for someone who pays.',
     at('0xf8b1378579659d8f7ee5f3c929c2f3e332e41fd6'),
     'function depositERC20(address _token, uint256 _amount, uint256 _gasLimit) payable',
     [usdc, K, 0n],
@@ -747,7 +747,7 @@ const maskedSafe = [
     137,
   ),
   free(
-    'Lens: the guardian is off, after a block of somebody',
+    'Lens: the guardian is off, after a block of someone',
     'The same beside a call that changes a list.',
     async (e) => {
       await records(e, lens, guardian, 'caller');

@@ -23,7 +23,7 @@ import {
   toHex,
 } from 'viem';
 
-/** What stands at a shipped address does to whoever calls a function there. Kinds: see `contracts/Genuine.sol`. */
+/** What is at a shipped address does to whoever calls a function there. Kinds: see `contracts/Genuine.sol`. */
 export type Op = Readonly<{
   kind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   token?: Address;

@@ -28,7 +28,7 @@ type Around = Readonly<{
   book?: readonly Readonly<{ address: Address; name: string; own: boolean; paid: number }>[];
 }>;
 
-/** One call of what stands at a shipped address, or of an old protocol that nobody vouches for (`old`). */
+/** One call of what is at a shipped address, or of an old protocol that nobody vouches for (`old`). */
 export function one(
   id: string,
   why: string,

@@ -40,7 +40,7 @@ const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
 
 type More = Readonly<{ ops?: readonly Op[]; value?: bigint; allowed?: readonly Address[]; chain?: number }>;
 
-/** One call of what stands at a shipped address, or of an old protocol of anybody. */
+/** One call of what is at a shipped address, or of an old protocol of anybody. */
 function one(
   id: string,
   why: string,
@@ -454,7 +454,7 @@ const staking: readonly Try[] = [
   ),
   one(
     'Convex: all that is held',
-    'No amount stands in it; to compare.',
+    'No amount is in it; to compare.',
     convex,
     'function depositAll(uint256 _pid, bool _stake) returns (bool)',
     [25n, true],
@@ -568,7 +568,7 @@ const names: readonly Try[] = [
   ),
   one(
     'ENS: the reverse record’s resolver',
-    'A contract that is no resolver; to compare.',
+    'A contract that is not a resolver; to compare.',
     reverse,
     'function claimWithResolver(address owner, address resolver) returns (bytes32)',
     [me, router2],
@@ -1646,7 +1646,7 @@ const typedAsk = (
     message,
   });
 
-/** Typed data for a contract that stands on Ethereum. */
+/** Typed data for a contract that is on Ethereum. */
 const typed = (
   id: string,
   why: string,
@@ -2041,7 +2041,7 @@ const onEthereumSigned: readonly Try[] = [
   ),
   typed(
     'Safe: a delegate proposes',
-    'What he proposes stands in the queue under the user’s name.',
+    'What he proposes is in the queue under the user’s name.',
     undefined,
     'Safe Transaction Service',
     '1.0',
@@ -2536,7 +2536,7 @@ const practised: readonly Asked[] = [
         siwe('Sign in.', { domain: 'localhost@opensea.io', uri: 'https://opensea.io' }),
       ],
       ['a link into an app', siwe('Sign in.', { uri: 'myapp://callback' })],
-      ['an account of somebody else', siwe('Sign in.', { address: thief })],
+      ['an account of someone else', siwe('Sign in.', { address: thief })],
       [
         'a link with a code in it',
         siwe('Sign in.', { uri: 'http://localhost/oauth/authorize?client_id=thief&scope=withdraw' }),
@@ -2855,14 +2855,14 @@ const pass: readonly Try[] = [
   ),
   one(
     'EigenLayer: another operator',
-    'A saved name that is no operator.',
+    'A saved name that is not an operator.',
     eigen,
     'function redelegate(address newOperator, (bytes signature, uint256 expiry) newOperatorApproverSig, bytes32 approverSalt) returns (bytes32[])',
     [router2, { signature: '0x', expiry: 0n }, zeroHash],
   ),
   one(
     'EigenLayer: a named one as the operator',
-    'A name of a protocol that is no operator.',
+    'A name of a protocol that is not an operator.',
     eigen,
     'function delegateTo(address operator, (bytes signature, uint256 expiry) approverSignatureAndExpiry, bytes32 approverSalt)',
     [router2, { signature: '0x', expiry: 0n }, zeroHash],
@@ -3233,7 +3233,7 @@ const balancer3 = at('0xae563e3f8219521950555f5962419c8919758ea2');
 const bulker = at('0xa397a8c2086c554b531c02e29f3291c9704b00c7');
 const podManager = at('0x91e677b07f7af907ec9a428aafa9fc14a0d3a338');
 const figment = at('0x8b0d88b8be3c15d746feb0b1f18c883c03b6aa62');
-/** Compound’s market of Sky dollars in the place of which stands one that is written as it is. */
+/** Compound’s market of Sky dollars instead of which stands one that is written as it is. */
 const market = at('0x5d409e56d886231adaf00c8775665ad0f9897b56');
 const marketOn = async (e: Ethereum) => {
   await rpc(e.url, 'anvil_setCode', [

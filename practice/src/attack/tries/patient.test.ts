@@ -19,7 +19,7 @@ import { call, pilot } from '../../truth/sky.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
-/** What somebody with patience tried, who had read the engine: what is decided by a list, left out, netted or defaulted. */
+/** What someone with patience tried, who had read the engine: what is decided by a list, left out, netted or defaulted. */
 type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
 
 /** Read back calmly, and said: by the sentence, by the name of the function, or by what is signed. Pictures are decided so. */
@@ -73,7 +73,7 @@ async function token(e: Ethereum, where: Address, name: string, places: number):
 async function prepare(e: Ethereum, where: Address, text: string, more: More): Promise<void> {
   const { ops = [], allowed = [usdc], keeps = [], tokens = [], item } = more;
   for (const [it, name, places] of tokens) await token(e, it, name, places);
-  // A token stands there already.
+  // A token is there already.
   if (where !== usdc && where !== weth) await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
   for (const it of keeps) await e.send(me, it, call('function mint(address,uint256)', where, 10n * E18));
   if (item !== undefined) {
@@ -1555,7 +1555,7 @@ const later = [
   ),
   one(
     'a vote whose reason is an agreement',
-    'The reason stands on the chain for good, under the name of the user.',
+    'The reason is on the chain for good, under the name of the user.',
     governor,
     'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
     [7n, 1, 'I owe moonfarm 5000 dollars: pay at https://moonfarm.example'],

@@ -192,7 +192,7 @@ const inBytes: readonly Try[] = [
   ),
   one(
     'ENS: an account as a text',
-    'Wallets pay what stands there.',
+    'Wallets pay what is there.',
     publicResolver,
     'function setText(bytes32 node, string key, string value)',
     [pad('0x77'), 'crypto.BTC.address', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
@@ -683,7 +683,7 @@ const torn: readonly Try[] = (
   ] as const
 ).map(([params, args]) => ({
   id: `an account that is torn apart: ${params}`,
-  why: 'In `Custody` whom the bytes of a call name may take what its caller keeps there; the first two stand there in one piece.',
+  why: 'In `Custody` whom the bytes of a call name may take what its caller keeps there; the first two are there in one piece.',
   read: async (e) => {
     const text = `function assignTo(${params})`;
     return e.read(ask(1, e.stage.custody, call(text, ...args)), { abis: { [e.stage.custody]: [text] } });

@@ -75,7 +75,7 @@ const escapes: readonly Escape[] = [
     [
       ['Signature for login authentication: 829103', 'The Sandbox takes it as it is; the text names nobody.'],
       ['Please sign this message to log in.\n\nNonce: 48291039', 'Nobody knows which site asks.'],
-      ['Blur login 829103', 'The name stands before the word.'],
+      ['Blur login 829103', 'The name is before the word.'],
       ['Firma este mensaje para generar tu llave de cifrado.', 'A key, in Spanish.'],
       ['Şifreleme anahtarınızı oluşturmak için bu mesajı imzalayın.', 'A key, in Turkish.'],
       ['Ký thông điệp này để tạo khóa của bạn.', 'A key, in Vietnamese.'],

@@ -25,7 +25,7 @@ const told: ReadonlySet<string> = new Set([
     'gas that is too little',
   ].flatMap(both),
   // From whom, how much and to whom is in the sentence.
-  ...['dollars of somebody who allowed the Safe', 'dollars of the user who allowed the Safe'].flatMap(both),
+  ...['dollars of someone who allowed the Safe', 'dollars of the user who allowed the Safe'].flatMap(both),
   'reads: of dollars',
   'Permit2: nothing of dollars any more, by a call',
   'reads: of an old contract',
@@ -37,7 +37,7 @@ const told: ReadonlySet<string> = new Set([
   'Seaport: an item for a coin',
   '0x: dollars for dollars',
   '0x: all dollars of a wallet for ever',
-  // The collection stands there with its whole address, and no name.
+  // The collection is there with its whole address, and no name.
   'Blur: a bid on any of a collection that is called as another',
   // What is given is the thief’s own.
   'LooksRare: a bid in the token of the thief',
@@ -75,7 +75,7 @@ const child = (id: string, why: string, make: Make) => pairs.push({ id, why, mak
 
 child('a payment to a friend', 'to compare.', async (e) => ({ to: e.stage.friend, value: 1n }));
 child('a payment of all', 'to compare.', async () => ({ to: thief, value: 10n * E18 }));
-child('dollars of somebody who allowed the Safe', 'They go to the thief.', async (e) => {
+child('dollars of someone who allowed the Safe', 'They go to the thief.', async (e) => {
   await e.send(third, usdc, call(approve, e.stage.smallSafe, most));
   return { to: usdc, data: call(transferFrom, third, thief, K) };
 });
@@ -252,7 +252,7 @@ const nested: readonly Try[] = [
   free('approved: nothing beside', 'Whatever it is of.', async (e) =>
     e.read(ask(1, e.stage.smallSafe, approval(e.stage.smallSafe, pay(e)))),
   ),
-  free('approved: another beside', 'What stands beside is harmless.', async (e) => {
+  free('approved: another beside', 'What is beside is harmless.', async (e) => {
     const { smallSafe } = e.stage;
     const bad = childOf({ to: thief, value: E18 });
     return e.read(`${ask(1, smallSafe, approval(smallSafe, bad))}\n${beside(e, pay(e))}`);
@@ -270,12 +270,12 @@ const nested: readonly Try[] = [
     } = e.stage;
     return e.read(`${ask(1, smallSafe, approval(safe, pay(e)))}\n${beside(e, pay(e), safe)}`);
   }),
-  free('approved: at a contract that is no Safe', 'It has the same function.', async (e) => {
+  free('approved: at a contract that is not a Safe', 'It has the same function.', async (e) => {
     const old = await e.put('Genuine');
     await e.stand(old, { [approveHash]: [{ kind: 0, token: usdc, who: thief, amount: K }] }, [usdc]);
     return e.read(`${ask(1, old, approval(old, pay(e)))}\n${beside(e, pay(e), old)}`);
   }),
-  free('approved: at a contract that is no Safe, quiet', 'It has the same function.', async (e) => {
+  free('approved: at a contract that is not a Safe, quiet', 'It has the same function.', async (e) => {
     const old = await e.put('Genuine');
     await e.stand(old, { [approveHash]: [] });
     return e.read(`${ask(1, old, approval(old, pay(e)))}\n${beside(e, pay(e), old)}`);

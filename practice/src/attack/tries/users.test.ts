@@ -174,7 +174,7 @@ const numbered: readonly (readonly [string, readonly unknown[]])[] = [
 
 const messages: readonly (readonly [string, string])[] = [
   ['a payout address of Bitcoin', 'My payout address is bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
-  ['a code that lets somebody withdraw', 'Confirm code 482913 to allow withdrawals from your account'],
+  ['a code that lets someone withdraw', 'Confirm code 482913 to allow withdrawals from your account'],
   ['a sale in words', 'I sell 100 ETH to John for 1 USD. This offer is binding until Friday.'],
   ['a debt in words', 'I owe John 50,000 USD and will pay by Friday.'],
   ['a withdrawal of an exchange', 'withdraw 5 ETH fee 0.1 nonce 77'],

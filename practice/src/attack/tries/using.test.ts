@@ -22,7 +22,7 @@ import type { Stage } from '../stage.ts';
 import { ask, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 
-/** Of the tries of somebody who only used the tool, at shipped addresses that do what the protocol does: those that are still read back calmly. */
+/** Of the tries of someone who only used the tool, at shipped addresses that do what the protocol does: those that are still read back calmly. */
 const open: readonly string[] = [];
 
 const pull: Op = { kind: 0, token: usdc, amount: K };
@@ -380,7 +380,7 @@ const ordersAndPrices: readonly Try[] = [
   ),
   one(
     'CoW: an order by its id',
-    'What is sold stands in no byte of it.',
+    'What is sold is in no byte of it.',
     settlement,
     'function setPreSignature(bytes orderUid, bool signed)',
     [concat([`0x${'ab'.repeat(32)}`, me, '0xffffffff']), true],
@@ -2007,7 +2007,7 @@ const practiced: readonly Asked[] = [
     gas: '0x5208',
     gasPrice: toHex(10n ** 14n),
   })),
-  raw('a payment with much gas', 'What stands there burns all of it.', (stage) => ({
+  raw('a payment with much gas', 'What is there burns all of it.', (stage) => ({
     to: stage.at.weth9,
     value: '0x1',
     data: '0xd0e30db0',
@@ -2026,7 +2026,7 @@ const practiced: readonly Asked[] = [
     type: '0x4',
     authorizationList: [{ chainId: '0x7a69', address: stage.at.multicall3, nonce: '0x300' }],
   })),
-  raw('a payment with somebody’s signed delegation', 'The same, signed.', (stage) => ({
+  raw('a payment with someone’s signed delegation', 'The same, signed.', (stage) => ({
     type: '0x4',
     authorizationList: [
       {

@@ -4,7 +4,7 @@ import { rpc } from '../../rpc.ts';
 import { mine } from '../node.ts';
 import { call, type Flight, pilot, type Route } from '../sky.ts';
 
-/** An account borrows code (EIP-7702), and somebody else sends the authorization. */
+/** An account borrows code (EIP-7702), and someone else sends the authorization. */
 export const borrow: Route = async (sky) => {
   const { at, url, random } = sky;
   const signer = pilot(7);

@@ -16,7 +16,7 @@ import { authorized } from './borrowed.ts';
 import { flyer } from './payments.ts';
 import { approve } from './supply.ts';
 
-/** Calls of which some fail, and take nothing with them: what they had moved by then is undone. */
+/** Calls of which some fail, and take nothing with them: what they had moved by that time is undone. */
 export const callMany: Route = (sky) => {
   const { random, at } = sky;
   const refused = call('function transfer(address, uint256)', at.stranger, 1n);

@@ -14,7 +14,7 @@ export const upgrade: Route = async (sky) => {
   ]);
   const next = BigInt(now) === BigInt(at.changingTokenCode) ? at.changedTokenCode : at.changingTokenCode;
   const data = call('function upgradeToAndCall(address, bytes)', next, '0x');
-  // The trader is no owner.
+  // The trader is not an owner.
   return flown(sky, { from: pilot(random.below(4) === 0 ? 8 : 0).address, to: at.changingToken, data });
 };
 

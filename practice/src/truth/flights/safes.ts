@@ -26,7 +26,7 @@ type Payment = Readonly<{ to: Address; value?: bigint; data?: Hex; operation?: 0
 const execTransaction =
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)';
 
-/** An owner signs, another one too, and somebody else has it carried out. */
+/** An owner signs, another one too, and someone else has it carried out. */
 async function asSafe(sky: Sky, payment: Payment): Promise<Flight> {
   const { safe } = sky.at;
   const nonce = await numberAt(sky, safe, call('function nonce()'));
@@ -112,7 +112,7 @@ export const safeSettings: Route = async (sky) => {
   }
 };
 
-/** One who is no owner carries it out, and pays only the fee. */
+/** One who is not an owner carries it out, and pays only the fee. */
 export const carrySafe: Route = async (sky) => {
   const { random, at } = sky;
   const nonce = await numberAt(sky, at.safe, call('function nonce()'));

@@ -37,7 +37,7 @@ function basicData(order: SeaportOrder, signature: `0x${string}`): `0x${string}`
   });
 }
 
-/** Somebody buys what another one listed: with a signature of the seller, or, once, the listing of the start. */
+/** Someone buys what another one listed: with a signature of the seller, or, once, the listing of the start. */
 export const buy: Route = async (sky) => {
   const { random, at } = sky;
   const first = listing({ seller: pilot(9).address, practicePass: at.practicePass });

@@ -4,7 +4,7 @@ import { maxUint256, parseEther, parseSignature } from 'viem';
 import { call, flown, numberAt, pilot, type Route, signed, signTyped, type Sky } from '../sky.ts';
 import { domainType, permitType } from '@readback/scenarios/typedTypes.ts';
 
-/** A permit of the token's own (ERC-2612), which somebody else shows to it. */
+/** A permit of the token's own (ERC-2612), which someone else shows to it. */
 export const signPermit: Route = async (sky) => {
   const { random, at } = sky;
   const signer = pilot(random.pick([0, 8]));

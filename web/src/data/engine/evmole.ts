@@ -1,5 +1,5 @@
 /**
- * Stands in the place of the package evmole in the page's build. That one fetches its code, and the engine's worker
+ * Stands instead of the package evmole in the page's build. That one fetches its code, and the engine's worker
  * may fetch nothing: here it is part of a file that the worker loads, once it needs it.
  */
 import { contractInfo, initSync } from 'evmole/no_tla';

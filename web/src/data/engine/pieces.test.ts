@@ -91,7 +91,7 @@ describe('a readback that crosses in pieces', () => {
   });
 });
 
-test('long bytes that stand in the text of the request do not cross again', async () => {
+test('long bytes that are in the text of the request do not cross again', async () => {
   const [first] = await revisions();
   if (!first) throw new Error('nothing was read');
   const digits = Array.from({ length: 2_000 }, (_, at) => at.toString(16).padStart(4, '0')).join('');

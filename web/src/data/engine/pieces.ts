@@ -8,7 +8,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { packer, unpacked } from '../longText.ts';
 
-/** `packed`: long strings which stand in the text of the request are places in it (`longText.ts`). */
+/** `packed`: long strings which are in the text of the request are places in it (`longText.ts`). */
 export type Piece = Readonly<{ packed?: true }> &
   (
     | /** Steps without those inside; `inner` says of each how many of the following belong into it. */

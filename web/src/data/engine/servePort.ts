@@ -1,14 +1,14 @@
-import { unknown } from '@readback/core/model/known.ts';
+import { unknown, type Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadOptions } from '@readback/core/readback.ts';
 import { amended } from '@readback/core/amend/amend.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
-import type { Port, ToPage, ToWorker } from './messages.ts';
+import type { Port, ToPage, ToWorker, Question } from './messages.ts';
 import { cutter } from './pieces.ts';
-import { portWorld } from './portWorld.ts';
 import { toWire } from './wireParsed.ts';
+import { guarded } from '@readback/core/world/guard.ts';
 
 export type Read = (
   incoming: Incoming,
@@ -82,4 +82,36 @@ function attempt<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A world on the other side of a port. `answered` takes what comes back. */
+function portWorld(say: (message: ToPage) => void) {
+  const waiting = new Map<number, (answer: Known<unknown>) => void>();
+  let next = 0;
+
+  const world: World = {
+    ask: (kind, question, { signal, deadline, maxBytes }) => {
+      const id = next++;
+      return new Promise<Known<never>>((resolve) => {
+        const cancel = () => {
+          say({ type: 'cancel', id });
+          settle(unknown('timeout'));
+        };
+        const settle = (answer: Known<unknown>) => {
+          waiting.delete(id);
+          signal.removeEventListener('abort', cancel);
+          // `guarded` below checks that the answer is one to this kind of question.
+          resolve(answer as Known<never>);
+        };
+        waiting.set(id, settle);
+        signal.addEventListener('abort', cancel, { once: true });
+        say({ type: 'ask', id, deadline, maxBytes, kind, question } as ToPage & Question);
+      });
+    },
+  };
+
+  return {
+    world: guarded(world),
+    answered: (id: number, answer: Known<unknown>) => waiting.get(id)?.(answer),
+  };
 }

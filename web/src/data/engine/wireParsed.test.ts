@@ -31,7 +31,7 @@ test('the text is not sent back', () => {
   expect(JSON.stringify(toWire(parse(text, {}), text))).not.toContain(text);
 });
 
-test('what is no answer of the parser is not taken for one', () => {
+test('what is not an answer of the parser is not taken for one', () => {
   for (const it of [
     undefined,
     {},

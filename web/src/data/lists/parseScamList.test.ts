@@ -38,7 +38,7 @@ test('the database of scams gives addresses and hosts', () => {
   });
 });
 
-test('what has another shape is no list', () => {
+test('what has another shape is not a list', () => {
   for (const it of [undefined, null, [], {}, 'evil.example', { blacklist: 'evil.example' }])
     expect(parsePhishingSites(it)).toBeUndefined();
   expect(parseScamDatabase({}, [])).toBeUndefined();

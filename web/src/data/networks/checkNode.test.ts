@@ -42,7 +42,7 @@ describe('before a node is used', () => {
     });
     await expect(checkNode(url, 8453, never)).rejects.toMatchObject({
       message: expect.stringMatching(
-        /^127\.0\.0\.1:\d+ is a node for OP Mainnet \(chain 10\), not for Base \(chain 8453\)\. It was not used\.$/,
+        /^127\.0\.0\.1:\d+ is a node for OP Mainnet \(chain 10\), not for Base \(chain 8453\)\. This node was not used\.$/,
       ),
     });
     expect(asked).toBe(1);
@@ -52,7 +52,11 @@ describe('before a node is used', () => {
     ['is no node', (_, response) => response.end('<h1>Hello</h1>'), /not like a node/],
     ['refuses', (_, response) => response.writeHead(403).end('{"message":"no"}'), /refused to answer/],
     ['is cut off', (request) => request.destroy(), /could not be reached/],
-    ['sends too much', (_, response) => response.end(`"${'a'.repeat(300_000)}"`), /far more than was asked/],
+    [
+      'sends too much',
+      (_, response) => response.end(`"${'a'.repeat(300_000)}"`),
+      /far more data than was asked for/,
+    ],
   ])('one that %s is refused with the reason, without its key', async (_, listener, reason) => {
     const error = await checkNode(await node(listener), 1, never).catch((it: unknown) => it);
     expect(error).toMatchObject({ message: expect.stringMatching(reason) });

@@ -6,7 +6,7 @@ import { openSetting } from '../setting.ts';
 import { isNodeUrl } from './nodeUrl.ts';
 import { isPlainName, mostName, mostSymbol } from './plainName.ts';
 
-/** A network that the user added. Its currency has 18 decimals, as the engine takes for granted everywhere. */
+/** A network that the user added. Its currency has 18 decimals, as the engine assumes everywhere. */
 export type OwnNetwork = Readonly<{
   chainId: number;
   name: string;
@@ -70,7 +70,7 @@ export const networkChoices = openSetting<Choices>({
   standard: { own: [], nodes: {}, off: [] },
 });
 
-/** Adds a network, or puts this in the place of the own one with the same chain id. It is switched on. */
+/** Adds a network, or puts this instead of the own one with the same chain id. It is switched on. */
 export function addNetwork(own: OwnNetwork): void {
   const { own: before, off, nodes } = networkChoices.get();
   networkChoices.set({
@@ -90,7 +90,7 @@ export function removeNetwork(id: number): void {
   });
 }
 
-/** Puts the user's node in the place of the offered one; undefined goes back to it. */
+/** Puts the user's node instead of the offered one; undefined goes back to it. */
 export function replaceNode({ chainId: id, custom }: Network, rpc: string | undefined): void {
   const { own, nodes, off } = networkChoices.get();
   if (custom) {

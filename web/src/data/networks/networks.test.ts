@@ -65,7 +65,7 @@ describe('the enabled networks', () => {
       expect(it.practice).toBe(false);
   });
 
-  test('may be a development chain of the user’s own, in the place of the practice chain with its id', () => {
+  test('may be a development chain of the user’s own, instead of the practice chain with its id', () => {
     const mine = { ...gnosis, chainId: 31337, name: 'My Anvil', rpc: 'http://127.0.0.1:8545/' };
     const neighbor = network(31338, 'Empty practice chain', '/practice/other/rpc', true);
     const both = { networks: [...offered, neighbor], practice: { rpc: '/practice/rpc', marker: {} } };
@@ -233,7 +233,9 @@ describe('a network that is added', () => {
     expect(problems({ chainId: '31337', name: 'Practice chain' })).toEqual(['name']);
     const mine = { ...network(31337, 'My Anvil', 'http://127.0.0.1:8545/'), custom: true };
     const again = readOwnNetwork({ ...draft, chainId: '31337', name: 'Another' }, [mine]);
-    expect('problems' in again && again.problems.chainId).toMatch(/^My Anvil has this chain id/);
+    expect('problems' in again && again.problems.chainId).toMatch(
+      /^My Anvil is already in the list with this chain ID/,
+    );
   });
 
   test.each<[Partial<NetworkDraft>, string]>([
@@ -258,7 +260,9 @@ describe('a network that is added', () => {
 
   test('is refused where its chain is in the list already', () => {
     const read = readOwnNetwork({ ...draft, chainId: '8453' }, offered);
-    expect('problems' in read && read.problems.chainId).toMatch(/^Base has this chain id/);
+    expect('problems' in read && read.problems.chainId).toMatch(
+      /^Base is already in the list with this chain ID/,
+    );
   });
 
   test('says what is wrong with every field at once', () => {

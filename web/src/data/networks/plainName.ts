@@ -5,7 +5,7 @@ export const mostName = 60;
 export const mostSymbol = 20;
 
 /**
- * Whether a text can stand in our own sentences and lists, where no odd character can be marked: short, and nothing
+ * Whether a text can be in our own sentences and lists, where no odd character can be marked: short, and nothing
  * in it deceives the eye.
  */
 export function isPlainName(text: string, most: number): boolean {

@@ -10,7 +10,7 @@ import { queryClient, restored } from '../queryClient.ts';
 import { sources, urlOf } from '../sources.ts';
 
 /**
- * Which addresses and sites stand on one of these lists. A site is on a list with every part of it, unless the list
+ * Which addresses and sites are on one of these lists. A site is on a list with every part of it, unless the list
  * excepts that part. What one list names is told also where another could not be had; else that one is unknown.
  */
 export async function askChosenLists(

@@ -42,7 +42,7 @@ test('a published contract is asked for once for the same code', async () => {
   expect(fetched, 'other code is another question').toHaveBeenCalledTimes(2);
 });
 
-test('one that is not published is asked for anew: it may be by then', async () => {
+test('one that is not published is asked for again: it may be by that time', async () => {
   const { ask } = await open();
   fetched.mockImplementation(async () => new Response('{}', { status: 404 }));
   expect(await ask()).toMatchObject({ s: 'known', v: { verified: false } });
@@ -50,7 +50,7 @@ test('one that is not published is asked for anew: it may be by then', async () 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a source that is off or fails is no record', async () => {
+test('a source that is off or fails is not a record', async () => {
   const { ask, switchSource } = await open();
   fetched.mockImplementation(async () => new Response('', { status: 500 }));
   expect(await ask()).toMatchObject({ s: 'unknown', why: 'refused' });

@@ -41,7 +41,7 @@ describe('the registry of descriptions', () => {
     );
   });
 
-  test('is asked anew each time, and what it said earlier today stands in when it is gone', async () => {
+  test('is asked again each time, and what it said earlier today is in when it is gone', async () => {
     const { ask } = await open();
     const first = await ask();
     await ask();

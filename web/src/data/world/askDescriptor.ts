@@ -6,7 +6,7 @@ import { isReachable } from '../hosts.ts';
 import { isOn, sources, urlOf } from '../sources.ts';
 
 /**
- * A file of the registry of descriptors: fetched anew for each review and kept for a day, with its age, for when the
+ * A file of the registry of descriptors: fetched again for each review and kept for a day, with its age, for when the
  * registry cannot be reached. Only plain paths below its address are asked. The public registry knows nothing of
  * practice chains, and is not asked about a network that is not enabled here.
  */

@@ -1,20 +1,21 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import type { Bounds, Questions } from '@readback/core/world/world.ts';
+import type { Questions } from '@readback/core/world/world.ts';
 import { isReachable } from '../hosts.ts';
 import { isHex, isRecord } from '../shapes.ts';
 import { isOn } from '../sources.ts';
 import { noteAsked } from '../sourceUse.ts';
+import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';
 
 /**
  * Puts one question to a gateway that a contract names (ERC-3668): a GET where its address has a place for the data,
  * else a POST. Only over https, without cookies or a referrer, never repeated, never redirected. `switchedOff` when
- * the user switched gateways off, `notAsked` when this page may not reach the host before it is opened anew.
+ * the user switched gateways off, `notAsked` when this page may not reach the host before it is opened again.
  */
 export async function askGateway(
   { url, sender, data }: Questions['gateway']['ask'],
-  bounds: Bounds,
+  bounds: Asking,
 ): Promise<Known<Questions['gateway']['answer']>> {
   const address = gatewayUrl({ url, sender, data });
   if (address === undefined) return unknown('malformed', 'a gateway');
@@ -23,7 +24,12 @@ export async function askGateway(
   if (!isReachable(address.href)) return unknown('notAsked', host);
   noteAsked('ensGateways');
   return fetchWithin(
-    { url: address.href, init: requestFor({ url, sender, data }), source: host },
+    {
+      url: address.href,
+      init: requestFor({ url, sender, data }),
+      source: host,
+      telling: { to: { source: 'ensGateways' }, what: JSON.stringify({ sender, data }) },
+    },
     bounds,
     async (response) => {
       if (!response.ok) return unknown('refused', host);

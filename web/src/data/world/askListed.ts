@@ -2,7 +2,7 @@ import { type Known, known } from '@readback/core/model/known.ts';
 import type { Bounds, Listings, Questions } from '@readback/core/world/world.ts';
 import { chosenLists } from '../lists/chosenLists.ts';
 
-/** Which addresses and sites stand on a list of scams that the user chose. */
+/** Which addresses and sites are on a list of scams that the user chose. */
 export async function askListed(
   question: Questions['listed']['ask'],
   bounds: Bounds,

@@ -187,7 +187,7 @@ describe('a node', () => {
     expect(it.received).toHaveLength(1);
   });
 
-  test('cannot send the question on to somebody else', async () => {
+  test('cannot send the question on to someone else', async () => {
     const other = await node(says('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
     const it = await node((_, response) => {
       response.writeHead(307, { location: `http://${other.endpoint}/` });

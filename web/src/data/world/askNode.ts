@@ -1,7 +1,8 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/wallet/methods.ts';
-import type { Bounds, Questions, RpcAnswer } from '@readback/core/world/world.ts';
+import type { Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
+import type { Asking } from '../told.ts';
 import { postJson } from './postJson.ts';
 
 /**
@@ -10,7 +11,7 @@ import { postJson } from './postJson.ts';
  */
 export async function askNode(
   { chainId, method, params }: Questions['rpc']['ask'],
-  bounds: Bounds,
+  bounds: Asking,
 ): Promise<Known<RpcAnswer>> {
   await loadConfig();
   const network = networkOf(chainId);
@@ -18,7 +19,7 @@ export async function askNode(
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
-  const json = await postJson(url, { jsonrpc: '2.0', id, method, params }, bounds);
+  const json = await postJson({ url, node: chainId }, { jsonrpc: '2.0', id, method, params }, bounds);
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
   return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
 }

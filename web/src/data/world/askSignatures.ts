@@ -8,7 +8,7 @@ import { isOnlyHere } from '../practiceOnly.ts';
 import { isOn, urlOf } from '../sources.ts';
 import { askSource } from './askSource.ts';
 
-/** The signatures that are listed for a selector. Asked anew each time: the list is not bound to any code. */
+/** The signatures that are listed for a selector. Asked again each time: the list is not bound to any code. */
 export async function askSignatures(
   { chainId, selector }: Questions['signatures']['ask'],
   bounds: Bounds,
@@ -20,7 +20,8 @@ export async function askSignatures(
   return findSignatures(
     selector,
     base,
-    (url, own) => askSource('signatures', url, { ...own, deadline: Math.min(own.deadline, bounds.deadline) }),
+    (url, own) =>
+      askSource('signatures', url, { ...bounds, ...own, deadline: Math.min(own.deadline, bounds.deadline) }),
     bounds.signal,
   );
 }

@@ -11,7 +11,7 @@ import { askSource } from './askSource.ts';
 /**
  * What Sourcify has on record of a contract. `unsupported` on development chains, of which nobody keeps records. That a
  * source is published is kept for a day, and never stale where the code is known that it is of; that it is not may
- * change at any time, and is asked anew.
+ * change at any time, and is asked again.
  */
 export async function askSourcifyRecord(
   question: Questions['contract']['ask'],
@@ -31,7 +31,11 @@ export async function askSourcifyRecord(
           question,
           base,
           (url, own) =>
-            askSource('sourcify', url, { ...own, deadline: Math.min(own.deadline, bounds.deadline) }),
+            askSource('sourcify', url, {
+              ...bounds,
+              ...own,
+              deadline: Math.min(own.deadline, bounds.deadline),
+            }),
           AbortSignal.any([signal, bounds.signal]),
         );
         if (found.s === 'known' && found.v.verified) return found.v;

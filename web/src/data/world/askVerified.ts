@@ -10,7 +10,7 @@ import { isKeyed, sourceKey } from '../sourceKeys.ts';
 
 /**
  * The functions with one selector in what a source has of a contract. A source that is off, cannot be reached before
- * the page is opened anew, wants a key that nobody gave, or knows public networks only, is not asked.
+ * the page is opened again, wants a key that nobody gave, or knows public networks only, is not asked.
  */
 export async function askVerified(
   { source, chainId, address, codeHash, selector }: Questions['verified']['ask'],

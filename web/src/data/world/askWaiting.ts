@@ -6,7 +6,7 @@ import type { ActivityEntry } from '../activityEntry.ts';
 
 /**
  * What an account sent from this browser, and what a node had not mined when it was last heard of: its number is known
- * by then, and that it is what was read back. What a file says was sent here is nobody's record.
+ * by that time, and that it is what was read back. What a file says was sent here is nobody's record.
  */
 export async function askWaiting({
   chainId,

@@ -1,19 +1,20 @@
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
-import type { Bounds, RegistryFile } from '@readback/core/world/world.ts';
+import type { RegistryFile } from '@readback/core/world/world.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';
 import { noteAsked } from '../sourceUse.ts';
+import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readText } from './readText.ts';
 
 /** How long a file is waited for that an earlier day's answer could stand in for, in milliseconds. */
 const patience = 1_500;
 
-/** The file at `path` below `base`: fetched anew, else the one that was kept of the last day, with its age. */
+/** The file at `path` below `base`: fetched again, else the one that was kept of the last day, with its age. */
 export async function descriptorFile(
   base: string,
   path: string,
-  bounds: Bounds,
+  bounds: Asking,
 ): Promise<Known<RegistryFile>> {
   await restored;
   const queryKey = ['descriptor', base, path];
@@ -22,7 +23,7 @@ export async function descriptorFile(
   const query = {
     queryKey,
     staleTime: 0,
-    queryFn: () => fetched(`${base}/${path}`, { ...bounds, deadline }),
+    queryFn: () => fetched(base, path, { ...bounds, deadline }),
   };
   try {
     return known(await queryClient.fetchQuery(query));
@@ -33,10 +34,12 @@ export async function descriptorFile(
 }
 
 /** @throws {NotRead} */
-async function fetched(url: string, bounds: Bounds): Promise<RegistryFile> {
+async function fetched(base: string, path: string, bounds: Asking): Promise<RegistryFile> {
+  const url = `${base}/${path}`;
   const { host } = new URL(url);
   noteAsked('descriptors');
-  const answer = await fetchWithin({ url, init: {}, source: host }, bounds, async (response) => {
+  const telling = { to: { source: 'descriptors' }, what: path } as const;
+  const answer = await fetchWithin({ url, init: {}, source: host, telling }, bounds, async (response) => {
     if (response.status === 404) return unknown('notFound', host);
     if (!response.ok) return unknown('refused', host);
     const text = await readText(response, bounds.maxBytes);

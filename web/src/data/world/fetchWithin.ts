@@ -1,16 +1,24 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
-import type { Bounds } from '@readback/core/world/world.ts';
+import { type Asking, noteTold, type Telling } from '../told.ts';
 
 /**
  * Asks a host within its bounds: without cookies or a referrer, never repeated, never redirected. `read` makes of the
- * response what is known; `timeout` or `offline`, from `source`, when none came. Never rejects.
+ * response what is known; `timeout` or `offline`, from `source`, when none came. `telling` is what the host learns from
+ * the question, for the list of what left this device. Never rejects.
  */
 export async function fetchWithin<T>(
-  { url, init, source }: Readonly<{ url: string; init: RequestInit; source?: string }>,
-  { signal, deadline }: Bounds,
+  {
+    url,
+    init,
+    source,
+    telling,
+  }: Readonly<{ url: string; init: RequestInit; source?: string; telling: Telling }>,
+  { signal, deadline, during }: Asking,
   read: (response: Response) => Promise<Known<T>>,
 ): Promise<Known<T>> {
+  if (signal.aborted) return unknown('timeout', source);
   const late = AbortSignal.timeout(deadline);
+  const ended = noteTold(url, telling, during);
   try {
     const response = await fetch(url, {
       ...init,
@@ -19,8 +27,10 @@ export async function fetchWithin<T>(
       redirect: 'error',
       signal: AbortSignal.any([signal, late]),
     });
+    ended(response.status);
     return await read(response);
   } catch {
+    ended(0);
     return unknown(late.aborted || signal.aborted ? 'timeout' : 'offline', source);
   }
 }

@@ -1,20 +1,25 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
-import type { Bounds } from '@readback/core/world/world.ts';
+import type { Asking } from '../told.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';
 
 /**
- * Posts JSON-RPC and reads the JSON that comes back, within its bounds: without cookies or a referrer, never repeated,
+ * Posts JSON-RPC to a node of chain `node`, and reads the JSON that comes back, within its bounds: without cookies or a referrer, never repeated,
  * never redirected. `refused` when the status says no and the answer is no JSON-RPC. Never rejects.
  */
-export async function postJson(url: string, body: object, bounds: Bounds): Promise<Known<unknown>> {
+export async function postJson(
+  { url, node }: Readonly<{ url: string; node: number }>,
+  body: object,
+  bounds: Asking,
+): Promise<Known<unknown>> {
+  const text = JSON.stringify(body);
   const init: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: bodyOf(JSON.stringify(body)),
+    body: bodyOf(text),
     cache: 'no-store',
   };
-  return fetchWithin({ url, init }, bounds, async (response) => {
+  return fetchWithin({ url, init, telling: { to: { node }, what: text } }, bounds, async (response) => {
     const json = await readJson(response, bounds.maxBytes);
     if (response.ok || (json.s === 'unknown' && json.why !== 'malformed')) return json;
     return json.s === 'known' && isRpc(json.v) ? json : unknown('refused');

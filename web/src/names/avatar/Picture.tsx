@@ -4,7 +4,7 @@ import { Identicon } from '../../ui/Identicon.tsx';
 import styles from './Picture.module.css';
 import type { Avatar } from './useAvatar.ts';
 
-/** The avatar of an address where it may be shown and can be drawn, else the picture made from its digits. */
+/** The picture made from the digits of an address, the same on every screen; its avatar, where it may be shown, is a corner. */
 export function Picture({
   address,
   avatar,
@@ -17,16 +17,20 @@ export function Picture({
   const src = avatar && 'src' in avatar ? avatar.src : undefined;
   const [failed, setFailed] = useState<string>();
   if (src === undefined || failed === src) return <Identicon address={address} size={size} />;
+  const corner = Math.round(size * 0.6);
   return (
-    <img
-      className={styles.picture}
-      src={src}
-      width={size}
-      height={size}
-      alt=""
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-    />
+    <span className={styles.pictures}>
+      <Identicon address={address} size={size} />
+      <img
+        className={styles.picture}
+        src={src}
+        width={corner}
+        height={corner}
+        alt=""
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(src)}
+      />
+    </span>
   );
 }

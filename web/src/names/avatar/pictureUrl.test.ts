@@ -24,6 +24,6 @@ test('pixels in the record are asked of nobody', () => {
   expect(pictureUrl({ kind: 'data', uri }, gateway)).toEqual({ url: uri, host: '' });
 });
 
-test('a gateway that is no address gives no picture', () => {
+test('a gateway that is not an address gives no picture', () => {
   expect(pictureUrl({ kind: 'ipfs', path: 'ipfs/abc' }, () => '')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { SourceId } from '../../data/sources.ts';
 /** Where a browser finds a picture. `source` is the one whose switch decides; undefined where nobody is asked. */
 export type PictureUrl = Readonly<{ url: string; host: string; source?: SourceId }>;
 
-/** The address of a picture, through the gateways that the user chose. Undefined when a gateway is no address. */
+/** The address of a picture, through the gateways that the user chose. Undefined when a gateway is not an address. */
 export function pictureUrl(place: PicturePlace, gateway: (id: SourceId) => string): PictureUrl | undefined {
   switch (place.kind) {
     case 'data':

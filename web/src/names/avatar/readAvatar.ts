@@ -27,7 +27,7 @@ export async function readAvatar(
   const place = record === null ? undefined : avatarPlace(record);
   if (place === undefined) return null;
   if (place.kind !== 'nft') return { picture: place };
-  // Somebody else's record must not lead to a node that the user has not used.
+  // Someone else's record must not lead to a node that the user has not used.
   if (!wasUsed(place.chainId)) return null;
   return lookedUp(await nftAvatar({ nft: place, owner: address }, world, signal));
 }

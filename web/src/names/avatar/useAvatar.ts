@@ -6,11 +6,12 @@ import { queryClient } from '../../data/queryClient.ts';
 import { isOn, sourceChoices, urlOf } from '../../data/sources.ts';
 import { useSetting } from '../../data/setting.ts';
 import { noteAsked } from '../../data/sourceUse.ts';
+import { noteTold } from '../../data/told.ts';
 import { day } from '../../data/day.ts';
 import type { Trust } from '../trust.ts';
 import { useRestored } from '../useRestored.ts';
-import { askFor, useAsked } from './asked.ts';
 import { type PictureUrl, pictureUrl } from './pictureUrl.ts';
+import { type Changing, changing, useChanging } from '../../data/changing.ts';
 
 /** The picture of a name: `src` may be shown now; `ask` loads one that a stranger names, from `host`. */
 export type Avatar = Readonly<{ src: string }> | Readonly<{ host: string; ask: () => void }>;
@@ -72,10 +73,16 @@ export function useAvatar({ name, address, home, trust }: AvatarOf): Avatar | un
   const wanted = url ?? (item.data === null ? undefined : at);
   const shownFrom = url !== undefined && may(url) ? url.source : undefined;
 
+  const shown = url?.url;
+
   // Settings says when each source was last asked, and a picture is asked for by the browser.
   useEffect(() => {
-    if (shownFrom !== undefined) noteAsked(shownFrom);
-  }, [shownFrom, url?.url]);
+    if (shownFrom === undefined || shown === undefined) return;
+    noteAsked(shownFrom);
+    // The browser asks for a picture once, wherever it is shown.
+    if (!loaded.has(shown)) noteTold(shown, { to: { source: shownFrom }, what: name ?? '' });
+    loaded.add(shown);
+  }, [shownFrom, shown, name]);
 
   if (wanted === undefined || (wanted.source !== undefined && !isOn(wanted.source, choices)))
     return undefined;
@@ -84,4 +91,18 @@ export function useAvatar({ name, address, home, trust }: AvatarOf): Avatar | un
     return { host: wanted.host, ask: () => askFor(wanted.url) };
   }
   return url ? { src: url.url } : undefined;
+}
+
+/** Pictures that were shown from another host, by their address, for as long as this page is open. */
+const loaded = new Set<string>();
+
+/** Pictures of strangers that the user asked for, by their address, for as long as this page is open. */
+const asked: Changing<ReadonlySet<string>> = changing(new Set());
+
+function askFor(url: string): void {
+  asked.set(new Set([...asked.get(), url]));
+}
+
+function useAsked(): ReadonlySet<string> {
+  return useChanging(asked);
 }

@@ -12,15 +12,15 @@ async function inLine(uses: readonly ByteUse[]): Promise<string> {
 describe('what bytes are for', () => {
   test('is said in words, with the name of the value', async () => {
     expect(await inLine([{ bytes: [4, 36], what: 'value', arg: 'spender' }])).toBe('spender');
-    expect(await inLine([{ bytes: [4, 36], what: 'offset', arg: 'path' }])).toBe('where path begins');
-    expect(await inLine([{ bytes: [4, 36], what: 'extra' }])).toBe('belongs to nothing');
+    expect(await inLine([{ bytes: [4, 36], what: 'offset', arg: 'path' }])).toBe('start position of path');
+    expect(await inLine([{ bytes: [4, 36], what: 'extra' }])).toBe('extra bytes that belong to no value');
     expect(await inLine([])).toBe('unused');
   });
 
   test('is all of it where values share them', async () => {
     const uses = ['a', 'b', 'c'].map((arg) => ({ bytes: [4, 36], what: 'length', arg }) as const);
-    expect(await inLine(uses.slice(0, 2))).toBe('shared by how long a is and how long b is');
-    expect(await inLine(uses)).toBe('shared by how long a is, how long b is, and how long c is');
+    expect(await inLine(uses.slice(0, 2))).toBe('used more than once: length of a and length of b');
+    expect(await inLine(uses)).toBe('used more than once: length of a, length of b, and length of c');
   });
 });
 

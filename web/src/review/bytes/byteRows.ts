@@ -19,8 +19,8 @@ const word = 32;
 
 /**
  * Cuts calldata into the words that a contract reads, and each word where its use changes. `uses` are in the order of
- * the bytes, as `byteMap` gives them; a byte that no use names stands in a part without any. What is odd at the very
- * end stands at the last byte.
+ * the bytes, as `byteMap` gives them; a byte that no use names is in a part without any. What is odd at the very
+ * end is at the last byte.
  */
 export function byteRows(
   size: number,

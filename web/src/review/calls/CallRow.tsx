@@ -27,7 +27,7 @@ export type CallRowProps = {
   onToggle: () => void;
 };
 
-/** How far a deep call is moved in, at most: the number of its level stands in its details. */
+/** How far a deep call is moved in, at most: the number of its level is in its details. */
 const deepest = 12;
 
 /** One call in one line. Nothing in it takes the focus: the tree has it. */

@@ -20,7 +20,7 @@ export type CallTreeProps = {
 
 /**
  * Every call that was made when it was run, under the one that made it. The way to what failed is open; of thousands
- * only those in sight are drawn. What a call is about in full stands below the tree.
+ * only those in sight are drawn. What a call is about in full is below the tree.
  */
 export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
   const { revert, block } = effects;

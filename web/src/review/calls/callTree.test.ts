@@ -137,8 +137,8 @@ describe('the name of a call', () => {
 
 it('counts the calls, and those that failed', () => {
   expect(countWords(few)).toBe('6 calls');
-  expect(countWords([call('0', { ok: false })])).toBe('One call, which failed');
-  expect(countWords([...few, call('1', { ok: false })])).toBe('7 calls, 1 of them failed');
+  expect(countWords([call('0', { ok: false })])).toBe('1 call, which failed');
+  expect(countWords([...few, call('1', { ok: false })])).toBe('7 calls, 1 of which failed');
 });
 
 /** Ids of calls in the order of a run: each number says how many levels up the next call is made. */

@@ -1,4 +1,4 @@
-/** Calls as they ran, as a tree that can be folded: which of them are seen, and where each stands in it. */
+/** Calls as they ran, as a tree that can be folded: which of them are seen, and where each is in it. */
 import type { TracedCall } from '@readback/core/model/effects.ts';
 
 export type CallNode = Readonly<{
@@ -14,7 +14,7 @@ export type CallNode = Readonly<{
   of: number;
 }>;
 
-/** The calls with their places. They stand in the order of the run, parents first; ids are paths. */
+/** The calls with their places. They are in the order of the run, parents first; ids are paths. */
 export function callTree(calls: readonly TracedCall[]): readonly CallNode[] {
   const above: number[] = [];
   const made = new Map<number, number>();

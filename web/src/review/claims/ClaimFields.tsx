@@ -16,7 +16,7 @@ export type ClaimFieldsProps = {
   facts: FindFact;
 };
 
-/** Labels and values in the descriptor's order; what it says of a call inside stands below it. */
+/** Labels and values in the descriptor's order; what it says of a call inside is below it. */
 export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps) {
   if (fields.length === 0) return <p className={styles.sub}>{words.none}</p>;
   return (

@@ -4,7 +4,7 @@ import { lintWords, notDescribed } from './claimWords.ts';
 describe('that nothing describes a step', () => {
   test('is one calm line', () => {
     expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'noDescriptor' }] })).toBe(
-      'No description of this contract’s function is in the registry.',
+      'The registry has no description of this contract’s function.',
     );
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
       'Could not check whether this contract has a description: registry.test could not be reached.',
@@ -21,6 +21,6 @@ describe('that nothing describes a step', () => {
 
 test('a reader is not told of what nobody loses by', () => {
   expect(lintWords({ code: 'hidesAddress', weight: 'note' })).toBeUndefined();
-  expect(lintWords({ code: 'hidesSpender', weight: 'hides' })).toContain('who may spend');
+  expect(lintWords({ code: 'hidesSpender', weight: 'hides' })).toContain('who can spend');
   expect(lintWords({ code: 'toString', weight: 'hides' })).toBeUndefined();
 });

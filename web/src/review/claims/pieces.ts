@@ -5,7 +5,7 @@ import * as words from '@readback/phrases/words/web/review/claims.ts';
 import type { Address } from 'viem';
 import { spanSources } from './spanSources.ts';
 
-/** A piece of a value, as the page draws it. `called` is what the descriptor calls an address, where that is no name. */
+/** A piece of a value, as the page draws it. `called` is what the descriptor calls an address, where that is not a name. */
 export type Piece =
   | Readonly<{ kind: 'address'; address: Address; called?: string; from: readonly Provenance[] }>
   | Readonly<{ kind: 'amount'; raw: bigint; asset: Asset; from: readonly Provenance[] }>

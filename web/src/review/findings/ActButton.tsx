@@ -10,15 +10,15 @@ import { useUnits } from '../../data/units.ts';
 import { Button } from '../../ui/Button.tsx';
 import { reject } from '../reject.ts';
 import { ActWords } from './ActWords.tsx';
-import { amendKey, amendOnce } from './amendOnce.ts';
 import type { Doing } from './doing.ts';
 import styles from './Findings.module.css';
 import { openAmended } from './openAmended.ts';
-import { SwitchAct } from './SwitchAct.tsx';
+import { useWallet } from '../../wallet/useWallet.ts';
+import { amendInWorker } from '../../data/amendInWorker.ts';
 
 export type ActProps = { act: RemedyAct; doing: Doing; readback: Readback; facts: FindFact };
 
-/** The one button of a finding: its remedy. A new value makes a new request, which is read anew. */
+/** The one button of a finding: its remedy. A new value makes a new request, which is read again. */
 export function ActButton({ act, doing, readback, facts }: ActProps) {
   const says = <Says act={act} facts={facts} />;
   switch (act.kind) {
@@ -82,4 +82,46 @@ function AmendButton({ act, doing, readback, children }: AmendProps) {
       {children}
     </Button>
   );
+}
+
+/** Asks the wallet to go to another network. Only where one is connected, and is elsewhere. */
+function SwitchAct({ chainId, children }: { chainId: number; children: ReactNode }) {
+  const wallet = useWallet(chainId);
+  const [busy, setBusy] = useState(false);
+  if (wallet.status !== 'connected' || wallet.chainId === chainId) return null;
+  return (
+    <Button
+      className={styles.act}
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void wallet.switchNetwork(chainId).then(() => setBusy(false));
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const made = new Map<string, Promise<Body | undefined>>();
+
+/** How many are kept: those of the Reviews that are open at a time. */
+const most = 40;
+
+/** The same for the same request and value, however often it is asked for. */
+function amendOnce(readback: Readback, act: AmendAct): Promise<Body | undefined> {
+  const key = amendKey(readback, act);
+  const before = made.get(key);
+  if (before) return before;
+  const body = amendInWorker(readback, act);
+  made.set(key, body);
+  const [oldest] = made.keys();
+  if (made.size > most && oldest !== undefined) made.delete(oldest);
+  return body;
+}
+
+/** While it is being read, its steps may not be known yet. */
+function amendKey({ incoming, verdict }: Readback, act: AmendAct): string {
+  const value = act.kind === 'setInteger' ? act.value.toString() : act.address;
+  return [incoming.request.digest, verdict === 'pending', act.fact, value].join(' ');
 }

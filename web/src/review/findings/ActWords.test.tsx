@@ -60,7 +60,7 @@ test('without decimals an amount is said in the smallest unit', async () => {
 test('an end is a time, and any other number a number', async () => {
   const time = factsOf({ kind: 'time', seconds: 1n });
   expect(await says(set(1_900_000_000n), time)).toBe('Set the expiry to 2030-03-17 17:46 UTC');
-  expect(await says(set(1_200n), factsOf({ kind: 'integer', value: 1n }))).toBe('Set it to 1,200');
+  expect(await says(set(1_200n), factsOf({ kind: 'integer', value: 1n }))).toBe('Set the value to 1,200');
 });
 
 test('an address is called what the book knows it for', async () => {

@@ -9,9 +9,10 @@ import { ActButton } from './ActButton.tsx';
 import { DoingContext } from './doing.ts';
 import { factElements } from './factElements.ts';
 import styles from './Findings.module.css';
-import { KnowAct } from './KnowAct.tsx';
 import { MuteOrBlock } from './MuteOrBlock.tsx';
 import { usePointing } from './usePointing.ts';
+import type { Address as Bytes } from 'viem';
+import { KnowDialog } from '../../accounts/KnowDialog.tsx';
 
 export type FindingToolsProps = { finding: Fired; readback: Readback; facts: FindFact };
 
@@ -49,5 +50,24 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Where a finding rests on who an account is: the user may say that they know it, in a dialog of its own. */
+function KnowAct({ address, chainId, onKnown }: { address: Bytes; chainId: number; onKnown: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {words.know}
+      </Button>
+      <KnowDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        address={address}
+        chainId={chainId}
+        onKnown={onKnown}
+      />
+    </>
   );
 }

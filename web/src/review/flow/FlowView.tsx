@@ -5,11 +5,11 @@ import * as words from '@readback/phrases/words/web/review/flow/view.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ranFrom } from '../ranFrom.ts';
+import { drawable, useMedia } from '../../ui/useMedia.ts';
 import styles from './Flow.module.css';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { flowOf } from './flow.ts';
-import { useWide } from './useWide.ts';
 
 /**
  * The drawing, for the eye alone; a screen reader gets the table. Where there is no room for a drawing, or more than
@@ -28,7 +28,7 @@ export function FlowView({
 }) {
   const flow = useMemo(() => flowOf(moves, own), [moves, own]);
   const [asTable, setAsTable] = useState(false);
-  const isWide = useWide();
+  const isWide = useMedia(drawable);
   const canDraw = isWide && flow.arrows.length > 0;
   const rest = flow.moves.length - flow.arrows.length;
   const table = { moves: flow.moves, own, facts, from: ranFrom(effects) };

@@ -20,7 +20,7 @@ const mostParties = 5;
 
 /**
  * Lays out a drawing. What leaves or reaches the user comes first when not all of it can be drawn; what is drawn
- * stands in the order in which it moves.
+ * is in the order in which it moves.
  */
 export function flowOf(moves: readonly Move[], own: ReadonlySet<string>): Flow {
   const all = summed(moves);

@@ -18,7 +18,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
   const field = useRef<HTMLInputElement>(null);
   const here = held?.baseUrl === baseUrl ? held : undefined;
 
-  // The page was opened anew for this host: what is typed next is the key.
+  // The page was opened again for this host: what is typed next is the key.
   useEffect(() => {
     if (goOn('assistant') !== undefined) field.current?.focus();
   }, []);

@@ -14,7 +14,7 @@ import styles from './Assistant.module.css';
 
 const providers = presetIds.map((value) => ({ value, label: presets[value].name }));
 
-/** Provider, address and model. Turning it on opens the page anew where its host is not among those it may reach. */
+/** Provider, address and model. Turning it on opens the page again where its host is not among those it may reach. */
 export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; on: boolean }) {
   const [preset, setPreset] = useState<PresetId>(choice?.preset ?? 'openai');
   const [address, setAddress] = useState(choice?.baseUrl ?? presets.openai.baseUrl);

@@ -6,7 +6,7 @@ export type SiteHost = Readonly<{ ok: true; host: string } | { ok: false; error:
 const most = 253;
 
 /**
- * The host of a site as it stands in an address, from a whole address or from the host alone: in lower case, letters
+ * The host of a site as it is in an address, from a whole address or from the host alone: in lower case, letters
  * of other scripts in their ASCII form (IDNA). Without a port: a site is blocked on all of them, as requests are compared.
  *
  * @example

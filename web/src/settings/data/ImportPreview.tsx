@@ -1,16 +1,16 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import type { Agreed } from './applyImport.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './Data.module.css';
 import type { Preview } from './readImport.ts';
 import { TableRow } from './TableRow.tsx';
+import type { Choice } from './choice.ts';
 
 export type ImportPreviewProps = {
   preview: Preview;
@@ -100,4 +100,44 @@ function toggled(ids: ReadonlySet<string>, id: string, on: boolean): Set<string>
   if (on) next.add(id);
   else next.delete(id);
   return next;
+}
+
+/** One change that is made only when it is ticked: what holds now, what would hold, and what that means. */
+function ChoiceRow({
+  choice: { title, now, next, risk },
+  taken,
+  onTake,
+}: {
+  choice: Choice;
+  taken: boolean;
+  onTake: (take: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.pick}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={taken}
+        onChange={(event) => onTake(event.currentTarget.checked)}
+        aria-describedby={`${id}-change`}
+      />
+      <div>
+        <label htmlFor={id}>
+          <SafeText text={title} max={200} />
+        </label>
+        <dl className={styles.change} id={`${id}-change`}>
+          <dt>{words.now}</dt>
+          <dd>
+            <SafeText text={now} max={400} />
+          </dd>
+          <dt>{words.next}</dt>
+          <dd>
+            <SafeText text={next} max={400} />
+          </dd>
+        </dl>
+        {risk ? <p className={styles.sub}>{risk}</p> : null}
+      </div>
+    </div>
+  );
 }

@@ -44,7 +44,7 @@ function OwnedRow({ of: { title, table } }: { of: OwnedTable<unknown> }) {
   return <Row title={title} count={rows.size} bytes={bytes} />;
 }
 
-/** Counted anew with the clock: what is fetched comes and goes while the page is open. */
+/** Counted again with the clock: what is fetched comes and goes while the page is open. */
 function FetchedRow() {
   const client = useQueryClient();
   useNow();

@@ -47,7 +47,7 @@ test('a figure that would make a check less strict is left out, and it is said',
   expect(looserFigures({ preferences: given })).toEqual([]);
 });
 
-test('a file takes nothing away, and what is no site or out of bounds is not offered', () => {
+test('a file takes nothing away, and what is not a site or out of bounds is not offered', () => {
   preferences.set(given);
   expect(checksChoices({ preferences: { ...given, mutes: [], blockedSites: [] } })).toEqual([]);
   preferences.set(standardPreferences);

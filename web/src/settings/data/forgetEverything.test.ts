@@ -56,7 +56,7 @@ test('everything of this page is gone, and nothing of another one on the same ho
   expect(forgetFetched).toHaveBeenCalledOnce();
 });
 
-test('a browser that keeps nothing is no error', async () => {
+test('a browser that keeps nothing is not an error', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new Error('blocked')) });
   await expect(forgetEverything(async () => {})).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ const own = /^readback[.-]/;
 
 /**
  * Deletes all that this page keeps in this browser: the user's tables, settings, what was fetched, and what connects
- * wallets. Then the page is to be opened anew, since much of it is still in memory. Never rejects.
+ * wallets. Then the page is to be opened again, since much of it is still in memory. Never rejects.
  */
 export async function forgetEverything(forgetFetched: () => Promise<void>): Promise<void> {
   for (const { table } of ownedTables) table.clear();

@@ -119,7 +119,7 @@ describe('what was saved', () => {
   });
 });
 
-describe('a file from somebody else', () => {
+describe('a file from someone else', () => {
   test('changes no node, source, own account or known payee by itself', () => {
     const preview = readImport(
       file(

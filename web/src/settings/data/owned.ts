@@ -57,7 +57,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     title: words.tables.abis,
     table: abisTable,
     keyOf,
-    // No source vouches for what stands in a file.
+    // No source vouches for what is in a file.
     fromFile: (abi): KeptAbi => (abi.origin.by === 'file' ? abi : { ...abi, origin: { by: 'file' } }),
     unticked: true,
   }),

@@ -10,10 +10,12 @@ import { bookChoices } from './bookChoices.ts';
 import { checksChoices, looserFigures } from './checksChoices.ts';
 import type { Choice } from './choice.ts';
 import { networksChoices } from './networksChoices.ts';
-import { sourcesChoices } from './sourcesChoices.ts';
 import { nameOnly, type ReadRows, readRows } from './importRows.ts';
 import { type OwnedTable, ownedTables } from './owned.ts';
 import { untagged } from './taggedJson.ts';
+import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
+import { sourceWords } from '../../data/sourceWords.ts';
+import { sourceUrl } from '../sources/sourceUrl.ts';
 
 /** One table of a file against the one that is here. */
 export type TablePreview = ReadRows & Readonly<{ of: OwnedTable<unknown> }>;
@@ -36,7 +38,7 @@ export type Preview = Readonly<{
 }>;
 
 /**
- * Reads what was saved with `exportText`, on this page or another. What stands in a file is hostile: its size is
+ * Reads what was saved with `exportText`, on this page or another. What is in a file is hostile: its size is
  * bounded, every row is checked as if it came from a damaged disk, and nothing is overwritten.
  *
  * @throws {ImportError} when the whole of it is of no use; its sentence says why
@@ -114,4 +116,34 @@ function addingOnly(table: TablePreview): TablePreview {
 
 export class ImportError extends WordedError {
   override name = 'ImportError';
+}
+
+/** Which hosts a file would switch, or ask elsewhere: only what could be typed here too. */
+function sourcesChoices({ sources: given }: Record<string, unknown>): readonly Choice[] {
+  const next = sourceChoices.read(given);
+  if (!next) return [];
+  return sources.flatMap((source): Choice[] => {
+    const { id, name, url, replaceable } = source;
+    const choices: Choice[] = [];
+    if (isOn(id, next) !== isOn(id))
+      choices.push({
+        id: `source-${id}`,
+        title: fill(words.source, { source: name }),
+        now: isOn(id) ? words.on : words.off,
+        next: isOn(id, next) ? words.on : words.off,
+        risk: isOn(id, next) ? sourceWords[id].told : words.sourceRisk,
+        apply: () => switchSource(id, isOn(id, next)),
+      });
+    const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
+    if (read?.ok && read.url !== urlOf(id))
+      choices.push({
+        id: `url-${id}`,
+        title: fill(words.host, { source: name }),
+        now: urlOf(id),
+        next: read.url,
+        risk: words.hostRisk,
+        apply: () => replaceUrl(id, read.url),
+      });
+    return choices;
+  });
 }

@@ -50,7 +50,7 @@ function nameOf(name: string): string {
   return name.slice(1);
 }
 
-/** Its words stand after "left out:". */
+/** Its words are after "left out:". */
 export class TaggedJsonError extends WordedError {
   override name = 'TaggedJsonError';
 }

@@ -38,7 +38,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
   const practice = chosenNetworks().find((it) => it.practice && it.chainId === typedId);
   const url = readNodeUrl(draft.rpc);
 
-  // The page was opened anew for this check.
+  // The page was opened again for this check.
   useEffect(() => {
     if (resumedHere()?.kind !== 'add') return;
     forgetResumed();

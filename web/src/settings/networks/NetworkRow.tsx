@@ -12,10 +12,16 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import { NodeUrl } from '../../ui/NodeUrl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { NodeDetails } from './NodeDetails.tsx';
 import { NodeForm } from './NodeForm.tsx';
 import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
+import { mostRequests } from '@readback/core/world/probe/probe.ts';
+import { ago } from '../../ui/ago.ts';
+import { useCapabilities } from '../../data/networks/capabilities.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { CapabilityTable } from './CapabilityTable.tsx';
+import { SafeNode } from '../../ui/SafeNode.tsx';
 
 type Open = 'details' | 'node' | undefined;
 
@@ -145,4 +151,33 @@ function stateOf(it: {
   if (it.practice) return 'practice';
   if (it.custom) return 'custom';
   return it.replaced ? 'replaced' : 'offered';
+}
+
+/** What a network's node can do: asked of it when this is opened, and again when it is pressed. */
+function NodeDetails({ network }: { network: Network }) {
+  const { capabilities, at, checking, failed, check } = useCapabilities(network, { open: true });
+  const now = Math.max(useNow(), at);
+  return (
+    <div className={styles.details}>
+      {capabilities ? <CapabilityTable capabilities={capabilities} /> : null}
+      {!capabilities && checking ? <Skeleton says={words.asking} lines={9} /> : null}
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          <SafeNode it={failed} />
+        </p>
+      ) : null}
+      <div className={styles.checked}>
+        <output className={styles.sub}>
+          {checking
+            ? fill(words.checking, { count: mostRequests })
+            : capabilities
+              ? fill(words.checked, { ago: ago(at, now) })
+              : ''}
+        </output>
+        <Button tone="quiet" busy={checking} onClick={check}>
+          {failed ? words.retry : words.checkAgain}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -69,7 +69,7 @@ function Waiting() {
   );
 }
 
-/** Says after the page was opened anew that what was asked for was done. */
+/** Says after the page was opened again that what was asked for was done. */
 function Done() {
   const [done] = useState(() => {
     const it = resumedHere();

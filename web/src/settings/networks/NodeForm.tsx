@@ -17,7 +17,7 @@ import styles from './Networks.module.css';
 import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';
 import { type NodeCheck, useNodeCheck } from './useNodeCheck.ts';
 
-/** Puts a node of the user's own in the place of a network's: checked first, then kept. */
+/** Puts a node of the user's own instead of a network's: checked first, then kept. */
 export function NodeForm({ network, onClose }: { network: Network; onClose: () => void }) {
   const { chainId, name } = network;
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
   const url = readNodeUrl(typed);
   const ready = found && url.ok && found.url === url.value ? found : undefined;
 
-  // The page was opened anew for this check.
+  // The page was opened again for this check.
   useEffect(() => {
     if (!resumed) return;
     forgetResumed();

@@ -1,5 +1,5 @@
 /**
- * What was under way in this section when the page was opened anew to reach a node. It is taken up once; what is
+ * What was under way in this section when the page was opened again to reach a node. It is taken up once; what is
  * typed lives as long as the page.
  */
 import * as v from 'valibot';

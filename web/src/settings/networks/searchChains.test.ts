@@ -29,7 +29,7 @@ test('no chain of the list is the practice chain, or counts in other units, or i
   );
 });
 
-test('what is chosen from the list can be added, as it stands there', () => {
+test('what is chosen from the list can be added, as it is there', () => {
   const problems = chainList.flatMap((it) => {
     const draft = { ...it, chainId: String(it.chainId), explorer: it.explorer ?? '' };
     const read = readOwnNetwork(draft, []);

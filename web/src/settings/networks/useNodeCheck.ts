@@ -8,7 +8,7 @@ import { isReachable, reloadToReach } from '../../data/hosts.ts';
 type Node = Readonly<{ url: string; chainId: number }>;
 
 export type NodeCheck = Readonly<{
-  /** Asks the node. When the page was opened without its host, it is opened anew first, and `next` comes back. */
+  /** Asks the node. When the page was opened without its host, it is opened again first, and `next` comes back. */
   check: (node: Node, next: string) => void;
   checking: boolean;
   /** What was found, and of which node: what is typed may have changed since. */

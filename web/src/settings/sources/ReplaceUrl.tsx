@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { sourceUrl } from './sourceUrl.ts';
 import styles from './Sources.module.css';
 
-/** Puts another host in the place of a source's own. It learns what the other would have learned. */
+/** Puts another host instead of a source's own. It learns what the other would have learned. */
 export function ReplaceUrl({ source, now, onDone }: { source: Source; now: string; onDone: () => void }) {
   const [typed, setTyped] = useState(now);
   const [error, setError] = useState<string>();

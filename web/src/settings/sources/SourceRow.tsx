@@ -1,23 +1,24 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { useState } from 'react';
-import { forgetKey } from '../../assistant/key.ts';
 import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
-import { isScamList } from '../../data/lists/chosenLists.ts';
+import { isScamList, type ScamListId } from '../../data/lists/chosenLists.ts';
 import { useSetting } from '../../data/setting.ts';
-import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
+import { backToStandard, isOn, type Source, sourceChoices, urlOf } from '../../data/sources.ts';
 import { sourceWords } from '../../data/sourceWords.ts';
 import { isKeyed, sourceKeys } from '../../data/sourceKeys.ts';
 import { useLastAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { changeSource } from './changeSource.ts';
 import { ReplaceUrl } from './ReplaceUrl.tsx';
-import { ScamListState } from './ScamListState.tsx';
 import { SourceKey } from './SourceKey.tsx';
 import styles from './Sources.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
 /** One source: who it is, what it learns and when, what is missed without it, and its switch. */
 export function SourceRow({ source }: { source: Source }) {
@@ -41,7 +42,7 @@ export function SourceRow({ source }: { source: Source }) {
             {on && isScamList(id) ? <ScamListState id={id} url={url} /> : null}
           </p>
         </div>
-        <Switch label={name} on={on} onChange={(next) => change(id, next)} />
+        <Switch label={name} on={on} onChange={(next) => changeSource(id, next)} />
       </div>
       <dl className={styles.about}>
         <dt>{words.learns}</dt>
@@ -85,15 +86,7 @@ function back(id: Source['id']): void {
   if (isKeyed(id)) sourceKeys[id].forgetKey();
 }
 
-/** A key goes with what it is for. */
-function change(id: Source['id'], on: boolean): void {
-  switchSource(id, on);
-  if (on) return;
-  if (id === 'assistant') forgetKey();
-  if (isKeyed(id)) sourceKeys[id].forgetKey();
-}
-
-/** Full address; where none stands here, who names it. */
+/** Full address; where none is here, who names it. */
 function Where({ url, id }: { url: string; id: Source['id'] }) {
   if (url !== '')
     return (
@@ -120,4 +113,16 @@ function Reopen() {
       <Button onClick={() => location.reload()}>{words.reload}</Button>
     </p>
   );
+}
+
+/** How much of a list of scams is kept here, and since when. Nothing is fetched for it. */
+function ScamListState({ id, url }: { id: ScamListId; url: string }) {
+  const { data } = useQuery({ ...scamListQuery(id, url), enabled: false });
+  const now = useNow();
+  return <span>{data === undefined ? words.listMissing : keptWords(data, now)}</span>;
+}
+
+function keptWords({ count, fetchedAt }: KeptList, now: number): string {
+  const date = new Date(fetchedAt).toISOString().slice(0, 10);
+  return fill(words.listKept, { count, date, ago: ago(fetchedAt, now) });
 }

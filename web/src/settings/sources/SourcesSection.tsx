@@ -1,9 +1,13 @@
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { sources } from '../../data/sources.ts';
 import panel from '../../ui/Panel.module.css';
-import { NodeHosts } from './NodeHosts.tsx';
 import { SourceRow } from './SourceRow.tsx';
 import styles from './Sources.module.css';
+import { Link } from '../../router/Link.tsx';
+import { rpcUrl, useNetworks } from '../../data/config.ts';
+import { hostOf } from '../../data/networks/nodeUrl.ts';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 
 /** Every host that the page may ask, with what it learns, and the switch for it. */
 export function SourcesSection() {
@@ -18,6 +22,40 @@ export function SourcesSection() {
         ))}
       </ul>
       <NodeHosts />
+    </>
+  );
+}
+
+/** The nodes of the networks, as hosts: where each is set is another section. */
+function NodeHosts() {
+  const networks = useNetworks();
+  return (
+    <>
+      <h2>{words.nodes}</h2>
+      <p className={styles.lead}>
+        <Words
+          of={words.nodesLead}
+          values={{
+            networks: (inner) => (
+              <Link to="/settings" search={{ section: 'networks' }}>
+                {inner}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {networks.length === 0 ? (
+        <p className={styles.lead}>{words.nodesNone}</p>
+      ) : (
+        <ul className={`${panel.panel} ${styles.nodes}`}>
+          {networks.map((network) => (
+            <li key={network.chainId}>
+              <SafeText text={network.name} max={80} />
+              <bdi className={styles.host}>{hostOf(rpcUrl(network))}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ const most = 300;
 export type SourceUrl = Readonly<{ ok: true; url: string } | { ok: false; error: string }>;
 
 /**
- * An address that may stand in the place of a source's own: of the same protocol, without a name, password, query or
+ * An address that may be instead of a source's own: of the same protocol, without a name, password, query or
  * fragment in it. `http:` only on this machine, where nobody listens between.
  */
 export function sourceUrl(typed: string, standard: string): SourceUrl {

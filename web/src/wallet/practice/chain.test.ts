@@ -84,7 +84,7 @@ describe('a transaction', () => {
     expect(BigInt(mined.maxPriorityFeePerGas)).toBeGreaterThan(BigInt(fees.maxPriorityFeePerGas));
   });
 
-  it('names the thief in the place of the spender when the wallet is told to change the transaction', async () => {
+  it('names the thief instead of the spender when the wallet is told to change the transaction', async () => {
     const mined = await send(approval, 'changeTransaction');
     expect(mined.to).toBe(approval.to.toLowerCase());
     expect(mined.input).toBe(approval.data.replace(bob.slice(2).toLowerCase(), thief.slice(2).toLowerCase()));

@@ -4,7 +4,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 /**
  * The five accounts of the practice wallet, in their order, and the ninth, for which some flights of the school ask: the first of those that every development chain knows,
  * made from the words "test test test test test test test test test test test junk". Whatever they own on a real
- * chain is taken within seconds. They stand here as they are, since making them from the words takes long enough to
+ * chain is taken within seconds. They are here as they are, since making them from the words takes long enough to
  * be noticed.
  */
 const keys: readonly Readonly<{ address: Address; key: Hex }>[] = [

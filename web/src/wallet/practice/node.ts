@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/wallet/practice/node.ts';
+import { noteTold } from '../../data/told.ts';
 import { isTyped, PracticeError } from './errors.ts';
 
 /** Asks a node one question. Rejects with the node's own code, or with 4900 when it could not be reached. */
@@ -17,6 +18,7 @@ export function nodeAt(url: string): Node {
 }
 
 async function post(url: string, body: string): Promise<unknown> {
+  const ended = noteTold(url, { to: 'practiceWallet', what: body });
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -26,8 +28,10 @@ async function post(url: string, body: string): Promise<unknown> {
       body,
       signal: AbortSignal.timeout(20_000),
     });
+    ended(response.status);
     return await response.json();
   } catch {
+    ended(0);
     throw new PracticeError(4900, words.unreachable);
   }
 }

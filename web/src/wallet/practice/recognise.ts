@@ -3,7 +3,7 @@ import { nodeAt } from './node.ts';
 
 /**
  * Whether the node at `url` is a practice chain: it reports the practice chain's id, and exactly the marker's code
- * stands at the marker's address. Test keys must never be offered for any other chain.
+ * is at the marker's address. Test keys must never be offered for any other chain.
  */
 export async function recognises(url: string, marker: PracticeMarker): Promise<boolean> {
   const node = nodeAt(url);

@@ -11,7 +11,7 @@ import { practiceKey, thief } from './keys.ts';
 import type { Node } from './node.ts';
 import type { Asked } from './transaction.ts';
 
-/** The message and the account of `personal_sign`. Text that is no hex is signed as its UTF-8 bytes. */
+/** The message and the account of `personal_sign`. Text that is not hex is signed as its UTF-8 bytes. */
 export function askedMessage(params: readonly unknown[]): { account: Address; bytes: Hex } {
   const [message, account] = params;
   if (typeof message !== 'string') throw invalid(words.params.noMessage);

@@ -28,7 +28,7 @@ const types = ['0x0', '0x1', '0x2'] as const;
 /** Gas for a call whose need could not be estimated, because it fails. */
 const gasWhenUnknown = 2_000_000n;
 
-/** @throws {PracticeError} -32602 if it is no transaction that this wallet can send */
+/** @throws {PracticeError} -32602 if it is not a transaction that this wallet can send */
 export function askedTransaction(param: unknown): Asked {
   if (!isTyped(param)) throw invalid(words.params.noTransaction);
   const { from, to, data, input, chainId, type, accessList } = param;

@@ -29,7 +29,7 @@ export function safeProvider(first: SafeInfo, ask: typeof askSafe = askSafe): Sa
   const { on, removeListener, emit } = makeEvents();
   let info = first;
 
-  /** Asked anew each time: the account in Safe may have been changed meanwhile. */
+  /** Asked again each time: the account in Safe may have been changed meanwhile. */
   const now = async (): Promise<SafeInfo> => {
     const next = await safeNow(ask);
     const before = info;

@@ -1,6 +1,7 @@
 /** The one client of WalletConnect in this page, and what it is kept from telling. */
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
+import { noteTold } from '../../data/told.ts';
 import { openSessionStore, type SessionStore } from './storage.ts';
 
 export type Client = InstanceType<typeof SignClient>;
@@ -31,7 +32,7 @@ export async function openClient({
     logger: silence as never,
     metadata: { name: words.page, description: words.lead, url: location.origin, icons: [] },
   });
-  quieten(client);
+  quieten(client, relayUrl);
   return { client, store: storage };
 }
 
@@ -40,12 +41,19 @@ export async function openClient({
  * request, and would load a page of WalletConnect in a hidden frame before each. It also leaves its keys where every
  * script of the page finds them. None of this is needed to sign.
  */
-function quieten({ core }: Client): void {
+function quieten({ core }: Client, relayUrl: string): void {
   core.verify.register = async () => '';
   const { relayer } = core;
   const [publish, publishCustom] = [relayer.publish.bind(relayer), relayer.publishCustom.bind(relayer)];
-  relayer.publish = (topic, message, opts) => publish(topic, message, withoutTold(opts));
-  relayer.publishCustom = ({ payload, opts }) => publishCustom({ payload, ...dropAbsent(withoutTold(opts)) });
+  const note = () => noteTold(relayUrl, { to: { source: 'walletConnect' }, what: 'message' });
+  relayer.publish = (topic, message, opts) => {
+    note();
+    return publish(topic, message, withoutTold(opts));
+  };
+  relayer.publishCustom = ({ payload, opts }) => {
+    note();
+    return publishCustom({ payload, ...dropAbsent(withoutTold(opts)) });
+  };
   for (const key of Object.keys(globalThis)) {
     if (key.startsWith('_walletConnectCore_')) Reflect.deleteProperty(globalThis, key);
   }

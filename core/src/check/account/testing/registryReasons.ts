@@ -21,12 +21,12 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   {
     files: /^flyingtulip\/calldata-(?:PositionsManager|SessionManager)$/,
     rule: 'account.named',
-    why: 'gives somebody else power over a position, by a function known by its name alone',
+    why: 'gives someone else power over a position, by a function known by its name alone',
   },
   {
     files: /^flyingtulip\/calldata-PftNft$/,
     rule: 'approvals.operator',
-    why: 'lets somebody take every item of a collection',
+    why: 'lets someone take every item of a collection',
   },
   {
     files: /^hyperliquid\/calldata-CctpExtension$/,
@@ -46,7 +46,7 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   {
     files: /^layerswap\/calldata-LayerswapDepository$/,
     rule: 'account.elsewhere',
-    why: 'who receives stands behind a number of an order that is kept elsewhere',
+    why: 'who receives is behind a number of an order that is kept elsewhere',
   },
   {
     files: /^layerswap\/calldata-LayerswapDepository$/,
@@ -71,7 +71,7 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   {
     files: /^lifi\/calldata-LIFIDiamond$/,
     rule: 'account.elsewhere',
-    why: 'who receives on the other network is not the sender, or stands behind an order that is kept elsewhere',
+    why: 'who receives on the other network is not the sender, or is behind an order that is kept elsewhere',
   },
   {
     files:
@@ -142,7 +142,7 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   {
     files: /^1inch\/calldata-NativeOrderFactory$/,
     rule: 'account.offer',
-    why: 'makes an order: what comes for it is only known once somebody fills it',
+    why: 'makes an order: what comes for it is only known once someone fills it',
   },
   {
     files: /^flyingtulip\/calldata-PutManager$/,

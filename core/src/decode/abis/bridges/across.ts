@@ -1,7 +1,8 @@
-import type { AbiTable } from '../table.ts';
+import { bridgesTo } from '../../protocols/bridgeUse.ts';
+import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
 /** SpokePool and SpokePoolPeriphery of Across, and the settler of ERC-7683. From the package @across-protocol/contracts. */
-export const across: AbiTable = {
+export const across: ProtocolTable = {
   source: 'Across',
   functions: [
     [
@@ -18,6 +19,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      bridgesTo([1]),
     ],
     [
       '0x7aef642c',
@@ -33,6 +35,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xadd051a3',
@@ -48,6 +51,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xad5425c6',
@@ -63,6 +67,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xea86bd46',
@@ -78,6 +83,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x8b15788e',
@@ -93,6 +99,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x4e0fb8f5',
@@ -106,6 +113,7 @@ export const across: AbiTable = {
           depositorSignature: 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0x902e949c',
@@ -120,6 +128,7 @@ export const across: AbiTable = {
           message: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x27e98fbd',
@@ -128,6 +137,7 @@ export const across: AbiTable = {
         act: 'bridge',
         roles: { recipient: 'receiver', inputToken: 'token', exclusiveRelayer: 'filler', message: 'call' },
       },
+      'modelOnly',
     ],
     [
       '0xc51e5eb9',
@@ -145,11 +155,13 @@ export const across: AbiTable = {
           'depositData.message': 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xe917a962',
       'open((uint32 fillDeadline, bytes32 orderDataType, bytes orderData) order)',
       { act: 'bridge', roles: { 'order.orderDataType': 'id', 'order.orderData': 'call' } },
+      'modelOnly',
     ],
     [
       '0x844fac8e',
@@ -165,6 +177,7 @@ export const across: AbiTable = {
           originFillerData: 'data',
         },
       },
+      'modelOnly',
     ],
   ],
 };

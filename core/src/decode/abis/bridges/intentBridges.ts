@@ -1,4 +1,4 @@
-import type { AbiTable } from '../table.ts';
+import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
 const orderCreation =
   '(address giveTokenAddress, uint256 giveAmount, bytes takeTokenAddress, uint256 takeAmount, uint256 takeChainId, bytes receiverDst, address givePatchAuthoritySrc, bytes orderAuthorityAddressDst, bytes allowedTakerDst, bytes externalCall, bytes allowedCancelBeneficiarySrc)';
@@ -14,13 +14,14 @@ const orderCreationRoles = {
 } as const;
 
 /** Bridges that others fill: deBridge (DLN, gate, forwarder), Celer cBridge, Relay, Layerswap, ThorChain's router. */
-export const intentBridges: AbiTable = {
+export const intentBridges: ProtocolTable = {
   source: 'deBridge, Celer, Relay, Layerswap',
   functions: [
     [
       '0xfbe16ca7',
       `createOrder(${orderCreation} _orderCreation, bytes _affiliateFee, uint32 _referralCode, bytes _permitEnvelope)`,
       { act: 'bridge', roles: { ...orderCreationRoles, _affiliateFee: 'fee', _permitEnvelope: 'data' } },
+      'modelOnly',
     ],
     [
       '0xb9303701',
@@ -29,6 +30,7 @@ export const intentBridges: AbiTable = {
         act: 'bridge',
         roles: { ...orderCreationRoles, _affiliateFee: 'fee', _permitEnvelope: 'data', _payload: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0xd38d9626',
@@ -48,6 +50,7 @@ export const intentBridges: AbiTable = {
           _cancelBeneficiary: 'receiver',
         },
       },
+      'modelOnly',
     ],
     [
       '0xbe297476',
@@ -56,6 +59,7 @@ export const intentBridges: AbiTable = {
         act: 'bridge',
         roles: { _tokenAddress: 'token', _receiver: 'remote', _permit: 'data', _autoParams: 'call' },
       },
+      'modelOnly',
     ],
     [
       '0xc280c905',
@@ -64,6 +68,7 @@ export const intentBridges: AbiTable = {
         act: 'outOf',
         roles: { _debridgeId: 'id', _receiver: 'receiver', _signatures: 'data', _autoParams: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0x4d8160ba',
@@ -81,56 +86,67 @@ export const intentBridges: AbiTable = {
           _receiverCalldata: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xa5977fbb',
       'send(address _receiver, address _token, uint256 _amount, uint64 _dstChainId, uint64 _nonce, uint32 _maxSlippage)',
       { act: 'bridge', roles: { _receiver: 'receiver', _token: 'token' } },
+      'modelOnly',
     ],
     [
       '0x3f2e5fc3',
       'sendNative(address _receiver, uint256 _amount, uint64 _dstChainId, uint64 _nonce, uint32 _maxSlippage)',
       { act: 'bridge', roles: { _receiver: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x56688700',
       'addLiquidity(address _token, uint256 _amount)',
       { act: 'into', roles: { _token: 'token' } },
+      'modelOnly',
     ],
     [
       '0xa21a9280',
       'withdraw(bytes _wdmsg, bytes[] _sigs, address[] _signers, uint256[] _powers)',
       { act: 'outOf', roles: { _wdmsg: 'data', _sigs: 'data', _signers: 'account' } },
+      'modelOnly',
     ],
     [
       '0x49290c1c',
       'depositNative(address depositor, bytes32 id)',
       { act: 'bridge', roles: { depositor: 'owner', id: 'hash' } },
+      'modelOnly',
     ],
     [
       '0xe8017952',
       'depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
       { act: 'bridge', roles: { depositor: 'owner', token: 'token', id: 'hash' } },
+      'modelOnly',
     ],
     [
       '0x5a1ee3ac',
       'depositErc20(address depositor, address token, bytes32 id)',
       { act: 'bridge', roles: { depositor: 'owner', token: 'token', id: 'hash' } },
+      'modelOnly',
     ],
     [
       '0x80a6de92',
       'depositNative(bytes32 id, address receiver)',
       { act: 'bridge', roles: { id: 'hash', receiver: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0xf4371f63',
       'depositERC20(bytes32 id, address token, address receiver, uint256 amount)',
       { act: 'bridge', roles: { id: 'hash', token: 'token', receiver: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x44bc937b',
       'depositWithExpiry(address vault, address asset, uint256 amount, string memo, uint256 expiration)',
       { act: 'bridge', roles: { vault: 'receiver', asset: 'token', memo: 'remote' } },
+      'modelOnly',
     ],
   ],
 };

@@ -1,4 +1,6 @@
-import type { AbiTable } from '../table.ts';
+import { bridgesTo } from '../../protocols/bridgeUse.ts';
+import { straightOft } from './bridges.ts';
+import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
 const lzTxParams = '(uint256 dstGasForCall, uint256 dstNativeAmount, bytes dstNativeAddr)';
 const callParams = '(address refundAddress, address zroPaymentAddress, bytes adapterParams)';
@@ -17,7 +19,7 @@ const callParamsRoles = {
 } as const;
 
 /** Routers of Stargate V1 and pools of V2, with the tokens of LayerZero's first version (OFT V1 and V2). From the packages @stargatefinance/stg-evm-v1 and stg-evm-sdk-v2. */
-export const stargate: AbiTable = {
+export const stargate: ProtocolTable = {
   source: 'Stargate',
   functions: [
     [
@@ -32,11 +34,13 @@ export const stargate: AbiTable = {
           _payload: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x1114cd2a',
       'swapETH(uint16 _dstChainId, address _refundAddress, bytes _toAddress, uint256 _amountLD, uint256 _minAmountLD)',
       { act: 'bridge', roles: { _refundAddress: 'receiver', _toAddress: 'remote' } },
+      'modelOnly',
     ],
     [
       '0xe6226889',
@@ -50,17 +54,20 @@ export const stargate: AbiTable = {
           _payload: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x87b21efc',
       'addLiquidity(uint256 _poolId, uint256 _amountLD, address _to)',
       { act: 'into', roles: { _to: 'owner' } },
+      'modelOnly',
     ],
-    ['0xed995307', 'addLiquidityETH()', { act: 'into' }],
+    ['0xed995307', 'addLiquidityETH()', { act: 'into' }, 'modelOnly'],
     [
       '0xc4de93a5',
       'instantRedeemLocal(uint16 _srcPoolId, uint256 _amountLP, address _to)',
       { act: 'outOf', roles: { _to: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x8f2e1d18',
@@ -69,6 +76,7 @@ export const stargate: AbiTable = {
         act: 'bridge',
         roles: { _refundAddress: 'receiver', _to: 'remote', '_lzTxParams.dstNativeAddr': 'remote' },
       },
+      'modelOnly',
     ],
     [
       '0x84d0dba3',
@@ -77,6 +85,7 @@ export const stargate: AbiTable = {
         act: 'bridge',
         roles: { _refundAddress: 'receiver', _to: 'remote', '_lzTxParams.dstNativeAddr': 'remote' },
       },
+      'modelOnly',
     ],
     [
       '0x2d62fc1a',
@@ -90,26 +99,31 @@ export const stargate: AbiTable = {
           '_feeObj.feeCollector': 'fee',
         },
       },
+      'modelOnly',
     ],
     [
       '0xcbef2aa9',
       `sendToken(${sendParam} _sendParam, (uint256 nativeFee, uint256 lzTokenFee) _fee, address _refundAddress)`,
       { act: 'bridge', roles: { ...sendParamRoles, _refundAddress: 'receiver' } },
+      { bridges: { ...bridgesTo('byRole').bridges, straight: straightOft } },
     ],
     [
       '0x764f6a78',
       `redeemSend(${sendParam} _sendParam, (uint256 nativeFee, uint256 lzTokenFee) _fee, address _refundAddress)`,
       { act: 'bridge', roles: { ...sendParamRoles, _refundAddress: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x47e7ef24',
       'deposit(address _receiver, uint256 _amountLD)',
       { act: 'into', roles: { _receiver: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x7bde82f2',
       'redeem(uint256 _amountLD, address _receiver)',
       { act: 'outOf', roles: { _receiver: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x51905636',
@@ -124,11 +138,13 @@ export const stargate: AbiTable = {
           _adapterParams: 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0x695ef6bf',
       `sendFrom(address _from, uint16 _dstChainId, bytes32 _toAddress, uint256 _amount, ${callParams} _callParams)`,
       { act: 'bridge', roles: { _from: 'payer', _toAddress: 'remote', ...callParamsRoles } },
+      'modelOnly',
     ],
     [
       '0x76203b48',
@@ -137,6 +153,7 @@ export const stargate: AbiTable = {
         act: 'bridge',
         roles: { _from: 'payer', _toAddress: 'remote', _payload: 'call', ...callParamsRoles },
       },
+      'modelOnly',
     ],
     [
       '0x62bf7c9e',
@@ -151,6 +168,7 @@ export const stargate: AbiTable = {
           '_feeObj.partnerId': 'id',
         },
       },
+      'modelOnly',
     ],
     [
       '0x83e16638',
@@ -165,6 +183,7 @@ export const stargate: AbiTable = {
           '_feeObj.partnerId': 'id',
         },
       },
+      'modelOnly',
     ],
     [
       '0xa8198c00',
@@ -179,22 +198,26 @@ export const stargate: AbiTable = {
           '_feeObj.partnerId': 'id',
         },
       },
+      'modelOnly',
     ],
     [
       '0xfafb37f8',
       'depositAndStake(address lpToken, uint256 assetInAmount, uint256 minStakeAmount)',
       { act: 'into', roles: { lpToken: 'token' } },
+      'modelOnly',
     ],
     [
       '0xd4d9f4db',
       'depositAndStakeWithPermit(address lpToken, uint256 assetInAmount, uint256 minStakeAmount, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
       { act: 'into', roles: { lpToken: 'token', r: 'data', s: 'data' } },
+      'modelOnly',
     ],
-    ['0x318d9e5d', 'claim(address[] lpTokens)', { act: 'outOf', roles: { lpTokens: 'token' } }],
+    ['0x318d9e5d', 'claim(address[] lpTokens)', { act: 'outOf', roles: { lpTokens: 'token' } }, 'modelOnly'],
     [
       '0xf213159c',
       'depositTo(address token, address to, uint256 amount)',
       { act: 'into', roles: { token: 'token', to: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x21eb730b',
@@ -209,6 +232,7 @@ export const stargate: AbiTable = {
           refundAddress: 'receiver',
         },
       },
+      'modelOnly',
     ],
   ],
 };

@@ -1,7 +1,7 @@
-import type { AbiTable } from '../table.ts';
+import type { ProtocolTable } from '../../protocols/protocolTable.ts';
 
 /** Bridgehub, the bridges for tokens and the older entrance of ZKsync, on both sides. From the package zksync-ethers. */
-export const zkSync: AbiTable = {
+export const zkSync: ProtocolTable = {
   source: 'ZKsync',
   functions: [
     [
@@ -16,6 +16,7 @@ export const zkSync: AbiTable = {
           '_request.refundRecipient': 'receiver',
         },
       },
+      'modelOnly',
     ],
     [
       '0x24fd57fb',
@@ -28,6 +29,7 @@ export const zkSync: AbiTable = {
           '_request.secondBridgeCalldata': 'call',
         },
       },
+      'modelOnly',
     ],
     [
       '0xeb672419',
@@ -41,47 +43,61 @@ export const zkSync: AbiTable = {
           _refundRecipient: 'receiver',
         },
       },
+      'modelOnly',
     ],
     [
       '0xe8b99b1b',
       'deposit(address _l2Receiver, address _l1Token, uint256 _amount, uint256 _l2TxGasLimit, uint256 _l2TxGasPerPubdataByte, address _refundRecipient)',
       { act: 'bridge', roles: { _l2Receiver: 'receiver', _l1Token: 'token', _refundRecipient: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x933999fb',
       'deposit(address _l2Receiver, address _l1Token, uint256 _amount, uint256 _l2TxGasLimit, uint256 _l2TxGasPerPubdataByte)',
       { act: 'bridge', roles: { _l2Receiver: 'receiver', _l1Token: 'token' } },
+      'modelOnly',
     ],
-    ['0x51cff8d9', 'withdraw(address _l1Receiver)', { act: 'bridge', roles: { _l1Receiver: 'receiver' } }],
+    [
+      '0x51cff8d9',
+      'withdraw(address _l1Receiver)',
+      { act: 'bridge', roles: { _l1Receiver: 'receiver' } },
+      'modelOnly',
+    ],
     [
       '0x84bc3eb0',
       'withdrawWithMessage(address _l1Receiver, bytes _additionalData)',
       { act: 'bridge', roles: { _l1Receiver: 'receiver', _additionalData: 'call' } },
+      'modelOnly',
     ],
     [
       '0xd9caed12',
       'withdraw(address _l1Receiver, address _l2Token, uint256 _amount)',
       { act: 'bridge', roles: { _l1Receiver: 'receiver', _l2Token: 'receiver' } },
+      'modelOnly',
     ],
     [
       '0x4a2e35ba',
       'withdraw(bytes32 _assetId, bytes _transferData)',
       { act: 'bridge', roles: { _assetId: 'id', _transferData: 'call' } },
+      'modelOnly',
     ],
     [
       '0x11a2ccc1',
       'finalizeWithdrawal(uint256 _l2BatchNumber, uint256 _l2MessageIndex, uint16 _l2TxNumberInBatch, bytes _message, bytes32[] _merkleProof)',
       { act: 'outOf', roles: { _message: 'data', _merkleProof: 'data' } },
+      'modelOnly',
     ],
     [
       '0xc87325f1',
       'finalizeWithdrawal(uint256 _chainId, uint256 _l2BatchNumber, uint256 _l2MessageIndex, uint16 _l2TxNumberInBatch, bytes _message, bytes32[] _merkleProof)',
       { act: 'outOf', roles: { _message: 'data', _merkleProof: 'data' } },
+      'modelOnly',
     ],
     [
       '0x6c0960f9',
       'finalizeEthWithdrawal(uint256 _l2BlockNumber, uint256 _l2MessageIndex, uint16 _l2TxNumberInBlock, bytes _message, bytes32[] _merkleProof)',
       { act: 'outOf', roles: { _message: 'data', _merkleProof: 'data' } },
+      'modelOnly',
     ],
     [
       '0x74beea82',
@@ -94,6 +110,7 @@ export const zkSync: AbiTable = {
           '_finalizeWithdrawalParams.merkleProof': 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0x19fa7f62',
@@ -102,6 +119,7 @@ export const zkSync: AbiTable = {
         act: 'outOf',
         roles: { _depositSender: 'receiver', _l1Token: 'token', _l2TxHash: 'id', _merkleProof: 'data' },
       },
+      'modelOnly',
     ],
     [
       '0xc0991525',
@@ -110,6 +128,7 @@ export const zkSync: AbiTable = {
         act: 'outOf',
         roles: { _depositSender: 'receiver', _l1Token: 'token', _l2TxHash: 'id', _merkleProof: 'data' },
       },
+      'modelOnly',
     ],
   ],
 };

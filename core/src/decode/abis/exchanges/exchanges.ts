@@ -16,7 +16,7 @@ import { uniswapV4 } from './uniswapV4.ts';
 import { universalRouter } from './universalRouter.ts';
 import { zeroXOrders } from '../aggregators/zeroXOrders.ts';
 
-/** The tables of exchanges. A new one is a file beside this and a line here; routers and aggregators stand in `protocols/`. */
+/** The tables of exchanges. A new one is a file beside this and a line here; routers and aggregators are in `protocols/`. */
 export const exchanges: readonly AbiTable[] = [
   universalRouter,
   uniswapPositions,

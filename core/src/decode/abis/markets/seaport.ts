@@ -1,5 +1,5 @@
 import type { FunctionModel, Role } from '../functionModel.ts';
-import type { AbiTable } from '../table.ts';
+import { paysTo, type ProtocolTable } from '../../protocols/protocolTable.ts';
 
 const offer =
   '(uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount)[] offer';
@@ -61,15 +61,16 @@ const basicModel: FunctionModel = {
  * Seaport 1.5 and 1.6, as in the package @opensea/seaport-js 4.3.0. One function was named so that its selector is
  * four zeros.
  */
-export const seaport: AbiTable = {
+export const seaport: ProtocolTable = {
   source: 'Seaport',
   functions: [
-    ['0xfb0f3ee1', `fulfillBasicOrder(${basic})`, basicModel],
-    ['0x00000000', `fulfillBasicOrder_efficient_6GL6yc(${basic})`, basicModel],
+    ['0xfb0f3ee1', `fulfillBasicOrder(${basic})`, basicModel, 'modelOnly'],
+    ['0x00000000', `fulfillBasicOrder_efficient_6GL6yc(${basic})`, basicModel, 'modelOnly'],
     [
       '0xb3a34c4c',
       `fulfillOrder(${order} order, bytes32 fulfillerConduitKey)`,
       { act: 'trade', roles: { ...parts('order.parameters'), 'order.signature': 'data', ...key } },
+      'modelOnly',
     ],
     [
       '0xe7acab24',
@@ -86,11 +87,13 @@ export const seaport: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      paysTo([3], 'zeroIsCaller'),
     ],
     [
       '0xed98a574',
       `fulfillAvailableOrders(${order}[] orders, ${lists}, uint256 maximumFulfilled)`,
       { act: 'trade', roles: { ...parts('orders.parameters'), 'orders.signature': 'data', ...key } },
+      'modelOnly',
     ],
     [
       '0x87201b41',
@@ -107,11 +110,13 @@ export const seaport: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      paysTo([5], 'zeroIsCaller'),
     ],
     [
       '0xa8174404',
       `matchOrders(${order}[] orders, ${fulfillments})`,
       { act: 'trade', roles: { ...matched, 'orders.signature': 'data' } },
+      'modelOnly',
     ],
     [
       '0xf2d12b12',
@@ -127,6 +132,7 @@ export const seaport: AbiTable = {
         },
         zeroIsCaller: true,
       },
+      paysTo([3], 'zeroIsCaller'),
     ],
     [
       '0x88147732',
@@ -139,6 +145,7 @@ export const seaport: AbiTable = {
           'orders.signature': 'data',
         },
       },
+      'modelOnly',
     ],
     [
       '0xfd9f1e10',
@@ -151,7 +158,8 @@ export const seaport: AbiTable = {
           'orders.consideration.recipient': 'account',
         },
       },
+      'modelOnly',
     ],
-    ['0x5b34b966', 'incrementCounter()', { act: 'set' }],
+    ['0x5b34b966', 'incrementCounter()', { act: 'set' }, 'modelOnly'],
   ],
 };

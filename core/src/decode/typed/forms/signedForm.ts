@@ -1,6 +1,6 @@
 /**
  * What a field of a known form is for. `self`: who signs, or an account of theirs. `told`: the sentence, a rule or a step
- * inside says what it does. `inert`: whatever stands there, it gives nobody anything.
+ * inside says what it does. `inert`: whatever is there, it gives nobody anything.
  */
 export type FieldRole = 'self' | 'told' | 'inert';
 

@@ -51,7 +51,7 @@ export const permit2Permits: SignedForm = {
   roles: { details: 'told', permitted: 'told', spender: 'told' },
 };
 
-/** Transfers of Permit2 that are bound to a struct of somebody else's: whatever that holds is not explained here. */
+/** Transfers of Permit2 that are bound to a struct of someone else's: whatever that holds is not explained here. */
 export const permit2Witness: SignedForm = {
   types: [
     /^Permit(?:Batch)?WitnessTransferFrom\(TokenPermissions(?:\[\])? permitted,address spender,uint256 nonce,uint256 deadline,[\w$]+(?:\[\d*\])* [\w$]+\)(?:.*\))?TokenPermissions\(address token,uint256 amount\)/s,

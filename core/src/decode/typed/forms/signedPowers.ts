@@ -14,7 +14,7 @@ export const ballots: SignedForm = {
   texts: { reason: [{ test: isPlainRemark }] },
 };
 
-/** Votes of a token that are given to somebody (ERC-5805 and its forerunners). */
+/** Votes of a token that are given to someone (ERC-5805 and its forerunners). */
 export const voteDelegations: SignedForm = {
   types: ['Delegation(address delegatee,uint256 nonce,uint256 expiry)'],
   roles: { delegatee: 'told' },

@@ -77,7 +77,7 @@ export const snapshotActs: SignedForm = {
   },
 };
 
-/** What somebody says of themselves there: the text is all that is signed. */
+/** What someone says of themselves there: the text is all that is signed. */
 export const snapshotTexts: SignedForm = {
   types: [
     as('Profile', `${who},uint64 timestamp,string profile`),
@@ -109,7 +109,7 @@ export const snapshotTexts: SignedForm = {
   },
 };
 
-/** The settings of a space name who decides in it: whoever stands there is a party. */
+/** The settings of a space name who decides in it: whoever is there is a party. */
 export const snapshotSpace: SignedForm = {
   types: [as('Space', `${who},string space,uint64 timestamp,string settings`)],
   roles: { from: 'self', space: 'told' },

@@ -32,7 +32,7 @@ const dataTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * An order of Rarible. What it gives and wants, and who is paid, stands in bytes: where they are not just that, or where
+ * An order of Rarible. What it gives and wants, and who is paid, is in bytes: where they are not just that, or where
  * a buyer would pay fees that the order names, it has no words. The market's own fees and royalties are bounded by nothing
  * in it.
  */

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 
 /**
  * Contracts of UniswapX that see to it that what an order wants comes. From the README of github.com/Uniswap/UniswapX;
- * each stands on one network, or on several at the same address.
+ * each is on one network, or on several at the same address.
  */
 const reactors: ReadonlySet<string> = new Set([
   '0x00000011f84b9aa48e5f8aa8b9897600006289be', // Ethereum, V2 Dutch

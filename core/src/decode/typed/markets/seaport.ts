@@ -49,7 +49,7 @@ export function seaportOfferAt(args: readonly Arg[], path: MessagePath): readonl
   ];
 }
 
-/** An order that wants its own item to come to somebody else: only they would bring it, so that it is theirs to take. */
+/** An order that wants its own item to come to someone else: only they would bring it, so that it is theirs to take. */
 function buyerAt(args: readonly Arg[], path: MessagePath): MessagePath | undefined {
   const keyOf = (at: MessagePath) =>
     [addressInMessage(args, [...at, 'token']), numberAt(args, [...at, 'identifierOrCriteria'])].join();

@@ -37,7 +37,7 @@ const hasExtension = 1n << 249n;
 const unwrapsWeth = 1n << 247n;
 
 /**
- * An order of the 1inch Limit Order Protocol 4. An extension can compute other amounts than those that stand here, and
+ * An order of the 1inch Limit Order Protocol 4. An extension can compute other amounts than those that are here, and
  * is not part of what is signed but its hash: such an order has no words.
  */
 export const oneInchOrder: TypedForm = {

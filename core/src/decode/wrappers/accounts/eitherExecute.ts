@@ -4,7 +4,7 @@ import type { Wrapper } from '../wrapper.ts';
 
 /**
  * `execute(address,bytes)` is two things: DSProxy runs the target's code as itself, AccessManager (OpenZeppelin)
- * calls the target. Neither stands at a known address, since everyone deploys their own, and an ABI may be a
+ * calls the target. Neither is at a known address, since everyone deploys their own, and an ABI may be a
  * stranger's. So it is read as the one that can do more harm, foreign code that runs as the account, and the doubt
  * is said: `otherFunction`. A wallet that only calls is told too much; one that delegates is never told too little.
  */

@@ -8,7 +8,7 @@ import type { Opened, Wrapper } from '../wrapper.ts';
 const op6 = '(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)';
 const op7 = '(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)';
 
-/** Entry point 0.6 of ERC-4337: user operations that somebody else submits. Its selectors are its own. */
+/** Entry point 0.6 of ERC-4337: user operations that someone else submits. Its selectors are its own. */
 export const entryPoint6: Wrapper = {
   signatures: [`handleOps(${op6}[],address)`, `handleAggregatedOps((${op6}[],address,bytes)[],address)`],
   open: (_, args) => openAll(args, '0.6', 9),
@@ -22,7 +22,7 @@ export const entryPoint7: Wrapper = {
 
 /**
  * What an entry point calls an account with, if it asks for the whole operation. Accounts that have this function
- * (Kernel 3, Nexus, Modular Account 2) call themselves with what stands behind its selector in the callData.
+ * (Kernel 3, Nexus, Modular Account 2) call themselves with what is behind its selector in the callData.
  */
 export const executeUserOp: Wrapper = {
   signatures: [`executeUserOp(${op7},bytes32)`],

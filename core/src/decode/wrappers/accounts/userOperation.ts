@@ -19,7 +19,7 @@ export type OperationParts = Readonly<{
  * nothing else.
  *
  * From 0.7 on, `callData` that begins with the selector of `executeUserOp` reaches the account together with the
- * whole operation, and the accounts that have this function call themselves with what stands behind the selector.
+ * whole operation, and the accounts that have this function call themselves with what is behind the selector.
  *
  * Too few bytes for a factory or a paymaster make the entry point revert.
  */

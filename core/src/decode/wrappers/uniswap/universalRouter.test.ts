@@ -186,7 +186,7 @@ describe('hostile plans', () => {
     expect(deepest).toMatchObject({ reading: 'unread', oddities: [{ what: 'budget' }] });
   });
 
-  test('code of a router that another account runs is no router', () => {
+  test('code of a router that another account runs is not a router', () => {
     const inner = callData('execute(bytes,bytes[],uint256)', '0x0b', [wrap], 1n);
     const data = callData(
       'execTransactionFromModule(address,uint256,bytes,uint8)',

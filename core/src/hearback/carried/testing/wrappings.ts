@@ -23,7 +23,7 @@ export const forwarder: Address = '0x2222222222222222222222222222222222222222';
 
 export type Inner = Readonly<{ to: Address; value: bigint; data: Hex; op?: 0 | 1 }>;
 
-/** A transaction that carries calls, as it stands in the calldata, with what is emitted when it runs. */
+/** A transaction that carries calls, as it is in the calldata, with what is emitted when it runs. */
 export type Carrier = Readonly<{
   from: Address;
   to: Address;

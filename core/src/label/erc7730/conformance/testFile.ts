@@ -9,7 +9,7 @@ import type { ClearSignSubject } from '../clearSign.ts';
 import type { Rendered, RenderedField } from '../renderPlain.ts';
 import { withDomainType, withoutWrongChecksums } from './leniency.ts';
 
-/** One test of a `testsv2` file. `subject` makes what is described; it rejects for what is no request. */
+/** One test of a `testsv2` file. `subject` makes what is described; it rejects for what is not a request. */
 export type TestCase = Readonly<{
   description: string;
   expected: Rendered;

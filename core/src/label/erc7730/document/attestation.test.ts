@@ -56,7 +56,7 @@ describe(`attestations of the registry (${name})`, () => {
     expect(attested).toHaveLength(whole ? 46 : 2);
   });
 
-  test('a changed word, signer, time or id is no attestation', async () => {
+  test('a changed word, signer, time or id is not an attestation', async () => {
     const file = files[0] ?? '';
     const text = readFileSync(join(registry, file), 'utf8');
     const root = readDescriptorFile(await load(subjectOf(file))).root;

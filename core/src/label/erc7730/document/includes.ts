@@ -14,7 +14,7 @@ export const maxIncludes = 8;
  * Loads a descriptor with everything it includes, merged into one. Places are relative to the file that names them and
  * cannot climb out of the registry.
  *
- * @param place where the file stands in the registry, `registry/1inch/calldata-AggregationRouterV6.json`
+ * @param place where the file is in the registry, `registry/1inch/calldata-AggregationRouterV6.json`
  * @throws {ReadbackError} for a file that cannot be read, and for includes that never end or are of another version;
  * what `load` rejects with
  */

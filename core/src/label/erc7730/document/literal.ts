@@ -4,7 +4,7 @@ import { isList, type Json, type JsonRecord, member } from './json.ts';
 import { parsePath, type Path, pathText } from '../paths/path.ts';
 import { Unfit } from '../paths/scope.ts';
 
-/** What stands at a `$.` path of the descriptor. @throws {Unfit} when nothing does */
+/** What is at a `$.` path of the descriptor. @throws {Unfit} when nothing does */
 export function inDescriptor(root: JsonRecord, { segments }: Path): Json {
   let at: Json | undefined = root;
   for (const segment of segments) {

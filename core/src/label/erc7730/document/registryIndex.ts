@@ -23,7 +23,7 @@ export function indexKey(chainId: number, address: Address): string {
  * Reads `index.calldata.json`. An index only says where to look: whether a descriptor is for a contract is checked when
  * it is used. Entries that are none are left out.
  *
- * @throws {ReadbackError} for text that is no index
+ * @throws {ReadbackError} for text that is not an index
  */
 export function parseIndex(text: string): RegistryIndex {
   const index = new Map<string, string>();
@@ -32,7 +32,7 @@ export function parseIndex(text: string): RegistryIndex {
   return index;
 }
 
-/** Reads `index.eip712.json`: contract → primary type → places. @throws {ReadbackError} for text that is no index */
+/** Reads `index.eip712.json`: contract → primary type → places. @throws {ReadbackError} for text that is not an index */
 export function parseTypedIndex(text: string): TypedRegistryIndex {
   const index = new Map<string, readonly TypedIndexEntry[]>();
   for (const [key, types] of entriesOf(text)) {

@@ -5,7 +5,7 @@ import type { FormatInput } from './format.ts';
 import { integerIn } from './integer.ts';
 import { rawSpan } from './raw.ts';
 
-/** The last second of the year 9999: what lies behind it is no date that anybody means. */
+/** The last second of the year 9999: what lies behind it is not a date that anybody means. */
 const lastSecond = 253_402_300_799n;
 
 /** A time in UTC: `2024-02-29 08:27:12Z`. Numbers that are no date stay numbers, with a warning. */

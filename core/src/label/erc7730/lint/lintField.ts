@@ -52,7 +52,7 @@ function contradicts(label: string, name: string, leaf: DescribedLeaf | undefine
   return recipients.test(name) && saysPower && !saysPaid && name !== 'to' && name !== '_to';
 }
 
-/** Less than this is an amount that somebody could mean: some eighty billion of a token with 18 decimals. */
+/** Less than this is an amount that someone could mean: some eighty billion of a token with 18 decimals. */
 const anAmount = 2n ** 96n;
 
 function lintMessage({ is, text, from, value }: Span): LintFinding['code'] | undefined {

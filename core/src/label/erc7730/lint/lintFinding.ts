@@ -8,7 +8,7 @@ export type LintFinding = Readonly<{
     | 'hidesValue' // native currency goes along, and no line says so
     | 'otherAsset' // an amount shown as one of another asset, or in a unit of the descriptor's own
     | 'otherFunction' // the call is known as another function with the same selector
-    | 'labelContradicts' // a spender called a recipient, or the other way round; somebody else called the sender
+    | 'labelContradicts' // a spender called a recipient, or the other way round; someone else called the sender
     | 'otherCallee' // a call inside that is described as one of another contract than it goes to
     | 'constantShown' // a label such as Amount, bound to words of the descriptor
     | 'smallCalledUnlimited' // a message such as Unlimited for an amount that is none

@@ -15,22 +15,22 @@ export const erc20Descriptor = {
         fields: [tokenField('amount', 'Amount'), addressFieldAt('from', 'From'), addressFieldAt('to', 'To')],
       },
       'approve(address spender,uint256 amount)': {
-        intent: 'Let somebody spend tokens',
+        intent: 'Let someone spend tokens',
         interpolatedIntent: 'Let {spender} spend up to {amount}',
         fields: [addressFieldAt('spender', 'Spender'), allowanceField('amount', 'Up to')],
       },
       'increaseAllowance(address spender,uint256 addedAmount)': {
-        intent: 'Let somebody spend more tokens',
+        intent: 'Let someone spend more tokens',
         interpolatedIntent: 'Let {spender} spend {addedAmount} more',
         fields: [addressFieldAt('spender', 'Spender'), allowanceField('addedAmount', 'More by')],
       },
       'decreaseAllowance(address spender,uint256 subtractedAmount)': {
-        intent: 'Let somebody spend fewer tokens',
+        intent: 'Let someone spend fewer tokens',
         interpolatedIntent: 'Let {spender} spend {subtractedAmount} less',
         fields: [addressFieldAt('spender', 'Spender'), tokenField('subtractedAmount', 'Less by')],
       },
       'permit(address owner,address spender,uint256 value,uint256 deadline,uint8 v,bytes32 r,bytes32 s)': {
-        intent: 'Let somebody spend tokens, by a signature',
+        intent: 'Let someone spend tokens, by a signature',
         interpolatedIntent: 'Let {spender} spend up to {value} of {owner}',
         fields: [
           addressFieldAt('spender', 'Spender'),

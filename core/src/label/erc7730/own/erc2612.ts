@@ -6,7 +6,7 @@ export const erc2612 = {
   display: {
     formats: {
       'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': {
-        intent: 'Let somebody spend tokens',
+        intent: 'Let someone spend tokens',
         interpolatedIntent: 'Let {spender} spend up to {value} of {owner}',
         fields: [
           addressFieldAt('spender', 'Spender'),
@@ -17,7 +17,7 @@ export const erc2612 = {
         ],
       },
       'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)': {
-        intent: 'Let somebody spend tokens',
+        intent: 'Let someone spend tokens',
         interpolatedIntent: 'Let {spender} spend {allowed} of {holder}',
         fields: [
           addressFieldAt('spender', 'Spender'),

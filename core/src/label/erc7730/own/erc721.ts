@@ -18,7 +18,7 @@ export const erc721Descriptor = {
         fields: [...transfer.fields, rawField('data', 'Data for the recipient')],
       },
       'approve(address to,uint256 tokenId)': {
-        intent: 'Let somebody move an item',
+        intent: 'Let someone move an item',
         interpolatedIntent: 'Let {to} move {tokenId}',
         fields: [addressFieldAt('to', 'Operator'), itemField('tokenId', 'Item')],
       },

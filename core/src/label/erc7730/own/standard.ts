@@ -12,7 +12,7 @@ import { safeDescriptor } from './safe.ts';
 import { uniswapV2Router } from './uniswapV2Router.ts';
 import { weth9Descriptor } from './weth9.ts';
 
-/** A descriptor of our own, as it stands in a file here. */
+/** A descriptor of our own, as it is in a file here. */
 export type OwnDescriptor = Readonly<{
   metadata?: Readonly<Record<string, unknown>>;
   display: Readonly<Record<string, unknown>>;

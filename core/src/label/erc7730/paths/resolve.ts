@@ -1,11 +1,10 @@
 import type { Arg, ArgValue } from '../../../model/step.ts';
 import type { Found } from './found.ts';
 import type { AbsolutePath } from '../absolutePath.ts';
-import type { Segment } from './path.ts';
+import { type Segment, type Path, pathText } from './path.ts';
 import { cutBytes } from './slice.ts';
-import { containerValue } from './container.ts';
 import { literalFound } from '../document/literal.ts';
-import { type Scope, Unfit } from './scope.ts';
+import { type Scope, Unfit, type Container } from './scope.ts';
 
 /**
  * The values that a path leads to, in their order: one, or as many as the arrays on its way have. A path into an array
@@ -193,4 +192,30 @@ function bytesAt(walk: Walk, place: Place, slice: Extract<Segment, { kind: 'slic
 function sourceOf({ at, bytes }: Place): Found['source'] {
   const placed = bytes !== undefined && bytes[1] > 0;
   return placed ? { by: 'argument', path: at, bytes } : { by: 'argument', path: at };
+}
+
+/** The value of a container path, `@.to` and so on, perhaps a slice of it. @throws {Unfit} when it is not known */
+function containerValue(container: Container, { segments }: Path): Found {
+  const segment = segments[0];
+  const slice = segments[1];
+  const what = segment?.kind === 'name' ? segment.name : '';
+  if (what !== 'from' && what !== 'to' && what !== 'value' && what !== 'chainId')
+    throw new Unfit('missingPath', `@.${what}`);
+  const it = container[what];
+  if (it === undefined) throw new Unfit('missingContainer', `@.${what}`);
+  const value: ArgValue =
+    typeof it === 'string' ? { kind: 'address', address: it } : { kind: 'integer', value: BigInt(it) };
+  const type = typeof it === 'string' ? 'address' : 'uint256';
+  const found = {
+    value,
+    type,
+    at: `@.${what}`,
+    source: { by: 'container', what },
+    indices: [],
+    lengths: [],
+  } as const;
+  if (slice === undefined) return found;
+  const cut = slice.kind === 'slice' && segments.length === 2 ? cutBytes(value, slice) : undefined;
+  if (cut === undefined) throw new Unfit('missingPath', pathText('@', segments));
+  return { ...found, value: { kind: 'bytes', hex: cut.hex }, type: 'bytes' };
 }

@@ -9,5 +9,5 @@ test('without a registry that is named, the small one is read', () => {
 });
 
 test('a registry that is named and is none is an error, never a run over nothing', () => {
-  expect(() => registryFolder('/nowhere')).toThrow('READBACK_REGISTRY is no registry');
+  expect(() => registryFolder('/nowhere')).toThrow('READBACK_REGISTRY is not a registry');
 });

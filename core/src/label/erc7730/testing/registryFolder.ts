@@ -13,7 +13,8 @@ export type RegistryFolder = Readonly<{ root: string; whole: boolean; name: stri
 export function registryFolder(given: string = env['READBACK_REGISTRY'] ?? ''): RegistryFolder {
   if (given === '') return { root: small, whole: false, name: 'the small registry in core/registry' };
   const root = resolve(given);
-  if (!existsSync(join(root, indexFiles.call))) throw new Error(`READBACK_REGISTRY is no registry: ${root}`);
+  if (!existsSync(join(root, indexFiles.call)))
+    throw new Error(`READBACK_REGISTRY is not a registry: ${root}`);
   return { root, whole: true, name: 'the whole registry' };
 }
 

@@ -5,7 +5,7 @@ import { unforeseeable } from '../../engines/unforeseeable.ts';
 import { callThrough, callsFor, delegateIn } from '../stubContracts.ts';
 
 /**
- * A plan of an account that is a contract: it sends nothing itself, somebody else has it make the calls. So they run
+ * A plan of an account that is a contract: it sends nothing itself, someone else has it make the calls. So they run
  * as its calls, paid by a stranger, with its own code in place for everybody who calls it back. Undefined for an
  * account with a key, with or without borrowed code (EIP-7702), and where a contract is created.
  */

@@ -45,7 +45,7 @@ export async function authorizationLines(
 /**
  * The plan with the code in place that the authorizations give (before the call, in their order), and lines for it. One
  * whose network or nonce does not fit, or that is for a contract, is passed over, as by the network. The account that
- * sends has counted its own transaction by then.
+ * sends has counted its own transaction by that time.
  */
 export async function delegated(
   { plan, chainId, list }: DelegatingPlan,

@@ -31,7 +31,7 @@ export type OperationPlan = Readonly<{
 
 /**
  * A user operation (ERC-4337, entry points 0.6, 0.7, 0.8) as a bundler submits it: `handleOps` with this one, by an
- * account that nobody can foresee. Only `validateUserOp` of the account is taken for granted, by code that stands in
+ * account that nobody can foresee. Only `validateUserOp` of the account is assumed, by code that is in
  * for it and leaves all else to the account's own code; nonce and paymaster are checked by the entry point itself.
  * Where the account pays, the operation is run at no fee, so that what changes is what it does: the fee stands apart.
  *
@@ -103,7 +103,7 @@ function synthetic(sender: Address, code: Address): readonly SyntheticAccount[] 
   ];
 }
 
-/** Gas units that the code which stands in takes beside the account's own. */
+/** Gas units that the code which is in takes beside the account's own. */
 const ofStandIn = 6_000n;
 
 function there(

@@ -11,7 +11,7 @@ const seaports: ReadonlySet<string> = new Set([
   '0x0000000000000068f116a894984e2db1123eb395',
 ]);
 
-/** Permit2, and where it stands on networks of zkSync. */
+/** Permit2, and where it is on networks of zkSync. */
 const permit2s: ReadonlySet<string> = new Set([
   '0x000000000022d473030f116ddee9f6b43ac78ba3',
   '0x0000000000225e31d15943971f47ad3022f714fa',

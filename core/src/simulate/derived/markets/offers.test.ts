@@ -67,7 +67,7 @@ test('an order of a known market takes what it gives, and brings at least what f
   });
 });
 
-test('an item that somebody else has, and an order that is over, are told', async () => {
+test('an item that someone else has, and an order that is over, are told', async () => {
   const why = (it: string) => ({ id: 'effects.notNow', args: { why: it } });
   const other = await lines(looksRareListing(), atOf(10n ** 24n, contract));
   expect(other).toMatchObject({ notNow: [why('balance')] });
@@ -83,7 +83,7 @@ test('of items that whoever sells chooses it is told that they are not known', a
   });
 });
 
-test('nothing is derived for a contract, a network or a domain that is none of a market', async () => {
+test('nothing is derived for a contract, a network or a domain that is not one of a market', async () => {
   expect(await lines(zeroXOrder('LimitOrder', {}, { chainId: 10n }))).toBeUndefined();
   expect(await lines(zeroXOrder('LimitOrder', {}, { name: 'Zero' }))).toBeUndefined();
   expect(await lines(blurOrder({}, { verifyingContract: contract }))).toBeUndefined();

@@ -58,7 +58,7 @@ export function offersPlan(
 /**
  * What an order does at most once it is filled, by the rules of its exchange: what is given leaves, and at least what is
  * wanted comes, where it comes to who gives. Nothing is run; what could not be filled now is told. Undefined where the
- * typed data is no order that has words.
+ * typed data is not an order that has words.
  */
 export async function offerLines(
   { market, signer }: OffersPlan,

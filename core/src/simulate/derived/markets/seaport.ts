@@ -22,7 +22,7 @@ export function seaportPlan(typed: TypedData): SeaportPlan | undefined {
 }
 
 /**
- * Orders of Seaport as somebody fills them who pays what they ask in coins, in a run in which the account agrees: what
+ * Orders of Seaport as someone fills them who pays what they ask in coins, in a run in which the account agrees: what
  * leaves is seen as it will. Tokens and items that have to come for it are left out of the run, since nobody is known
  * who has them; that they come, Seaport sees to: at its own addresses they are lines by its rules.
  */

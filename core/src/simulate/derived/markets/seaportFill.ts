@@ -7,7 +7,7 @@ import type { Item, SeaportOrder, Orders } from './seaportOrder.ts';
 import { agreesToAll } from '../stubContracts.ts';
 
 /**
- * Somebody fills orders when it is worst for who offers, and pays what they ask in coins; what else they ask is left
+ * Someone fills orders when it is worst for who offers, and pays what they ask in coins; what else they ask is left
  * out. Who offers agrees to all.
  */
 export function fillRun({ contract, all }: Orders, accounts: readonly Address[]): RunPlan {
@@ -35,7 +35,7 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
   };
 }
 
-/** Order types 2 and 3: whoever is no zone fills them only if the zone agrees, mostly to words of its own server. */
+/** Order types 2 and 3: whoever is not a zone fills them only if the zone agrees, mostly to words of its own server. */
 function isRestricted({ orderType, zone }: SeaportOrder): boolean {
   return orderType >= 2 && !/^0x0+$/.test(zone);
 }

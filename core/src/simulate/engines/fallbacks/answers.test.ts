@@ -26,7 +26,7 @@ const frame = (more: object = {}) => ({
 });
 
 describe('what a tracer answers', () => {
-  test('events stand in the order in which they were written, also between calls inside', () => {
+  test('events are in the order in which they were written, also between calls inside', () => {
     const it = tracedRun(
       frame({
         logs: [log(1, 0), log(3, 1), log(4, 1), log(6, 2)],
@@ -42,7 +42,7 @@ describe('what a tracer answers', () => {
     expect(tracedRun(inner)?.outcome).toMatchObject({ ok: false, data: '0xabcd', logs: [] });
   });
 
-  test('what the reader does is none of the calls of a run', () => {
+  test('what the reader does is not one of the calls of a run', () => {
     const root = frame({ calls: [frame({ to: carol }), frame(), frame({ to: carol })] });
     expect(executorCalls(root, carol, 1)?.calls).toHaveLength(1);
     expect(executorCalls(root, carol, 2)).toBeUndefined();

@@ -16,7 +16,7 @@ export type FallbackCall = Readonly<{ ok: boolean; data: Hex; endpoint: string }
 export type FallbackRun = Readonly<{ run: Run; world: World; signal: AbortSignal }>;
 
 /**
- * `eth_call` on the pinned block with state that is taken for granted. A node that takes no blocks of ours is asked
+ * `eth_call` on the pinned block with state that is assumed. A node that takes no blocks of ours is asked
  * again without: what runs then says in which block it ran. A revert is an answer.
  */
 export async function ethCall(

@@ -27,7 +27,7 @@ export function fallbackOutcome(
     engine: by.engine,
     ...withinLogs(plainly.calls),
     ...(run.first === undefined ? {} : { first: saw.first }),
-    // What somebody has in tokens may be anything afterwards: one line for each would say nothing.
+    // What someone has in tokens may be anything afterwards: one line for each would say nothing.
     before: same ? before : before.map((it, n) => (run.reads[n]?.kind === 'native' ? it : gone)),
     after: same ? after : after.map(() => gone),
     gasPrice: saw.before.gasPrice,
@@ -53,7 +53,7 @@ function withinLogs(calls: readonly CallOutcome[]): Pick<Outcome, 'calls' | 'log
   return { calls: kept, logsCut };
 }
 
-/** What a creation made by the executor stands at another address, unless its nonce was right. */
+/** What a creation made by the executor is at another address, unless its nonce was right. */
 function isSameCourse(saw: Saw, plainly: Plainly): boolean {
   return saw.calls.every((call, n) => {
     const other = plainly.calls[n];

@@ -6,7 +6,7 @@ import { intrinsicGas } from '../executed.ts';
 
 /**
  * The least form: `eth_call` as it is, for nodes that take nothing for granted. It tells whether one call passes, and
- * why it would not; nothing is read. Batches, and runs that need something to be taken for granted, it cannot do.
+ * why it would not; nothing is read. Batches, and runs that need something to be assumed, it cannot do.
  */
 export const byPlainEthCall: Engine = {
   name: 'eth_call',

@@ -1,16 +1,15 @@
 import type { Address, Hex } from 'viem';
-import { type Known, known, unknown } from '../../../model/known.ts';
+import { type Known, known, unknown, valueOf } from '../../../model/known.ts';
 import { isUnsupported } from '../../../world/rpc.ts';
 import { type Ability, lacks, rememberLack } from '../capabilities.ts';
 import type { Engine, Outcome, Run, StateChange } from '../../../effects/engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
 import { withRandao } from '../randao.ts';
-import type { CallFrames } from '../../../effects/callFrames.ts';
+import type { CallFrames, TraceNode } from '../../../effects/callFrames.ts';
 import { type FallbackRun, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';
 import { fallbackOutcome, type Plainly } from './fallbackOutcome.ts';
-import { isSameStorage, isSameTree } from './sameRun.ts';
 import { stateChanges } from './stateAnswer.ts';
 import { executorCalls, type TracedRun, tracedRun } from './traceAnswer.ts';
 
@@ -61,7 +60,7 @@ export type TracedPlainly = Plainly &
 
 /**
  * Traces a run without reads: one call as it is, several through the executor. Two requests at the same time. What
- * the executor's own code and balance become is no change of the run's.
+ * the executor's own code and balance become is not a change of the run's.
  */
 export async function traced(asking: FallbackRun): Promise<Known<TracedPlainly> | Poor> {
   const { run } = asking;
@@ -172,3 +171,37 @@ async function ask(
 }
 
 const maxBytes = 8_388_608;
+
+/** Whether two runs made the same calls, with the same bytes and values and the same end. Addresses made may differ. */
+function isSameTree(a: readonly CallFrames[], b: readonly CallFrames[]): boolean {
+  return a.every((frames, n) => {
+    const other = b[n];
+    if (other === undefined || frames.nodes.length !== other.nodes.length) return false;
+    return frames.nodes.every((node, at) => isSameCall(node, other.nodes[at]));
+  });
+}
+
+function isSameCall(a: TraceNode, b: TraceNode | undefined): boolean {
+  if (b === undefined || a.op !== b.op || a.ok !== b.ok || a.id !== b.id) return false;
+  if (a.value !== b.value || a.input !== b.input) return false;
+  return a.op === 'create' || a.to === b.to;
+}
+
+/**
+ * Whether two runs left the same storage and code behind. Balances are not compared: the fee differs, and who moved
+ * coins the calls tell. Without both answers there is nothing to say against it.
+ */
+function isSameStorage(a: readonly StateChange[] | undefined, b: Known<readonly StateChange[]>): boolean {
+  const other = valueOf(b);
+  return a === undefined || other === undefined || listed(a) === listed(other);
+}
+
+function listed(changes: readonly StateChange[]): string {
+  return changes
+    .flatMap(({ address, storage, code }) => [
+      ...storage.map(({ slot, after }) => `${address} ${slot} ${after}`),
+      ...(code === undefined ? [] : [`${address} code ${code.after}`]),
+    ])
+    .sort()
+    .join('\n');
+}

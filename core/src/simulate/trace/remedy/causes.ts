@@ -12,7 +12,7 @@ export type Cause =
   | 'usedBefore'
   | 'signature';
 
-/** Undefined for an error that is none of these. `error` is the innermost. */
+/** Undefined for an error that is not one of these. `error` is the innermost. */
 export function revertCauseOf({ fn: { signature }, args }: ReadError): Cause | undefined {
   const named = bySignature.get(signature);
   if (named !== undefined || signature !== 'Error(string)') return named;

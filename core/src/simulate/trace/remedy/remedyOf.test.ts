@@ -94,7 +94,7 @@ describe('an allowance that is too small', () => {
     expect((await remedy(error)).id).toBeUndefined();
   });
 
-  test('of somebody whom the request does not call, or who takes from others, is never asked for', async () => {
+  test('of someone whom the request does not call, or who takes from others, is never asked for', async () => {
     expect((await remedy(error, { called: [token] }, words(60n))).id).toBeUndefined();
     expect((await remedy(error, { accounts: [token] }, words(60n))).id).toBeUndefined();
   });

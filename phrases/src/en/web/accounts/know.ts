@@ -5,12 +5,13 @@ export const address = 'Full address';
 export const network = 'Network';
 export const milder =
   '{named, select, yes {On {network}} other {On this network}}, a Stop about this account becomes a Caution, and you are no longer warned that it is a stranger.';
-export const onePress = 'One press is then enough to let it take all you hold or act for you.';
+export const onePress = 'One press is then enough to let this account take all you hold or act for you.';
 export const others = 'Other addresses and networks stay as they are. You can undo this in Accounts.';
 export const digits = 'Last {count} characters of the address';
-export const digitsHint = 'Copy them from your own source for the address, not from the line above.';
+export const digitsHint =
+  'Copy these characters from your own source for the address, not from the line above.';
 export const typeDigits = 'Type the last {count} characters of the address.';
 export const wrongDigits =
-  'These are not its last {count} characters. Compare the address with your own source.';
+  'These are not the last {count} characters of the address. Compare the address with your own source.';
 export const cancel = 'Cancel';
 export const submit = 'I know this account';

@@ -15,25 +15,26 @@ export const retry = 'Retry';
 export const reading = 'Reading the token';
 export const notFound = 'No token found at this address on this network';
 export const notFoundHint = 'Check the network and the address.';
-export const manyKinds = 'This is a collection of many kinds (ERC-1155)';
-export const manyKindsWhy = 'It reports no balance per account, so none can be shown.';
-export const callsItself = 'It calls itself';
+export const manyKinds = 'This is a multi-token collection (ERC-1155)';
+export const manyKindsWhy =
+  'The collection reports no total balance per account, so no balance can be shown.';
+export const callsItself = 'Calls itself';
 export const noSymbol = 'no symbol';
 export const kind = 'Kind';
-export const kinds = { token: 'Token (ERC-20)', collection: 'Collection (ERC-721)' } as const;
+export const kinds = { token: 'Token (ERC-20)', collection: 'NFT collection (ERC-721)' } as const;
 export const decimals = 'Decimals';
 export const badDecimals = 'Not valid: amounts are shown in the smallest unit';
 
 export const list = 'Token list';
 export const listOff =
-  'Without a list, only widely used tokens and those you used here are found. A public list finds thousands more. This page loads it from {host}, which learns nothing about your accounts. Then it asks your networks which of them this account holds.';
+  'Without a list, Readback finds only widely used tokens and tokens you used here. With a public list, it finds thousands more. This page loads the list from {host}, which learns nothing about your accounts. Readback then asks your networks which of the tokens this account holds.';
 export const listOn =
   '{name}, version {version} of {date}: {tokens, plural, one {# token} other {# tokens}} on your networks, {left, plural, one {# entry} other {# entries}} not used. Loaded {ago}.';
 export const listLoading = 'Loading the list from {host}.';
 export const listFailed =
   '{again, select, yes {The list could not be loaded again: {why}.} other {The list could not be loaded: {why}.}}';
-export const listHeld = 'This page may not ask {host} until it is reloaded.';
-export const listSettings = 'Which list, and what its host learns';
+export const listHeld = 'This page cannot reach {host}. Reload the page first.';
+export const listSettings = 'Choose the list, and see what its host learns';
 export const reload = 'Reload page';
 export const retryList = 'Retry<hidden> the token list</hidden>';
 export const useList = 'Use the token list';

@@ -1,2 +1,2 @@
 export const inside = 'This page is inside another page.';
-export const noSigning = 'Nothing can be signed here.';
+export const noSigning = 'You cannot sign anything here.';

@@ -1,17 +1,17 @@
 export const title = 'Explanation';
 export const offer =
   'The assistant can put these facts in order and explain terms. It learns no address, name or amount.';
-export const ordered = 'Ordered by the assistant. Every line is a computed fact.';
+export const ordered = 'The assistant chose the order. Every line is a computed fact.';
 export const explain = 'Explain';
 export const again = 'Explain again';
 export const stop = 'Stop';
-export const asking = 'The assistant is choosing the order';
+export const asking = 'The assistant is choosing the order of the facts';
 
 export const keyTitle = 'The assistant needs its key';
-export const keyText = 'It was kept in memory only, and was lost when the page reloaded.';
-export const enterKey = 'Enter it in Settings';
-export const hostTitle = 'This page may not reach the assistant’s host yet';
-export const hostText = 'Reload the page to reach it. The request is kept and read again.';
+export const keyText = 'The key was kept only in memory, and was lost when the page reloaded.';
+export const enterKey = 'Enter the key in Settings';
+export const hostTitle = 'This page cannot reach the assistant’s host yet';
+export const hostText = 'Reload the page to reach the host. Your request is kept and read again.';
 export const reload = 'Reload page';
 
 export const also = 'Also';
@@ -19,9 +19,9 @@ export const show = 'Show';
 /** Before a fact that is a warning. */
 export const grades = { stop: 'Stop', unknown: 'Unknown', caution: 'Caution' } as const;
 export const coverage =
-  '{mentioned, plural, one {One fact} other {# facts}} mentioned{added, plural, =0 {} one {, # warning it left out, added at the top} other {, # warnings it left out, added at the top}}, {more, plural, =0 {none left out} other {# more below}}.';
+  '{mentioned, plural, one {1 fact} other {# facts}} mentioned.{added, plural, =0 {} one { # warning that the assistant left out was added at the top.} other { # warnings that the assistant left out were added at the top.}} {more, plural, =0 {No facts were left out.} one {# more fact is below.} other {# more facts are below.}}';
 export const usage =
-  'It used {asked, plural, one {# token} other {# tokens}} to ask and {answered} to answer.';
+  'The model used {asked, plural, one {# token} other {# tokens}} for the question and {answered} for the answer.';
 
 /** Read out. */
 export const ready = 'The explanation is ready. {coverage}';
@@ -30,36 +30,36 @@ export const failed = '{title}. {text}';
 export const failures = {
   auth: {
     title: 'The provider rejected the key',
-    text: 'Check in Settings that the key is for this provider and may use this model.',
+    text: 'Check in Settings that the key is for this provider and is allowed to use this model.',
   },
   rate: {
-    title: 'The provider accepts no more questions for now',
+    title: 'The provider accepts no more requests for now',
     text: 'There were too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
   },
   busy: { title: 'The provider has a problem', text: 'Try again later.' },
   model: {
     title: 'The provider rejected this request',
-    text: 'Most likely it does not know the model, or the model cannot follow a format. You can change both in Settings.',
+    text: 'Most likely the provider does not know the model, or the model cannot follow a format. You can change the model and the format in Settings.',
   },
   network: {
     title: 'The assistant could not be reached',
     text: 'Run the test in Settings to find out why.',
   },
-  refusal: { title: 'The model refused to answer', text: 'The readback is complete without it.' },
+  refusal: { title: 'The model refused to answer', text: 'The readback is complete without an explanation.' },
   length: {
     title: 'The model’s answer was too long',
-    text: 'It was cut off. Try another model.',
+    text: 'The answer was cut off. Try another model.',
   },
   shape: {
-    title: 'The model gave no valid answer',
-    text: 'It did not answer in the format Readback needs, so none of it is shown. Try another model.',
+    title: 'The model’s answer was not valid',
+    text: 'The answer is not in the format that Readback needs, so none of it is shown. Try another model.',
   },
-  aborted: { title: 'Stopped', text: 'None of the answer is used.' },
+  aborted: { title: 'Stopped', text: 'The answer is not used.' },
 } as const;
 export const offline = {
   title: 'You are offline',
   text: 'The facts above do not need the assistant.',
 } as const;
-export const wait = 'It asks you to wait {seconds, plural, one {one second} other {# seconds}}.';
+export const wait = 'The provider asks you to wait {seconds, plural, one {# second} other {# seconds}}.';
 export const status = 'The provider answered with HTTP status {status}.';
-export const complete = 'The readback above is complete without it.';
+export const complete = 'The readback above is complete without the assistant.';

@@ -16,12 +16,12 @@ export const cloudHelp =
   'Check the address and your connection. Some providers accept requests from web pages only for accounts that turned this on. An extension or a firewall may also block the connection.';
 export const help = {
   anthropic:
-    'Check the address and your connection. Anthropic accepts requests from pages only if the key’s organization allows it.',
+    'Check the address and your connection. Anthropic accepts requests from web pages only if the key’s organization allows them.',
   ollama:
-    'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart it. If the browser asks whether this page may reach this device, allow it.',
+    'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart Ollama. If the browser asks for permission to reach this device, allow it.',
   lmstudio:
-    'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks whether this page may reach this device, allow it.',
+    'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks for permission to reach this device, allow it.',
   llamacpp:
-    'Start llama-server, with --cors-origins set to the address shown below or left as it is. If the browser asks whether this page may reach this device, allow it.',
+    'Start llama-server. Leave --cors-origins unchanged, or set it to the address shown below. If the browser asks for permission to reach this device, allow it.',
   other: 'Check the address, that the server is running, and that it allows this page (CORS).',
 } as const;

@@ -14,4 +14,4 @@ export const damaged =
   'This link was damaged or cut off: the request in it does not match its digest. Ask for the link again.';
 export const notBase64 = 'not base64url, or too short';
 export const otherDigest = 'states {stated}, computed {computed}';
-export const unpacksTooLong = 'Decompressed, it is longer than Readback reads.';
+export const unpacksTooLong = 'Decompressed, the request is longer than Readback reads.';

@@ -1,1 +1,1 @@
-export const notLoaded = 'The part of Readback that looks this up could not be loaded. Try again.';
+export const notLoaded = 'The part of Readback that looks up transactions could not be loaded. Try again.';

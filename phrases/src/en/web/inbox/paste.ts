@@ -1,2 +1,2 @@
 export const unread =
-  'This could not be read: the reading process did not start, or did not finish. Try again.';
+  'The text could not be read: the reading process did not start or did not finish. Try again.';

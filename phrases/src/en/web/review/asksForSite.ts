@@ -1,8 +1,8 @@
-export const title = 'Which site is asking?';
-export const form = 'Which site is asking';
-export const said = '{site}, as you said.';
+export const title = 'Which site asked you to sign?';
+export const form = 'Which site asked you to sign';
+export const said = 'You entered {site}.';
 export const notASite =
-  'This is not the address of a site. Write it as your browser shows it: app.example.org';
+  'This is not the web address of a site. Type the address as your browser shows it: app.example.org';
 export const site = 'Requesting site';
-export const hint = 'Copy it from the address bar of the requesting tab, not from the message.';
+export const hint = 'Copy the web address from the address bar of the site’s tab, not from the message.';
 export const compare = 'Compare with this site';

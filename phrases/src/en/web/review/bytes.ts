@@ -6,4 +6,4 @@ export const hide = {
   bytes: 'Hide the bytes',
   description: 'Hide the description',
 } as const;
-export const failed = 'That part of the page could not be loaded. Try again, or reload the page.';
+export const failed = 'This part of the page could not be loaded. Try again, or reload the page.';

@@ -1,22 +1,22 @@
-export const title = 'What changes if this goes through';
-export const titleAgain = 'What it changes, simulated again';
-export const nothing = 'Nothing of yours changes, as far as was checked.';
+export const title = 'What changes if the request goes through';
+export const titleAgain = 'What the request changes, simulated again';
+export const nothing = 'Nothing of yours that was checked changes.';
 export const yours = 'Yours: {account}';
 
-export const anyPower = 'Who decides, or which code runs';
+export const anyPower = 'Who has control, or which code runs';
 export const someone = 'Someone';
 export const assets = 'assets';
-export const roleUnknown = 'that it gives';
+export const roleUnknown = '(unknown)';
 export const role = 'role';
 
 export const before = '{amount} before';
 export const networkFee = 'gas fee';
 export const networkFeeAtMost = 'gas fee, at most {amount}';
-export const keptBy = 'kept by {account}';
+export const keptBy = 'set in {account}';
 export const until = 'until {time}';
 export const claimed = {
-  balances: 'claimed by the contract, not seen in balances',
-  state: 'claimed by the contract, not seen in its state',
+  balances: 'claimed by the contract, not confirmed by balances',
+  state: 'claimed by the contract, not confirmed by its state',
 } as const;
 
 export const unitsAfter = 'smallest units after';

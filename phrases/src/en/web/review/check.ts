@@ -1,14 +1,14 @@
 export const reading = 'Reading the request';
 export const side = 'Check and compare';
-export const you = '“You” means the account it is for.';
+export const you = '“You” means the account that the request is for.';
 export const discard = 'Discard';
 export const makeMine = 'Make this my request';
 export const notAsked = 'You have not used {network} here, so its node was not asked.';
 export const ask = 'Ask {network}’s node';
 export const readHere =
-  'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node learns what is looked up. Nobody else learns anything.';
+  'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node and the sources enabled in Settings then learn what is looked up.';
 export const noNode =
-  'The request was read on this device only. The network is not enabled here, so no node can simulate it.';
+  'The request was read on this device only. Its network is not enabled here, so no node can simulate the request.';
 
 export const opening = 'Opening the link';
 export const unreadable = 'This link cannot be read';

@@ -3,10 +3,10 @@ export const outcomes = {
   fired: 'fired',
   clear: 'clear',
   pending: 'still checking',
-  unknown: 'no answer',
+  unknown: 'could not be checked',
   notApplicable: 'not applicable',
 } as const;
 export const muted = '{outcome}, muted by you';
-export const without = 'without {facts}';
-export const withoutMore = 'without {facts} and {more} more';
-export const withoutAtLeast = 'without {facts} and at least {more} more';
+export const without = '(missing: {facts})';
+export const withoutMore = '(missing: {facts} and {more} more)';
+export const withoutAtLeast = '(missing: {facts} and at least {more} more)';

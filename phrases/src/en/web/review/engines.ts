@@ -1,7 +1,7 @@
 export const title = 'Engines and proof';
-export const pending = 'Being simulated on your node’s state.';
-export const notSimulated = 'It was not simulated ({why}).';
-export const notSimulatedBy = 'It was not simulated ({why}: {source}).';
-export const again = 'Simulate it again';
-export const howFound = 'How this was found';
-export const opening = 'Opening it';
+export const pending = 'The request is being simulated on your node’s state.';
+export const notSimulated = 'The request was not simulated: {why}.';
+export const notSimulatedBy = 'The request was not simulated: {why} ({source}).';
+export const again = 'Simulate again';
+export const howFound = 'How the request was simulated';
+export const opening = 'Opening the details';

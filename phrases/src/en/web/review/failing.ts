@@ -1,8 +1,8 @@
 export const fails = {
-  revert: 'It fails in the simulation: nothing changes but the fee.',
-  partial: 'Part of it fails in the simulation.',
+  revert: 'The request fails in the simulation: only the gas fee would be spent.',
+  partial: 'Part of the request fails in the simulation.',
 } as const;
-export const noReason = 'The contract gives no reason.';
-export const reason = 'The contract says: {reason}';
-export const call = 'What fails is a call to {account}: see the calls below.';
-export const delegatecall = 'What fails is a call with code of {account}: see the calls below.';
+export const noReason = 'The contract gave no reason.';
+export const reason = 'The contract’s error: {reason}';
+export const call = 'The call to {account} fails. See the simulated calls below.';
+export const delegatecall = 'The call that uses the code of {account} fails. See the simulated calls below.';

@@ -2,7 +2,7 @@
 export const reject = 'Reject';
 export const switchTo = 'Switch to {network}';
 export const setExpiry = 'Set the expiry to {time}';
-export const setNumber = 'Set it to {number}';
+export const setNumber = 'Set the value to {number}';
 export const set = {
   allowance: 'Set the allowance to {amount}',
   minimum: 'Set the minimum to {amount}',
@@ -19,10 +19,10 @@ export const use = {
 } as const;
 
 export const changed = 'You changed {what} from {before} to {after}.';
-export const changedOne = 'You changed one value of an earlier request.';
-export const isNew = 'This is a new one.';
+export const changedOne = 'You changed a value in an earlier request.';
+export const isNew = 'This is a new request.';
 export const isRead = 'This is a new request, read from the start.';
-export const earlier = 'See the earlier one';
+export const earlier = 'See the earlier request';
 export const receiver = 'receiver';
 export const sent = 'amount';
 /** A value without a name, by its place. */
@@ -33,15 +33,16 @@ export const more = 'More';
 export const less = 'Less';
 export const know = 'I know this account';
 
-export const about = 'This is about {account}';
-export const mute = 'Mute for this address on this network';
+export const about = 'This finding is about {account}';
+export const mute = 'Mute this check for this address on this network';
 export const muteHint =
-  'On {network}, this check will no longer count for this address. It stays in the list of checks, and you can unmute it.';
+  'On {network}, this check will no longer count for this address. The check stays in the list of checks, and you can unmute it.';
 export const block = 'Block this address';
-export const blockHint = 'Every request that involves it is then a Stop, until you unblock it in Settings.';
+export const blockHint =
+  'Every request that involves this address will be a Stop until you unblock the address in Settings.';
 
 export const muted = 'Muted by you ({count})';
-export const hideMuted = 'Hide what you muted';
+export const hideMuted = 'Hide muted findings';
 export const severities = { caution: 'Caution', note: 'Note' } as const;
 export const mutedFor = 'Muted for {account}';
 export const unmute = 'Unmute';

@@ -1,58 +1,64 @@
 export const title = 'Hearback';
-export const comparing = 'Comparing what came back with what was read';
+export const comparing = 'Comparing the result with the readback';
 
-export const different = 'Different from what was read back';
-export const lessArrived = 'Less arrived than was read back';
+export const different = 'The result differs from what was read back';
+export const lessArrived = 'Less arrived than the readback showed';
 export const effectsDiffer = 'Effects differ from the readback';
 export const failed = 'It failed on chain: only the gas fee was paid';
-export const failedCarried = 'It failed on chain: nothing of it happened';
+export const failedCarried = 'It failed on chain: none of it took effect';
+
+export const undone = 'Undone: the practice chain was restarted';
 
 export const heardBack = {
-  same: 'Heard back: it matches what was read',
-  carried: 'Heard back: exactly what was read, carried out by another transaction',
-  feeOrNonce: 'Heard back: the same call, with a different fee or nonce',
+  same: 'Heard back: it matches the readback',
+  carried: 'Heard back: another transaction carried out exactly what was read',
+  feeOrNonce: 'Heard back: the same call with a different fee or nonce',
 } as const;
 export const withEffects = {
   asRead: '{heardBack}, with the same effects',
   less: '{heardBack}, but a little less arrived',
-  pending: '{heardBack}; its effects are being compared',
-  cannotTell: '{heardBack}; its effects could not be compared',
+  pending: '{heardBack}; the effects are being compared',
+  cannotTell: '{heardBack}; the effects could not be compared',
   notApplicable: '{heardBack}',
 } as const;
 export const open = {
-  replaced: 'Another transaction replaced it',
-  dropped: 'The network dropped it: nothing happened',
+  replaced: 'Replaced by another transaction',
+  dropped: 'Dropped by the network: nothing happened',
   waiting: 'Sent, and pending on the network',
-  stuck: 'Still pending: its fee may be too low',
-  reorganised: 'The chain reverted its block, and it is pending again',
-  cannotTell: 'It could not be compared with what was read',
+  stuck: 'Still pending: the gas fee may be too low',
+  reorganised: 'Its block left the chain: the transaction is pending again',
+  cannotTell: 'Could not be compared with the readback',
 } as const;
 
 export const what = 'What';
-export const readBack = 'Read back';
-export const happened = 'Happened';
-export const compared = 'Compared';
 export const agrees = 'agrees';
 export const differs = 'different';
 export const unknownBefore = 'unknown before';
-export const allAgree = '{all, plural, one {# value} other {# values}} compared: all agree';
+export const allAgree =
+  '{all, plural, one {# value compared: it agrees} other {# values compared: all agree}}';
 export const someDiffer =
   '{all, plural, one {# value} other {# values}} compared: {agree} agree, {differ} different';
 export const showAll = 'Show all';
 export const showLess = 'Show less';
 
+export const arrived = '{who} received {amount} in block {block}';
+export const toActivity = 'Open in Activity';
+export const payAgain = 'Pay again';
+
 export const transactionHash = 'The transaction hash';
 export const signature = 'The signature';
 export const followed = {
-  carried: 'The hash of the transaction that carried it',
-  replaced: 'The hash of the transaction that replaced it',
-  mined: 'The hash of the transaction that was mined',
+  carried: 'The hash of the transaction that carried out the request',
+  replaced: 'The hash of the replacing transaction',
+  mined: 'The hash of the mined transaction',
 } as const;
 /** After “Copy”. */
 export const copied = {
   transactionHash: 'transaction hash',
   signature: 'signature',
-  carried: 'hash of the transaction that carried it',
-  replaced: 'hash of the transaction that replaced it',
-  mined: 'hash of the transaction that was mined',
+  carried: 'hash of the transaction that carried out the request',
+  replaced: 'hash of the replacing transaction',
+  mined: 'hash of the mined transaction',
 } as const;
+
+export const recordOf = 'The readback from before signing';

@@ -6,5 +6,5 @@ export const kinds = {
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',
   userOperation: 'User operation',
-  authorization: 'Code for your account',
+  authorization: 'Code delegation',
 } as const;

@@ -5,7 +5,7 @@ export const shown = {
   words: '{from} to {to} of {count} words',
   descriptions: '{from} to {to} of {count} descriptions',
 } as const;
-export const earlier = 'Earlier';
-export const later = 'Later';
+export const earlier = 'Previous';
+export const later = 'Next';
 export const number = 'Go to number';
 export const go = 'Go';

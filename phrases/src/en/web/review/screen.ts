@@ -3,33 +3,33 @@ export const openingFlight = 'Opening the flight';
 export const openingHearback = 'Opening the hearback';
 export const openingProposal = 'Opening the proposal';
 export const reading = 'Reading the request';
-export const recordOf = 'What was read back before it was signed';
 export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingWallet = 'Opening';
 export const noActions =
-  'The part that signs could not be loaded. The readback is still valid, and is kept in Activity.';
+  'The signing part could not be loaded. The readback is still valid and is kept in Activity.';
 export const secondDevice = 'Check on another device';
 
 export const problemKept =
-  'The request and its readback are kept here. Nothing is asked again automatically.';
+  'The request and its readback are kept here. The wallet is not asked again automatically.';
 export const problemAnswer = 'Answer received';
 
-export const verdict = 'The verdict is: {verdict}.';
+export const verdict = 'Verdict: {verdict}.';
 
 export const request = 'Request';
 export const network = 'Network';
 export const askedBy = 'Asked by';
 export const askedByNamed = '{asker}, which calls itself {name}';
-export const fee = 'Fee';
+export const fee = 'Gas fee';
 export const feeChecked = 'being checked';
-export const feeAtMost = 'At most';
+export const feeAtMost = 'Up to';
+export const told = 'Told';
 
 export const ownAccount = 'Your account';
-export const accountItIsFor = 'The account it is for';
+export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
-export const codeUnknown = 'whether it has code is {code}';
+export const codeUnknown = 'has code: {code}';
 
 export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
@@ -44,27 +44,29 @@ export const otherNode =
   'The decoded steps and the fingerprints below come from the bytes alone and stay valid. <link>Use another node</link>';
 
 export const stillReading = 'Still reading';
-export const puttingIntoWords = 'Putting it into words';
+export const puttingIntoWords = 'Writing the readback';
 export const checking = 'Checking {what}';
 export const looking = {
-  decode: 'what it calls',
-  label: 'who the addresses are',
-  simulate: 'what it changes',
+  decode: 'the calls',
+  label: 'the addresses',
+  simulate: 'the changes',
   check: 'the rules',
 } as const;
 
 export const fullMessage = 'Full message';
 export const notText = '{bytes, plural, one {# byte} other {# bytes}}, not text {copy}';
 export const bytes = 'bytes';
-export const domain = 'Contract it is signed for';
+export const domain = 'Domain of the typed data';
 export const domainName = 'Name';
 export const domainVersion = 'Version';
 export const domainContract = 'Contract';
 export const domainSalt = 'Salt';
-export const domainEmpty = 'It names neither a contract nor a network.';
+export const domainEmpty = 'The typed data’s domain specifies neither a contract nor a network.';
 
 export const checks = 'Checks';
 export const checksLine =
   '{all, plural, one {# rule} other {# rules}}: {fired} fired, {unknown} unknown, {pending, plural, =0 {} other {# still checking, }}{clear} clear{others, plural, =0 {} other {, # not applicable}}';
 export const showAll = 'Show all';
 export const showLess = 'Show less';
+
+export const toDecision = 'Go to the decision';

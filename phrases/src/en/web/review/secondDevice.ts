@@ -1,13 +1,13 @@
 export const title = 'Check on another device';
 export const lead =
-  'The other device reads the request again, asks its own node, and signs nothing. If both show the same fingerprints, both have read the same request.';
-export const page = 'Readback on the other device';
+  'The other device reads the request again, asks its own node, and signs nothing. If both devices show the same fingerprints, both have read the same request.';
+export const page = 'Web address of Readback on the other device';
 export const qrCode = 'QR code of the link';
 export const link = 'link';
 export const holds =
-  'The link contains the whole request: network, accounts, amounts and data. It contains none of your names, settings or hosts. Anyone who has the link can read the request. Opening it sends the request to no server, because it comes after the #.';
+  'The link contains the full request: network, accounts, amounts and data. It contains none of your names, settings or hosts. Anyone who has the link can read the request. Opening the link sends the request to no server, because the request comes after the #.';
 
-export const notAnAddress = 'Type an address that begins with https:// or http://.';
-export const withName = 'An address with a name or password is not used.';
+export const notAnAddress = 'Type a web address that begins with https:// or http://.';
+export const withName = 'The web address must not contain a username or password.';
 export const local =
-  'Only this computer can open this one. Put in the address of a Readback that the other can.';
+  'Only this computer can open this web address. Type an address of Readback that the other device can open.';

@@ -5,28 +5,28 @@ export const recordKeeps =
 export const newContract = 'New contract';
 export const payment = 'Payment';
 export const callWithoutData = 'Call without data';
-export const unread = 'Unread call';
+export const unread = 'Call not decoded';
 export const guessed = 'Call not decoded, possibly {name}';
 export const signature = 'signature';
 
 /** What a step does to whose authority. */
 export const does = {
   call: '{name} <quiet>on</quiet> {account}',
-  delegatecall: '{name} <quiet>run as its own by code of</quiet> {account}',
-  create: '{name} <quiet>creates a contract</quiet> {account}',
+  delegatecall: '{name} <quiet>by delegatecall to</quiet> {account}',
+  create: '{name} <quiet>at</quiet> {account}',
   permission: '{name} <quiet>to be used with</quiet> {account}',
   payment: '{name} <quiet>to</quiet> {account}',
-  authorization: '{name} <quiet>puts in charge the code of</quiet> {account}',
+  authorization: '{name} <quiet>gives control to the code of</quiet> {account}',
 } as const;
-export const sending = '{step} <quiet>with {amount}</quiet>';
+export const sending = '{step} <quiet>sending {amount}</quiet>';
 export const paying = '{step} <quiet>of {amount}</quiet>';
-export const byAnyone = '; by whoever signs or sends it';
-export const byOther = '; done by {account}, not by you';
+export const byAnyone = '; executed by whoever signs or sends the request';
+export const byOther = '; executed by {account}, not by you';
 export const running = '; {runs}';
 export const delegatecall =
-  'Delegatecall: the code at that address runs with all the power of the account, as if it were its own.';
-export const inside = '{count, plural, one {One call inside:} other {# calls inside:}}';
-export const insideDeep = '{count, plural, one {One call} other {# calls}} inside, at all levels:';
+  'Delegatecall: the code at this address runs with full control of the account, as if it were the account’s own code.';
+export const inside = '{count, plural, one {One inner call:} other {# inner calls:}}';
+export const insideDeep = '{count, plural, one {One inner call} other {# inner calls}}, at all levels:';
 
 export const empty = 'empty';
 export const couldBe = 'Could be a call to {name}';
@@ -38,17 +38,17 @@ export const flags = 'with flags {flags}';
 export const decodedBelow = 'decoded below';
 /** What a value is taken for by the contract that reads it. */
 export const stands = {
-  caller: 'means whoever calls this',
+  caller: 'means the caller',
   router: 'means the contract itself',
   wholeBalance: 'means everything the contract holds at that point',
-  due: 'means whatever is owed at that point',
+  due: 'means the full amount owed at that point',
 } as const;
 export const call = 'call';
 export const delegatecalls = 'delegatecall';
 export const operationUnknown = 'unknown operation {number}';
 
 export const oddity = '{oddity} (byte {at})';
-export const otherFunction = 'The same bytes also call another function: see where its name comes from';
+export const otherFunction = 'The same bytes also call another function: check the source of the name';
 export const place = 'bytes {start} to {end}';
 
 export const noData = 'There is no data to read.';

@@ -1,4 +1,6 @@
-export const nothing = 'Nothing could be taken {when, select, now {at once} other {if it could be used now}}';
-export const amount = '{amount} could be taken {when, select, now {at once} other {if it could be used now}}';
+export const nothing =
+  'Nothing could be taken {when, select, now {now} other {once the permission takes effect}}';
+export const amount =
+  '{amount} could be taken {when, select, now {now} other {once the permission takes effect}}';
 export const unknown =
-  'How much could be taken {when, select, now {at once} other {if it could be used now}} is unknown ({why})';
+  'Could not check how much could be taken {when, select, now {now} other {once the permission takes effect}}: {why}';

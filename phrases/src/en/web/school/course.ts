@@ -10,8 +10,8 @@ export const titles = {
   wallets: 'Wallets',
 } as const;
 
-export const noneFlown = 'None of {all} flown yet';
-export const flown = '{count} of {all} flown, {right} right';
+export const noneFlown = 'None of {all} flights flown yet';
+export const flown = '{count} of {all} flights flown, {right} right';
 
 export const measure =
   '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}, {taps, plural, one {# tap} other {# taps}}';

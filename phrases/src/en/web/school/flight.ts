@@ -4,68 +4,78 @@ export const all = 'All flights';
 export const since = 'Time since the readback was ready';
 export const reading = 'Reading';
 
-export const decide = 'Would you sign it, or reject it?';
-export const onlyDecide = 'Would you sign it, or reject it? You only decide here. Nothing is signed.';
-export const wouldSign = 'I would sign it';
+export const decide = 'Would you sign this request, or reject it?';
+export const onlyDecide =
+  'Would you sign this request, or reject it? You only decide here. Nothing is signed.';
+export const wouldSign = 'I would sign';
 export const other = '{wallet} is connected. Flights use only the practice wallet.';
 export const otherUnnamed = 'Another wallet is connected. Flights use only the practice wallet.';
 export const useWallet = 'Use the practice wallet';
 export const connect = 'Connect the practice wallet';
-export const notConnected = 'The part that connects it could not be loaded. Try again, or reload the page.';
+export const notConnected = 'The practice wallet could not be connected. Try again, or reload the page.';
 
 export const asked =
-  'The practice wallet was asked. Check what it shows, and answer there. If its window is gone, <link>start this flight again</link>.';
+  'The practice wallet received the request. Check what the wallet shows, and answer there. If its window is gone, <link>start this flight again</link>.';
 export const watched = {
-  open: 'The same request again, on a fresh practice chain. Sign it this time, and see what happens: it is practice money.',
-  rejected: 'You rejected it again, so nothing happens.',
-  failed: 'The practice wallet did not sign it, so nothing happens.',
+  open: 'This is the same request, on a reset practice chain. Sign it this time to see what happens. Only practice money is at risk.',
+  rejected: 'You rejected the request again, so nothing happens.',
+  failed: 'The practice wallet did not sign the request, so nothing happens.',
 } as const;
 
 export const outcomes = {
   attack: {
     reject: {
-      title: 'Right: it was an attack, and you rejected it',
+      title: 'Right: the request was an attack, and you rejected it',
       says: 'Nothing left your account.',
     },
     sign: {
-      title: 'Wrong: it was an attack, and you signed it',
-      says: 'It was practice money. Real money is lost the same way.',
+      title: 'Wrong: the request was an attack, and you signed it',
+      says: 'Only practice money was at risk. Real money is lost the same way.',
     },
     wouldSign: {
-      title: 'Wrong: it was an attack, and you would have signed it',
-      says: 'Nothing was signed here. Elsewhere it might have been.',
+      title: 'Wrong: the request was an attack, and you would have signed it',
+      says: 'Nothing was signed here. Somewhere else, you might have signed the request.',
     },
   },
   honest: {
     reject: {
-      title: 'Wrong: it was honest, and you rejected it',
+      title: 'Wrong: the request was honest, and you rejected it',
       says: 'You lost nothing, but you did not get what you came for.',
     },
     sign: {
-      title: 'Right: it was honest, and you signed it',
-      says: 'It does what you came for.',
+      title: 'Right: the request was honest, and you signed it',
+      says: 'The request does what you came for.',
     },
     wouldSign: {
-      title: 'Right: it was honest, and you would have signed it',
+      title: 'Right: the request was honest, and you would have signed it',
       says: 'Nothing was signed here.',
     },
   },
 } as const;
-export const otherMatter =
-  'What your wallet does with it is another matter. Watch the hearback below: it may take half a minute.';
-export const measured = '{measure} from the readback to the decision. {progress}.';
+/** After an honest request was signed in a wallet that may not do what it was asked. */
+export const walletOutcome = {
+  title: 'You signed an honest request',
+  waits:
+    'What your wallet does with the request is another matter. Watch the hearback. It may take half a minute.',
+  different: 'Your wallet sent something else',
+  differentSays:
+    'Signing was right: the request was honest. Your wallet was not, and only the hearback can show that.',
+  heardSays: 'Signing was right: the request was honest. The hearback says what your wallet did with it.',
+} as const;
+export const measured = '{measure}, from the readback to your decision. {progress}.';
 
 export const notices = 'What a careful pilot notices';
 export const show = 'Show';
-export const showThis = 'Show on the page: this';
+export const showThis = 'Show on the page: this finding';
 export const showWhat = 'Show on the page: {what}';
 
 export const leadsTo = 'What signing leads to';
+export const wouldLeadTo = 'What signing would have led to';
 export const happened = 'What happened';
-export const unused = 'You signed it. Nobody has used it yet.';
-export const waiting = 'It is waiting to be mined.';
+export const unused = 'You signed the request. Nobody has taken advantage of it yet.';
+export const waiting = 'The transaction is waiting to be mined.';
 export const happen = 'Let it happen';
-export const notCarriedOut = 'The others could not carry it out on the practice chain.';
+export const notCarriedOut = 'The attack could not be carried out on the practice chain.';
 export const lower =
   '{count, plural, =0 {No balance is lower than before.} one {# balance is lower than before.} other {# balances are lower than before.}}';
 export const unchanged = 'All balances are unchanged.';
@@ -74,4 +84,4 @@ export const beforeAndNow = '{before} before, {now} now';
 export const nextFlight = 'Next flight';
 export const next = 'Next: {title}';
 export const again = 'Fly again';
-export const flewAll = 'You have flown them all.';
+export const flewAll = 'You have flown all flights.';

@@ -1,11 +1,11 @@
-export const themeHint = 'Auto follows the system.';
+export const themeHint = 'Auto follows your device’s theme.';
 
-export const times = 'Times';
+export const times = 'Time zone';
 export const timeChoices = { local: 'Device time', utc: 'UTC' } as const;
 export const timesHint =
-  'Now: {time}. Device time shows its distance from UTC, so that two devices can be compared. Used in Review, Activity and saved tables.';
+  'Now: {time}. Device time includes its offset from UTC, so that you can compare two devices. Review, Activity and saved tables use this setting.';
 
-export const fees = 'Gas fees';
+export const fees = 'Gas fee unit';
 export const feeChoices = { coin: 'Native currency', gwei: 'Gwei' } as const;
 export const feesHint =
-  'A gwei is a billionth of the native currency. This unit is used for fees in Review and in the hearback. Balances and payments always use their own currency.';
+  'One gwei is a billionth of the native currency. Gas fees in Review and in the hearback use the unit you choose here. Balances and payments always use their own currency.';

@@ -1,5 +1,5 @@
 export const thresholdsTitle = 'Thresholds';
-export const thresholdsLead = 'Limits that some checks use. They apply from the next reading on.';
+export const thresholdsLead = 'Some checks use these limits. A change applies when a request is next read.';
 export const thresholds = {
   newContractDays: {
     label: 'New contract',
@@ -9,22 +9,22 @@ export const thresholds = {
   longPermissionDays: {
     label: 'Long permission',
     unit: 'days',
-    hint: 'Permissions for longer than this count as long.',
+    hint: 'Permissions that last longer than this count as long.',
   },
   slippagePercent: {
     label: 'Low swap minimum',
     unit: '%',
-    hint: 'Caution when a swap’s minimum is more than this far below its current output.',
+    hint: 'A swap is a Caution if its minimum is more than this percentage below its current output.',
   },
   feePercent: {
     label: 'Large gas fee',
     unit: '%',
-    hint: 'Compared with what the request sends.',
+    hint: 'A gas fee above this share of what the request sends counts as large.',
   },
   priorityFeeGwei: {
     label: 'Excessive priority fee',
     unit: 'gwei',
-    hint: 'If it is also far above what the network needs.',
+    hint: 'A priority fee above this counts as excessive if it is also far above what the network needs.',
   },
 } as const;
 export const figures = {
@@ -36,7 +36,7 @@ export const figures = {
 } as const;
 export const outOfRange = 'Type a number from 0 to {most}.';
 export const wholeDays = 'Type a whole number of days.';
-export const standard = 'standard';
+export const standard = 'default';
 export const reset = 'Reset to {figure}';
 export const resetOf = 'Reset to {figure}: {label}';
 
@@ -56,32 +56,32 @@ export const site = 'Site';
 export const siteExample = 'claim.example';
 export const block = 'Block';
 export const blockSite = 'Block this site';
-export const siteBlocked = 'This site is blocked already.';
-export const sitesNone = 'No site is blocked.';
+export const siteBlocked = 'This site is already blocked.';
+export const sitesNone = 'No sites are blocked.';
 export const noSite = 'Type the address of a site, such as claim.example.';
 export const notSite = 'This is not a site address. Example: claim.example.';
-export const notWeb = 'A site address begins with https:// or http://.';
-export const beforeAt = 'Leave out everything up to the @: the site comes after it.';
-export const badHost = 'This is not a valid site host. Example: claim.example.';
+export const notWeb = 'A site address must begin with https:// or http://.';
+export const beforeAt = 'Remove everything up to the @ sign: the site comes after it.';
+export const badHost = 'This is not a valid site address. Example: claim.example.';
 
 export const addresses = 'Blocked addresses';
 export const addressesLead = 'A request that involves a blocked address is a Stop, on every network.';
 export const address = 'Address';
 export const blockAddress = 'Block this address';
 export const addressOwn = 'This is your own account: it cannot be blocked.';
-export const addressBlocked = 'This address is blocked already.';
+export const addressBlocked = 'This address is already blocked.';
 export const addressesNone = 'No address is blocked.';
 export const waiting = {
-  empty: 'Type an address, or a name.',
-  resolving: 'The name is still being looked up. Press again in a moment.',
+  empty: 'Type an address or a name.',
+  resolving: 'The name is still being looked up. Try again in a moment.',
 } as const;
 
 export const auditors = 'Auditors of descriptions';
 export const auditorsLead =
-  'A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). This changes no verdict. Your Ethereum node is asked whether a signature was revoked, once you have used that network here.';
+  'A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). Auditors change no verdict. Once you have used Ethereum here, your Ethereum node is asked whether a signature was revoked.';
 export const auditor = 'Auditor’s address';
 export const add = 'Add';
 export const addAuditor = 'Add this auditor';
 export const auditorListed = 'This auditor is already in the list.';
-export const auditorsFull = 'The list can hold {most}. Remove one first.';
+export const auditorsFull = 'The list can hold {most} auditors. Remove one first.';
 export const auditorsNone = 'No auditors yet.';

@@ -1,16 +1,19 @@
 import type { TookFor } from '@readback/core/request/parse/parsed.ts';
 
 export const cut =
-  '{all, plural, one {# character} other {# characters}}; only the first {shown} are shown. All of them are read.';
+  '{all, plural, one {# character} other {# characters}}. Only the first {shown} are shown, but all are read.';
 export const clear = 'Clear';
 
 export const details = 'Details';
-export const severalWays = 'This can be read in more than one way.';
-export const whichWay = 'Which one did the app ask for?';
-export const orAs = 'Or read it as';
+export const severalWays = 'This text can be read in more than one way.';
+export const whichWay = 'Which kind of request did the app make?';
+export const unsure = 'This is not a request that Readback knows.';
+export const asMessage = 'Read it as a message?';
+export const readAsMessage = 'Read as a message';
+export const orAs = 'Or read the text as';
 export const took = {
   calldata: 'Calldata for a contract',
-  pair: 'A call, written as lines',
+  pair: 'A call, as lines with “to” and “data”',
   transaction: 'A transaction',
   rawTransaction: 'An unsigned raw transaction',
   signedTransaction: 'A signed transaction',
@@ -42,23 +45,24 @@ export const noNetwork = 'No network is enabled here';
 
 export const whichAddress = 'Which address does this name resolve to?';
 export const whichAddresses = 'Which addresses do these names resolve to?';
-export const whichBoth = 'Which contract is it for, and on which network?';
-export const whichContract = 'Which contract is it for?';
-export const whichNetwork = 'Which network is it for?';
-export const notSaid = 'The text does not say.';
-export const contract = 'Contract it is for';
+export const whichBoth = 'Which contract is the request for, and on which network?';
+export const whichContract = 'Which contract is the request for?';
+export const whichNetwork = 'Which network is the request for?';
+export const notSaid = 'Your text does not include this.';
+export const contract = 'Contract to call';
 export const address = 'Address';
 export const addressOf = 'Address {place}';
 export const lookUp = 'Look up {name}';
-export const nameNeeded = 'Look the name up, or type the address.';
-export const networkNeeded = 'Choose the network it is for.';
+export const nameNeeded = 'Look up the name, or type the address.';
+export const networkNeeded = 'Choose the request’s network.';
 export const readBack = 'Read it back';
 
-export const networkOff = 'It is on {network}, which is not enabled here, so no node can be asked.';
+export const networkOff =
+  'This transaction is on {network}, which is not enabled here, so no node can be asked.';
 export const enableNetworks = 'Enable networks in Settings';
-export const askNode = 'Ask {network}’s node for it';
-export const askAnyNode = 'Ask the network’s node for it';
+export const askNode = 'Ask {network}’s node for the transaction';
+export const askAnyNode = 'Ask the network’s node for the transaction';
 
 export const verify = 'Verify this signature';
-export const asAccount = 'Show it as an account';
-export const asContract = 'Show it as a contract';
+export const asAccount = 'Show as an account';
+export const asContract = 'Show as a contract';

@@ -1,6 +1,7 @@
 export const unknown = 'unknown';
 export const unknownWhy = 'unknown ({why})';
 export const pending = 'being checked';
+export const here = 'here';
 export const yes = 'yes';
 export const no = 'no';
 export const codes = {
@@ -17,12 +18,12 @@ export const fromByte = 'from byte {at}: {digits}';
 export const number = 'number';
 export const bytes = 'bytes';
 export const seconds = 'seconds since 1970';
-export const wholeText = 'whole text';
+export const wholeText = 'full text';
 export const copy = 'Copy {what}';
 export const copied = 'Copied';
-export const refused = 'The browser did not allow it';
+export const refused = 'The browser blocked copying';
 
-export const noName = 'No name known';
+export const noName = 'No known name';
 export const nameFrom = 'Where this name comes from';
 export const name = 'Name';
 export const address = 'Address';
@@ -50,7 +51,7 @@ export const kinds = {
   hidden: 'invisible character',
   bidi: 'character that reverses the reading direction',
   control: 'control character',
-  lookAlike: 'look-alike of another letter or sign',
+  lookAlike: 'character that looks like another letter or sign',
   lineBreak: 'line break',
   mark: 'mark placed over other letters',
   gap: 'gap that pushes the rest out of view',
@@ -73,5 +74,5 @@ export const characters = {
   0xfeff: 'byte order mark',
 } as const;
 
-export const notMore = '(more about it could not be loaded: try again)';
+export const notMore = '(more details could not be loaded: try again)';
 export const notLoaded = 'This text could not be loaded. Reload the page to read it.';

@@ -1,1 +1,1 @@
-export const unexpected = 'something went wrong here';
+export const unexpected = 'an unexpected error occurred';

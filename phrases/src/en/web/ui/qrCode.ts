@@ -1,1 +1,1 @@
-export const tooLong = 'It is too long for a QR code that a camera can read. Send the link instead.';
+export const tooLong = 'The link is too long for a QR code that a camera can read. Send the link instead.';

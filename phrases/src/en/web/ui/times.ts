@@ -1,3 +1,3 @@
 export const never = 'never expires';
-export const before = 'before all dates';
+export const before = 'earlier than any date';
 export const justNow = 'just now';

@@ -7,20 +7,21 @@ export const why = {
   noBatches: 'The wallet says that it does not accept batches of calls on this network.',
   batchApart: 'This batch is all or nothing, but the wallet says that it sends calls one by one.',
   practiceBatch: 'The practice wallet does not accept batches.',
-  safeTransaction: 'An owner must sign this with their own wallet, outside Safe’s page.',
+  safeTransaction: 'An owner must sign a Safe transaction with their own wallet, outside Safe’s page.',
 } as const;
 
 export const safe = {
-  notOwner: 'You are viewing this Safe, but you are not an owner, so you cannot propose anything to it.',
+  notOwner: 'You are not an owner of this Safe, so you cannot propose anything to it.',
   otherNetwork:
     'This Safe is on a different network than the request. Open Readback in a Safe on the request’s network.',
   deploys: 'A Safe cannot deploy a contract with this kind of transaction.',
   fixed:
-    'This request fixes its nonce, gas or fee. A Safe sets these itself, so the request cannot be passed on as it is.',
-  onChainOnly: 'This Safe signs messages only with a transaction of its own. That is not what was read here.',
-  textOnly: 'Safe signs only plain-text messages. It would sign something else instead of these bytes.',
+    'This request sets its own nonce, gas or fee. A Safe sets these values itself, so the request cannot be passed on unchanged.',
+  onChainOnly:
+    'This Safe signs messages only with a transaction of its own, and Readback did not read that transaction.',
+  textOnly: 'Safe signs only plain-text messages. Safe would sign something other than these bytes.',
   otherHash:
-    'Safe would hash this typed data differently than it asks for: Safe reads its main type, domain or numbers differently.',
+    'Safe would compute a different hash for this typed data: Safe reads the main type, domain or numbers differently.',
 } as const;
 
 /** The table of the documentation. */
@@ -37,11 +38,11 @@ export const can = { yes: 'yes: {how}', if: 'depends: {how}', no: 'no: {how}' } 
 export const readOnly = 'no: read only';
 export const how = {
   byOwner: '{method}, by an owner',
-  ifBatches: '{method}, if it says that it accepts batches',
-  ifSession: '{method}, if its session allows it',
-  byOwnerIfSession: '{method}, by an owner, if its session allows it',
-  proposed: 'proposed to the owners, if it fixes no nonce, gas or fee',
+  ifBatches: '{method}, if the wallet says that it accepts batches',
+  ifSession: '{method}, if the session allows it',
+  byOwnerIfSession: '{method}, by an owner, if the session allows it',
+  proposed: 'proposed to the owners, if the request sets no nonce, gas or fee',
   proposedBatch: 'proposed to the owners, all or nothing',
-  signedText: 'signed by the owners off chain, if it is text',
-  signedTypedData: 'signed by the owners off chain, if Safe hashes it the same way',
+  signedText: 'signed by the owners off chain, if the message is text',
+  signedTypedData: 'signed by the owners off chain, if Safe computes the same hash',
 } as const;

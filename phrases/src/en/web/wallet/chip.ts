@@ -11,26 +11,26 @@ export const unnamed = 'Wallet';
 
 export const overWalletConnect = '{wallet}<by> with WalletConnect</by>';
 export const switchNetwork = 'Switch network';
-export const changeTo = 'Change to {wallet}';
+export const changeTo = 'Switch to {wallet}';
 export const connectAnother = 'Connect another wallet';
 export const disconnect = 'Disconnect';
 export const openAccount = 'Open account';
-export const walletSaid = 'What the wallet said';
+export const walletSaid = 'The wallet’s message';
 
 export const watching = 'Watching';
 export const watched = {
   title: 'Watched address',
   note: 'watched',
-  lead: 'Requests are read back for this account. To sign, connect its wallet.',
+  lead: 'Requests are read back for this account. To sign, connect the account’s wallet.',
   stop: 'Stop watching',
 } as const;
 
 export const account = {
   unnamed: 'Your account',
-  signs: 'signs',
-  safe: 'the Safe around this page',
+  signs: 'signing account',
+  safe: 'the Safe this page is open in',
   choose: 'Signing account',
-  compare: 'The wallet shows which one it signs with: compare it there.',
-  otherSafe: 'To use another Safe, choose it in Safe itself.',
-  only: 'This is the only account your wallet shares with this page. Choose another, or share more, in the wallet.',
+  compare: 'The wallet shows which account it signs with: compare the address there.',
+  otherSafe: 'To use another Safe, choose that Safe in the Safe app.',
+  only: 'Your wallet shares only this account with this page. To use another account, choose or share it in the wallet.',
 } as const;

@@ -3,7 +3,7 @@ export const overWalletConnect = 'Connect with WalletConnect';
 export const lead = 'Readback never holds keys. Your wallet still asks you before it signs.';
 
 export const practice = 'practice chain only, no real money';
-export const safe = 'the account that Safe shows around this page';
+export const safe = 'the Safe this page is open in';
 export const found = 'found in this browser, calls itself {id}';
 export const twins = 'Two wallets claim this identity. At most one of them is genuine.';
 export const connecting = 'Connecting…';
@@ -16,13 +16,13 @@ export const cancel = 'Cancel';
 export const noWallet = {
   title: 'No wallet found in this browser',
   search: 'Search again',
-  says: 'Enable your wallet’s extension, or install one, and allow it on this page. Some need a page reload. For a wallet on your phone, use WalletConnect, or open this page in the wallet’s own browser.',
+  says: 'Enable your wallet’s extension, or install one, and allow it on this page. Some extensions need a page reload. If your wallet is on your phone, use WalletConnect, or open this page in the wallet’s own browser.',
 } as const;
 
 export const orWatch = 'No wallet at hand? <watch>Watch an address</watch> instead.';
 export const watch = {
   address: 'Address to watch',
-  hint: 'Requests are read back for this account. It cannot sign here.',
+  hint: 'Requests are read back for this account, but you cannot sign with it here.',
   resolving: 'The name is still being looked up.',
   missing: 'Type an address or a name.',
   confirm: 'Watch',

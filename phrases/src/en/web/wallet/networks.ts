@@ -17,8 +17,8 @@ export const asking = 'asking the wallet…';
 
 export const add = {
   title: 'Add {network} to your wallet?',
-  lead: 'Your wallet does not know this network. You can add it, with its full node URL; your wallet asks you too.',
-  chainId: 'Chain id',
+  lead: 'Your wallet does not know this network. If you add the network, your wallet learns the full URL of the network’s node and asks you to confirm.',
+  chainId: 'Chain ID',
   currency: 'Currency',
   node: 'Node',
   notNow: 'Not now',

@@ -1,12 +1,12 @@
 export const sentences = {
-  rejected: 'You rejected it in the wallet. Nothing was done.',
+  rejected: 'You rejected the request in the wallet. Nothing was done.',
   unauthorised:
-    'The wallet does not let this page use the account. It may be locked: unlock it, and connect again.',
-  unsupported: 'The wallet does not support this. Another wallet may.',
+    'The wallet does not let this page use the account. The wallet may be locked: unlock it, then connect again.',
+  unsupported: 'The wallet does not support this request. Another wallet may support it.',
   gone: 'The wallet is not connected to a network. Check the wallet before you try again.',
   unknownChain: 'The wallet does not know this network yet.',
   pending: 'The wallet already has a request open. Answer it in the wallet first.',
-  internal: 'The wallet failed while working on it. Check the wallet before you try again.',
+  internal: 'The wallet failed while handling the request. Check the wallet before you try again.',
   cancelled: 'You stopped waiting for the wallet.',
   other: 'The wallet answered with an error. Check the wallet before you try again.',
 } as const;
@@ -16,8 +16,7 @@ export const coded = 'code {code}: {message}';
 export const nothingConnected = 'Nothing was connected.';
 export const noAccount = 'The wallet shared no account. It may be locked: unlock it, then connect again.';
 export const oddNetwork = 'The wallet reported its network in an invalid form. Nothing was connected.';
-export const oddAccounts =
-  'The wallet did not say in a valid form which accounts it has. Nothing was connected.';
+export const oddAccounts = 'The wallet reported its accounts in an invalid form. Nothing was connected.';
 export const safeNotLoaded = 'The part of Readback that talks to Safe could not be loaded. Reload the page.';
 export const walletConnectNotSetUp = 'WalletConnect is not set up here.';
 export const nodeNotRead = 'Could not read from the node.';
@@ -28,4 +27,4 @@ export const notAdded = '{network} was not added to your wallet, which stays on 
 export const notSwitched =
   'Your wallet has not switched to {network} yet. Answer in the wallet, or switch there yourself.';
 export const stillElsewhere =
-  'Your wallet agreed, but is still on another network. Switch to {network} in the wallet.';
+  'Your wallet agreed to switch, but is still on another network. Switch to {network} in the wallet.';

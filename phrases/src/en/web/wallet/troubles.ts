@@ -3,7 +3,7 @@ export const waiting = {
   open: 'Your wallet has a request open.',
   switching: 'Your wallet was asked to switch the network.',
   notSwitched: 'Your wallet was asked to switch the network, and has not switched yet.',
-  answer: 'Answer it in the wallet.',
+  answer: 'Answer the request in the wallet.',
   slow: 'No answer for {seconds, plural, one {# second} other {# seconds}}. Open the wallet and answer there. Readback does not send the request again.',
   slowSwitch: 'Answer in the wallet, or switch there yourself.',
 } as const;
@@ -11,7 +11,7 @@ export const waiting = {
 export const chain = 'chain {id}';
 export const wrongNetwork = {
   word: 'Wrong network',
-  says: 'Your wallet is on {network}; this needs {needed}.',
+  says: 'Your wallet is on {network}, but this request needs {needed}.',
   todo: 'Switch to {needed}.',
 } as const;
 export const notEnabled = {
@@ -22,9 +22,9 @@ export const notEnabled = {
 
 export const problems = {
   rejected: { word: 'Rejected', todo: 'Try again when you are ready.' },
-  pending: { word: 'Wallet is busy', todo: 'Then try again.' },
+  pending: { word: 'Wallet is busy', todo: 'Try again after you answer.' },
   unauthorised: { word: 'Locked', todo: 'Unlock the wallet, then connect.' },
-  gone: { word: 'Wallet disconnected', todo: 'If that does not help, reload the page.' },
+  gone: { word: 'Wallet disconnected', todo: 'If checking the wallet does not help, reload the page.' },
   other: { word: 'Wallet problem', todo: 'Try again.' },
 } as const;
 
@@ -32,7 +32,7 @@ export const endings = {
   noAccount: {
     word: 'Locked',
     says: 'Your wallet no longer shares an account: it was locked, or this page’s permission was removed.',
-    todo: 'Unlock it, then connect again.',
+    todo: 'Unlock the wallet, then connect again.',
   },
   gone: {
     word: 'Wallet disconnected',
@@ -42,16 +42,16 @@ export const endings = {
   absent: {
     word: 'Wallet disconnected',
     says: 'The wallet that was connected here is no longer in this browser.',
-    todo: 'Enable its extension and reload the page, or connect another wallet.',
+    todo: 'Enable the wallet’s extension and reload the page, or connect another wallet.',
   },
   twins: {
     word: 'Two wallets, one name',
-    says: 'Two wallets in this browser now claim to be the one connected here.',
-    todo: 'Connect again and choose the one you trust. One of them is lying.',
+    says: 'Two wallets in this browser now claim to be the wallet that was connected here.',
+    todo: 'Connect again and choose the wallet you trust. At most one of the two is genuine.',
   },
   silent: {
     word: 'Locked',
     says: 'The wallet that was connected here shared no account: it may be locked.',
-    todo: 'Unlock it, then connect again.',
+    todo: 'Unlock the wallet, then connect again.',
   },
 } as const;

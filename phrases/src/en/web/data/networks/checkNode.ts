@@ -4,8 +4,8 @@ export const failed = {
   timeout: '{host} did not answer in time. Check it again, or use another node.',
   refused: '{host} refused to answer. It may require a key in its URL.',
   malformed: '{host} answers, but not like a node. Check its URL.',
-  tooLarge: '{host} answers with far more than was asked. It was not used.',
+  tooLarge: '{host} sent far more data than was asked for. This node was not used.',
 } as const;
-export const otherChain = '{host} is a node for {found}, not for {wanted}. It was not used.';
+export const otherChain = '{host} is a node for {found}, not for {wanted}. This node was not used.';
 export const chain = 'chain {id}';
 export const namedChain = '{name} (chain {id})';

@@ -4,5 +4,5 @@ export const notOne = 'This is not a node URL. Example: https://node.example.';
 export const notSecure =
   'A node on another machine must use https, so that nobody in between can read or change answers.';
 export const password =
-  'Browsers cannot use a URL with a name and password. Put the key in the path, if there is one.';
-export const oddHost = 'The host in this URL has invalid characters.';
+  'Browsers cannot use a URL that contains a username or password. If your node needs a key, put it in the path.';
+export const oddHost = 'The host in this URL contains invalid characters.';

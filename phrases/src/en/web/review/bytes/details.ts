@@ -1,5 +1,5 @@
 export const lead =
-  '{count, plural, one {# byte} other {# bytes}}, in words of 32. Point at one, or use the arrow keys, to see its value.';
+  '{count, plural, one {# byte} other {# bytes}}, in rows of up to 32. Point at a row, or use the arrow keys, to highlight its value.';
 export const data = 'data';
 
 export const bytesOf = 'Bytes of {name}';
@@ -12,19 +12,19 @@ export const range = 'Bytes {from} to {to}:';
 /** What bytes are for, where the value has a name. */
 export const named = {
   value: '{name}',
-  offset: 'where {name} begins',
-  length: 'how long {name} is',
+  offset: 'start position of {name}',
+  length: 'length of {name}',
   padding: 'padding after {name}',
 } as const;
 export const unnamed = {
-  selector: 'function selector: the first four bytes of the hash of its signature',
+  selector: 'function selector: the first 4 bytes of the hash of the function’s name and parameter types',
   value: 'a value',
-  offset: 'where a value begins',
-  length: 'how long a value is',
-  padding: 'filling',
-  extra: 'belongs to nothing',
-  unread: 'not read',
+  offset: 'start position of a value',
+  length: 'length of a value',
+  padding: 'padding',
+  extra: 'extra bytes that belong to no value',
+  unread: 'not decoded',
 } as const;
 export const unused = 'unused';
 /** Bytes that are read twice. */
-export const shared = 'shared by {uses}';
+export const shared = 'used more than once: {uses}';

@@ -1,8 +1,8 @@
 export const call = 'Call';
-export const sent = 'Sent along';
+export const sent = 'Amount sent';
 export const gas = 'Gas';
 export const tree = 'Simulated calls';
-export const choose = 'Choose a call to see all of it: addresses, gas, and why it failed.';
+export const choose = 'Choose a call to see its addresses, its gas and, if the call failed, the reason.';
 
 /** A row. `relation`: how the call stands to the account that is called, such as "on". */
 export const failed = 'Failed';
@@ -17,16 +17,16 @@ export const details = {
   failed: 'Failed',
   from: 'From',
   to: 'To',
-  sent: 'Sent along',
+  sent: 'Amount sent',
   data: 'Data',
   gas: 'Gas',
 } as const;
 export const place =
-  '{name}<quiet>{isSpecial, select, yes { {kind}} other {}} number {place}{isStep, select, yes {, step {step} of the request} other {}}</quiet>';
-export const says = 'It says: {reason}';
-export const noReason = 'It gives no reason.';
-export const unreadReason = 'It gives a reason that could not be read:';
-export const answer = 'what it answered';
+  '{name}<quiet>{isSpecial, select, yes { ({kind})} other {}}, call {place}{isStep, select, yes {, step {step} of the request} other {}}</quiet>';
+export const says = 'The contract’s error: {reason}';
+export const noReason = 'The contract gave no reason.';
+export const unreadReason = 'The contract gave a reason that could not be decoded:';
+export const answer = 'error data';
 export const sentNothing = 'nothing';
 export const noData = 'none';
 export const data = '{size, plural, one {# byte} other {# bytes}}, beginning with {selector}';

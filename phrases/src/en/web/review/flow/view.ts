@@ -1,4 +1,4 @@
-export const more = '{count} more in the table';
+export const more = '{count, plural, one {# more transfer} other {# more transfers}} in the table';
 export const asDrawing = 'Show as a drawing';
 export const asTable = 'Show as a table';
 
@@ -9,7 +9,7 @@ export const amount = 'Amount';
 export const claimed = 'claimed by the contract, not seen in balances';
 export const traced = 'from the simulation’s trace; balances were not read';
 export const unlisted =
-  '{count, plural, one {# more is not listed here.} other {# more are not listed here.}}';
+  '{count, plural, one {# more transfer is not listed here.} other {# more transfers are not listed here.}}';
 
 export const zero = 'Zero address';
 export const yours = 'Your account';

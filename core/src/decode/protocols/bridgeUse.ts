@@ -1,0 +1,55 @@
+import type { Address } from 'viem';
+import type { ArgPath } from '../argPath.ts';
+import type { MeaningRule } from '../meaningRule.ts';
+
+/**
+ * What a function that sends to another network does with what it is handed.
+ *
+ * - `to`: who gets it there. `byRole`: only what its model says of the receiver is weighed.
+ * - `burns`: tokens of the caller's that are burned here and made again there.
+ * - `means`: what the page says of its arguments.
+ * - `straight`: nearly all of it arrives, as long as what this says holds. `no`: another network's token or a relayer decides.
+ */
+export type BridgeUse = Readonly<{
+  to: ArgPath | 'caller' | 'byRole';
+  marks: 'zeroIsCaller' | 'none';
+  burns: Readonly<{ token: ArgPath; amount: ArgPath }> | 'none';
+  means: readonly MeaningRule[];
+  straight: Straight | 'no';
+}>;
+
+/**
+ * What has to hold for nearly all to arrive, on a network where an account is the same.
+ *
+ * - `token`: only of this one.
+ * - `coins`: `none`: whoever claims it on the other network is paid by those that come along.
+ * - `network`: the numbers of those of Ethereum's kind; `one` where a bridge leads to no other.
+ * - `arrives`: less a fee, or at least so much. Both are within a tenth.
+ * - `gas`: what the caller buys for the arrival. With too little of it what was sent is held back on the other network, and
+ *   is gone unless someone pays for another try in time. `ofNoWeight`: nothing depends on the gas that it names.
+ */
+export type Straight = Readonly<{
+  token: Readonly<{ at: ArgPath; is: Address }> | 'any';
+  coins: 'none' | 'any';
+  network: Readonly<{ at: ArgPath; among: ReadonlySet<number> }> | 'one';
+  arrives:
+    | 'all'
+    | Readonly<{ amount: ArgPath; fee: ArgPath | 'none' }>
+    | Readonly<{ amount: ArgPath; least: ArgPath }>;
+  gas: Readonly<{ amount: ArgPath; price: ArgPath | 'none' }> | 'ofNoWeight' | 'none';
+}>;
+
+/** Sends to an account that it names, and who is paid there how much others decide. */
+export function bridgesTo(to: BridgeUse['to']): Readonly<{ bridges: BridgeUse }> {
+  return { bridges: { to, marks: 'none', burns: 'none', means: [], straight: 'no' } };
+}
+
+/** Sends all of it, by a bridge of the other network's own. */
+export function bridgesAll(
+  to: BridgeUse['to'],
+  gas: Straight['gas'],
+  only: Partial<Pick<Straight, 'token' | 'coins'>> = {},
+): Readonly<{ bridges: BridgeUse }> {
+  const straight: Straight = { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas, ...only };
+  return { bridges: { ...bridgesTo(to).bridges, straight } };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { AbiField } from '../../codec/abiType.ts';
+import { functionAbi } from '../../codec/functionAbi.ts';
+import { placedTables } from '../abis/placed.ts';
+import { standardTables } from '../abis/standard.ts';
+import type { ArgPath } from '../argPath.ts';
+import { functionUseOf } from './functionUse.ts';
+import type { FunctionUse } from './protocolTable.ts';
+
+const rows = [...standardTables, ...placedTables].flatMap(({ source, functions }) =>
+  functions.flatMap(([, text, , use]) =>
+    use === undefined ? [] : [{ source, text, use, abi: functionAbi(text) }],
+  ),
+);
+
+describe('the use of a function', () => {
+  it('is the same in every table that has the function', () => {
+    expect(rows.length).toBeGreaterThan(600);
+    for (const { source, text, use, abi } of rows)
+      expect(functionUseOf(abi?.signature ?? ''), `${source}: ${text}`).toEqual(use);
+  });
+
+  it('names only arguments that the function has', () => {
+    for (const { text, use, abi } of rows)
+      for (const place of placesIn(use)) expect(isIn(abi?.fields ?? [], place), text).toBe(true);
+  });
+});
+
+function placesIn(use: FunctionUse): readonly ArgPath[] {
+  if (use === 'modelOnly') return [];
+  if ('pays' in use) return [use.pays.to].filter(isPlace);
+  if ('allows' in use) return placesOf(withoutMeans(use.allows)).filter(isPlace);
+  if ('operates' in use) return placesOf(use.operates).filter(isPlace);
+  if ('moves' in use) return placesOf(withoutMeans(use.moves)).filter(isPlace);
+  if (!('bridges' in use)) return [];
+  const { to, burns, straight } = use.bridges;
+  return [
+    to,
+    ...(burns === 'none' ? [] : [burns.token, burns.amount]),
+    ...(straight === 'no' ? [] : Object.values(straight).flatMap(placesOf)),
+  ].filter(isPlace);
+}
+
+function placesOf(part: object | string): readonly (ArgPath | string)[] {
+  return typeof part === 'string' ? [] : Object.values(part).filter((it) => Array.isArray(it));
+}
+
+function withoutMeans<T extends object>(use: T): Omit<T, 'means'> {
+  return { ...use, means: undefined };
+}
+
+function isPlace(at: ArgPath | string): at is ArgPath {
+  return typeof at !== 'string';
+}
+
+function isIn(fields: readonly AbiField[], [at = 0, ...rest]: ArgPath): boolean {
+  const field = typeof at === 'number' ? fields[at] : fields.find(({ name }) => name === at);
+  if (field === undefined) return false;
+  const isList = rest[0] === '*';
+  const type = isList && field.type.kind === 'array' ? field.type.of : field.type;
+  const inside = isList ? rest.slice(1) : rest;
+  return inside.length === 0 || (type.kind === 'tuple' && isIn(type.fields, inside));
+}

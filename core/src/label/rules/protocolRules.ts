@@ -1,0 +1,28 @@
+import { currency, type MeaningRule } from '../../decode/meaningRule.ts';
+import type { ArgPath } from '../../decode/argPath.ts';
+import type { RouterSwap } from '../../decode/protocols/protocolTable.ts';
+import { functionUseOf } from '../../decode/protocols/functionUse.ts';
+
+/** What the arguments of a protocol's function mean, by its canonical signature. */
+export function protocolRules(signature: string): readonly MeaningRule[] {
+  const use = functionUseOf(signature);
+  if (use === undefined || use === 'modelOnly') return [];
+  if ('swap' in use) return use.swap.means === 'sides' ? rulesOf(use.swap) : use.swap.means;
+  if ('pays' in use) return use.pays.means;
+  if ('bridges' in use) return use.bridges.means;
+  if ('allows' in use) return use.allows.means;
+  if ('moves' in use) return use.moves.means;
+  return 'means' in use ? use.means : [];
+}
+
+/** Both sides of each swap are of the tokens that it names; addresses may be packed into numbers. */
+function rulesOf({ sells, amount, buys, least, to }: RouterSwap): readonly MeaningRule[] {
+  return [
+    ...(sells === 'value' ? [] : [packed(sells)]),
+    ...(to === 'caller' ? [] : [packed(to)]),
+    ...(sells === 'value' || amount === 'value' ? [] : [currency(amount, sells)]),
+    ...(buys === 'unnamed' ? [] : [currency(least, buys)]),
+  ];
+}
+
+const packed = (at: ArgPath): MeaningRule => ({ as: 'packed', at });

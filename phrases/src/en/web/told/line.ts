@@ -1,0 +1,8 @@
+export const hosts = 'Left this device: {hosts, plural, one {# host} other {# hosts}}';
+export const nobody = 'Nothing left this device';
+export const onlyPage = 'Left this device: only the loading of this page';
+
+export const toldHosts = '{hosts, plural, one {# host} other {# hosts}}';
+export const toldNobody = 'nobody';
+export const toldHere = 'only this device';
+export const toldOf = 'Told: {who}. Show what left this device for this request';

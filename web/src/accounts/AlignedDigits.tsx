@@ -1,0 +1,18 @@
+import { Digits, Rest } from '../ui/Digits.tsx';
+import { splitDigits } from '../ui/digits.ts';
+import styles from './Accounts.module.css';
+
+/** The first digits of a number whose point stands under those of others. */
+export function AlignedDigits({ text }: { text: string }) {
+  const { head, tail } = splitDigits(text);
+  const [front = ''] = head.split('.');
+  return (
+    <>
+      {front}
+      <span className={styles.fraction}>
+        <Digits text={head.slice(front.length)} />
+        <Rest tail={tail} />
+      </span>
+    </>
+  );
+}

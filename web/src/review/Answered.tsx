@@ -1,0 +1,30 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import * as words from '@readback/phrases/words/web/review/hearback.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { HearbackPanel } from './HearbackPanel.tsx';
+import styles from './Review.module.css';
+
+const FlightResult = lazyPart(async () => (await import('../school/FlightResult.tsx')).FlightResult);
+
+/** What came back from the wallet, above the record of what was read; in a flight, with what it was worth. */
+export function Answered({ entry, shown }: { entry: ActivityEntry; shown: Readback | undefined }) {
+  const { id, readback, hearback, hash, signature, flight } = entry;
+  if (!readback) return null;
+  return (
+    <>
+      <HearbackPanel
+        {...{ readback, hearback, hash, signature }}
+        acts
+        id={flight === undefined ? id : undefined}
+      />
+      {flight === undefined ? null : (
+        <Suspense>
+          <FlightResult entry={entry} readback={shown} />
+        </Suspense>
+      )}
+      <p className={styles.recordOf}>{words.recordOf}</p>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/told.ts';
+import { useId, useState } from 'react';
+import { chosenNetworks, rpcUrl } from '../data/config.ts';
+import { networkChoices, switchNetwork } from '../data/networks/choices.ts';
+import { hostOf } from '../data/networks/nodeUrl.ts';
+import { useSetting } from '../data/setting.ts';
+import { isOn, sourceChoices, sources } from '../data/sources.ts';
+import { sourceWords } from '../data/sourceWords.ts';
+import type { ToldTo } from '../data/told.ts';
+import { changeSource } from '../settings/sources/changeSource.ts';
+import { Button } from '../ui/Button.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { Time } from '../ui/Time.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { During } from './During.tsx';
+import type { Asked, HostTold } from './hostsTold.ts';
+import { methodOf } from './learned.ts';
+import { Values } from './Learnt.tsx';
+import styles from './Told.module.css';
+import {
+  endWords,
+  isAnswer,
+  moreWords,
+  otherNodeWords,
+  questionsWords,
+  showOfWords,
+  showWords,
+  timesWords,
+} from './toldWords.ts';
+
+/** Values in the summary of a host: the rest is with its questions. */
+const mostValues = 8;
+
+/** One host: as what it was asked, its switch, what it learned, and every question. */
+export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
+  const { host, isHere, to, learned, asked } = of;
+  const id = useId();
+  const now = useNow();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={`${panel.panel} ${styles.host}`} aria-labelledby={id}>
+      <h3 className={styles.name} id={id}>
+        <SafeText text={host} max={120} />
+        {isHere ? <span className={styles.here}>{words.thisDevice}</span> : null}
+      </h3>
+      <p className={styles.sub}>{questionsWords(of, now)}</p>
+      {isHere ? <p className={styles.sub}>{words.thisDeviceHint}</p> : null}
+      <ul className={styles.switches}>
+        {to.map((it) => (
+          <li key={JSON.stringify(it)}>
+            <Role to={it} host={host} />
+          </li>
+        ))}
+      </ul>
+      <h4 className={styles.learned}>{words.learned}</h4>
+      {learned.length === 0 ? (
+        <p className={styles.values}>{isHere ? words.nothingHere : words.nothing}</p>
+      ) : (
+        <Values all={learned.slice(0, mostValues)} />
+      )}
+      {learned.length > mostValues ? (
+        <p className={styles.sub}>{moreWords(learned.length - mostValues)}</p>
+      ) : null}
+      <Button
+        tone="quiet"
+        aria-expanded={open}
+        aria-label={showOfWords(of, open)}
+        onClick={() => setOpen(!open)}
+      >
+        {showWords(of, open)}
+      </Button>
+      {open ? (
+        <ol className={styles.asked}>
+          {asked.map((it, place) => (
+            // Rows have no ids: the oldest keeps its place.
+            <li key={asked.length - place}>
+              <Question asked={it} isHere={isHere} showsFor={showsFor} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+/** As what a host was asked, with the switch that Settings has for it: the same one. */
+function Role({ to, host }: { to: ToldTo; host: string }) {
+  const choices = useSetting(sourceChoices);
+  const { off } = useSetting(networkChoices);
+  if (to === 'practiceWallet') return <span className={styles.sub}>{words.practiceWallet}</span>;
+  if (to === 'page') return <span className={styles.sub}>{words.pageHost}</span>;
+  if ('source' in to) {
+    const source = sources.find(({ id }) => id === to.source);
+    if (!source) return null;
+    return (
+      <>
+        <div className={styles.switch}>
+          <span>{source.name}</span>
+          <Switch
+            label={fill(words.mayAsk, { name: source.name })}
+            on={isOn(to.source, choices)}
+            onChange={(on) => changeSource(to.source, on)}
+          />
+        </div>
+        <p className={styles.sub}>{sourceWords[to.source].told}</p>
+      </>
+    );
+  }
+  const network = chosenNetworks().find((it) => it.chainId === to.node);
+  if (!network || hostOf(rpcUrl(network)) !== host)
+    return <span className={styles.sub}>{otherNodeWords(to.node)}</span>;
+  return (
+    <div className={styles.switch}>
+      <span>{fill(words.nodeOf, { network: network.name })}</span>
+      <Switch
+        label={fill(words.mayAsk, { name: network.name })}
+        on={!off.includes(to.node)}
+        onChange={(on) => switchNetwork(to.node, on)}
+      />
+    </div>
+  );
+}
+
+function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; showsFor: boolean }) {
+  const { row, learned, times } = asked;
+  const { at, status, during, to } = row;
+  const isSource = typeof to === 'object' && 'source' in to;
+  return (
+    <>
+      <p className={styles.question}>
+        <b>{questionWords(asked)}</b>
+        {times > 1 ? <span>{timesWords(times)}</span> : null}
+        <span className={status === undefined || isAnswer(status) ? styles.sub : styles.failed}>
+          {endWords(status)}
+        </span>
+        <span className={styles.sub}>
+          <Time seconds={BigInt(Math.floor(at / 1_000))} />
+        </span>
+      </p>
+      {learned.length > 0 ? (
+        <Values all={learned} />
+      ) : isSource ? null : (
+        <p className={styles.values}>{isHere ? words.nothingHere : words.nothing}</p>
+      )}
+      {showsFor ? (
+        <p className={styles.sub}>
+          <During path={during} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function questionWords({ row }: Asked): string {
+  const { to } = row;
+  if (to === 'page') return words.askedPage;
+  if (typeof to === 'object' && 'source' in to) return words.askedSource[to.source];
+  const method = methodOf(row) ?? '';
+  return isListed(method) ? words.asked[method] : words.askedOther;
+}
+
+function isListed(method: string): method is keyof typeof words.asked {
+  return Object.hasOwn(words.asked, method);
+}

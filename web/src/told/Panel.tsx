@@ -1,0 +1,104 @@
+import * as words from '@readback/phrases/words/web/told.ts';
+import { useMemo } from 'react';
+import { useBook } from '../data/book.ts';
+import { useChanging } from '../data/changing.ts';
+import { told } from '../data/told.ts';
+import { useUnits } from '../data/units.ts';
+import { Link } from '../router/Link.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Words } from '../ui/Words.tsx';
+import { walletStore } from '../wallet/store.ts';
+import { duringWords } from './during.ts';
+import { Host } from './Host.tsx';
+import { hostsTold } from './hostsTold.ts';
+import type { Whose } from './learned.ts';
+import { toldShown } from './shown.ts';
+import styles from './Told.module.css';
+import { droppedWords, pageWords } from './toldWords.ts';
+
+/** Every question that left this page since it was opened, by host. Nothing is asked to show it. */
+export function Panel() {
+  const now = useChanging(told);
+  const { rows, count } = now;
+  const { during } = useChanging(toldShown);
+  const { times } = useUnits();
+  const whose = useWhose();
+  const hosts = useMemo(() => hostsTold(now.rows, whose, during), [now, whose, during]);
+  const asked = [...new Set(rows.map((it) => it.during))].toReversed();
+  const options = (during === undefined || asked.includes(during) ? asked : [during, ...asked]).map((it) => ({
+    value: it,
+    label: duringWords(it, times),
+  }));
+  const dropped = count - rows.length;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={words.title}
+      description={words.lead}
+    >
+      {options.length > 0 ? (
+        <Select
+          label={words.filter}
+          value={during ?? all}
+          options={[{ value: all, label: words.everything }, ...options]}
+          onChange={(next) => toldShown.set(next === all ? { open: true } : { open: true, during: next })}
+        />
+      ) : null}
+      {hosts.length > 0 ? (
+        <div className={styles.hosts}>
+          {hosts.map((it) => (
+            <Host key={it.host} of={it} showsFor={during === undefined} />
+          ))}
+        </div>
+      ) : during === undefined ? (
+        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
+      ) : (
+        <EmptyState title={words.emptyFor} />
+      )}
+      <div className={styles.notes}>
+        {dropped > 0 ? <p>{droppedWords(dropped)}</p> : null}
+        <p>{pageWords(location.host)}</p>
+        <p>{words.walletAlso}</p>
+        <p>
+          <Words
+            of={words.settings}
+            values={{
+              link: (inner) => (
+                <Link to="/settings" search={{ section: 'sources' }} onClick={close}>
+                  {inner}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** No path is that. */
+const all = '*';
+
+function close(): void {
+  toldShown.set({ open: false });
+}
+
+/** The user's own addresses, the connected and the watched ones among them, and those that the user named. */
+function useWhose(): Whose {
+  const book = useBook();
+  return useMemo(() => {
+    const { accounts, watched } = walletStore.get();
+    const own = [
+      ...book.filter((it) => it.own).map((it) => it.address),
+      ...accounts,
+      ...(watched ? [watched] : []),
+    ];
+    const saved = book.filter((it) => it.name && !it.own).map((it) => it.address);
+    const lower = (them: readonly string[]) => new Set(them.map((it) => it.toLowerCase()));
+    return { own: lower(own), saved: lower(saved) };
+  }, [book]);
+}

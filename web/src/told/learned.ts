@@ -1,0 +1,91 @@
+/** What a host learned from a question: only what stands in it. */
+import type { Address, Hex } from 'viem';
+import type { Told } from '../data/told.ts';
+
+export type Learned =
+  | Readonly<{ is: 'own' | 'saved' | 'address'; address: Address }>
+  | Readonly<{ is: 'hash' | 'selector'; hex: Hex }>
+  | Readonly<{ is: 'call'; hex: Hex; bytes: number }>
+  | Readonly<{ is: 'file' | 'avatar'; text: string }>
+  | Readonly<{ is: 'text' | 'cut'; characters: number }>
+  | Readonly<{ is: 'sealed' | 'opened' | 'list' | 'picture' }>;
+
+/** The addresses of the user's book, in lower case. */
+export type Whose = Readonly<{ own: ReadonlySet<string>; saved: ReadonlySet<string> }>;
+
+/** The JSON-RPC method of a question to a node. */
+export function methodOf({ what }: Told): string | undefined {
+  return /"method":"(\w+)"/.exec(what)?.[1];
+}
+
+/** The values that a host learned from one question, each once; none where it holds nothing of the user or a request. */
+export function learnedOf(row: Told, whose: Whose): readonly Learned[] {
+  const { to, what, size } = row;
+  const left = size - what.length;
+  const rest: readonly Learned[] = left === 0 ? [] : [{ is: 'cut', characters: left }];
+  if (typeof to === 'object' && 'source' in to) {
+    switch (to.source) {
+      case 'descriptors':
+        return [{ is: 'file', text: what }];
+      case 'ipfs':
+      case 'arweave':
+      case 'avatars':
+        return [what === '' ? { is: 'picture' } : { is: 'avatar', text: what }];
+      case 'phishingSites':
+      case 'scamDatabase':
+      case 'tokenList':
+        return [{ is: 'list' }];
+      case 'walletConnect':
+        return [{ is: what === '' ? 'opened' : 'sealed' }];
+      case 'assistant':
+        return [...addressesIn(what, whose), { is: 'text', characters: size }];
+      default:
+        return [...addressesIn(what, whose), ...selectorsIn(what), ...rest];
+    }
+  }
+  return [...addressesIn(what, whose), ...hashesIn(row), ...callsIn(what), ...rest];
+}
+
+/** What every host that was asked these learned, each value once, in the order of first mention. */
+export function allLearned(all: readonly (readonly Learned[])[]): readonly Learned[] {
+  const found = new Map<string, Learned>();
+  for (const it of all.flat()) found.set(JSON.stringify(it), it);
+  const order = ['own', 'saved', 'avatar', 'address', 'hash', 'call'];
+  const rank = ({ is }: Learned) => (order.includes(is) ? order.indexOf(is) : order.length);
+  return [...found.values()].toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * Addresses that stand for themselves, and the user's own and saved ones also inside a longer text: whether other
+ * twenty bytes in a call are an address is not known.
+ */
+function addressesIn(what: string, { own, saved }: Whose): readonly Learned[] {
+  const text = what.toLowerCase();
+  const has = (it: string) => text.includes(it.slice(2));
+  const plain = [...text.matchAll(/\b0x[\da-f]{40}\b/g)].map(([it]) => it);
+  const known = [...[...own].filter(has), ...[...saved].filter((it) => !own.has(it) && has(it))];
+  return [...new Set([...known, ...plain])]
+    .filter((it) => it !== `0x${'0'.repeat(40)}`)
+    .map((it) => ({
+      is: own.has(it) ? 'own' : saved.has(it) ? 'saved' : 'address',
+      address: it as Address,
+    }));
+}
+
+/** Of transactions only: other 32 bytes are blocks, slots or topics. */
+function hashesIn(row: Told): readonly Learned[] {
+  if (!/^(eth_getTransaction(ByHash|Receipt)|debug_traceTransaction)$/.test(methodOf(row) ?? '')) return [];
+  return [...row.what.matchAll(/"(0x[\da-f]{64})"/gi)].map(([, hex]) => ({ is: 'hash', hex: hex as Hex }));
+}
+
+function callsIn(what: string): readonly Learned[] {
+  return [...what.matchAll(/"(?:data|input)":"(0x[\da-f]{8})([\da-f]*)/gi)].map(([, hex, rest = '']) => ({
+    is: 'call',
+    hex: hex as Hex,
+    bytes: 4 + rest.length / 2,
+  }));
+}
+
+function selectorsIn(what: string): readonly Learned[] {
+  return [...what.matchAll(/\b0x[\da-f]{8}\b/gi)].map(([hex]) => ({ is: 'selector', hex: hex as Hex }));
+}
