@@ -1,3 +1,8 @@
+/**
+ * What a model is told of a readback: which predicates hold of which handles, and how grave each is. No value, name,
+ * symbol, address or text of a request is in it, so that nothing on a chain can speak to the model, and the provider
+ * learns nothing that points at anyone.
+ */
 import type { Body } from '@readback/core/model/request.ts';
 import { engine } from '@readback/phrases/words/engine.ts';
 import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
@@ -5,12 +10,6 @@ import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import { type BriefPhrase, isKnownPhrase, phraseBrief } from './phraseBrief.ts';
 import { type Grade, isLead, type Statement, type Subject } from './statement.ts';
 import { termsFor } from './terms.ts';
-
-/**
- * What a model is told of a readback: which predicates hold of which handles, and how grave each is. No value, name,
- * symbol, address or text of a request is in it, so that nothing on a chain can speak to the model, and the provider
- * learns nothing that points at anyone.
- */
 
 export type Brief = Readonly<{
   request: Body['kind'];

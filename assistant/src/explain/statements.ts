@@ -1,3 +1,4 @@
+/** A readback as statements that are alone: what an explanation puts in order, each a phrase over facts. */
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { changeStatements } from './changeStatements.ts';
@@ -6,8 +7,6 @@ import { plain, type Statement, type Subject } from './statement.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Step } from '@readback/core/model/step.ts';
-
-/** A readback as statements that are alone: what an explanation puts in order, each a phrase over facts. */
 
 /** Everything the readback says, in the app's own order: the gravest first. */
 export function statementsOf(subject: Subject): readonly Statement[] {

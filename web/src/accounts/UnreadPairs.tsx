@@ -1,9 +1,11 @@
 import { pairKey, type TokenSpender } from '@readback/core/balances/allowances.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
+import type { Address as AddressHex } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
+import { isSame } from './accountKinds.ts';
 import styles from './Exposure.module.css';
 import type { SeenToken } from './seen.ts';
 
@@ -16,8 +18,7 @@ export function UnreadPairs({
   tokens: readonly SeenToken[];
 }) {
   if (pairs.length === 0) return null;
-  const symbolOf = (token: string) =>
-    tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())?.symbol;
+  const symbolOf = (token: AddressHex) => tokens.find(({ address }) => isSame(address, token))?.symbol;
   return (
     <div className={styles.unread}>
       <p className={styles.unknown}>{fill(words.unread, { count: pairs.length })}</p>

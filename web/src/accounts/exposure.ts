@@ -8,6 +8,7 @@ import {
 } from '@readback/core/balances/allowances.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type * as words from '@readback/phrases/words/web/accounts/allowances.ts';
+import { isSame } from './accountKinds.ts';
 import { hasEnded } from './allowanceWords.ts';
 import type { Judged } from './judged.ts';
 import type { SeenToken } from './seen.ts';
@@ -45,7 +46,7 @@ type From = Readonly<{
 export function exposures({ allowances, tokens, judged, now }: From): readonly Exposure[] {
   return allowances.standing
     .map((it): Exposure => {
-      const token = tokens.find(({ address }) => same(address, it.token));
+      const token = tokens.find(({ address }) => isSame(address, it.token));
       const held = token?.balance.value;
       const ended = it.kind === 'permit2' && hasEnded(it.until, now);
       const may = ended ? 0n : mayTake(it, allowances);
@@ -134,8 +135,4 @@ function grave(severity: Severity | undefined): boolean {
 
 function least(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
-}
-
-function same(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -3,10 +3,11 @@ import { valueOf } from '@readback/core/model/known.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isSame } from './accountKinds.ts';
 
 /**
  * The last request from here after which a permission stood, as its simulation showed: the wallet was asked for it.
- * Undefined where the last one took it back, or where there is none; what was given elsewhere nobody here knows.
+ * Undefined where the last one took it back, or where there is none; a permission given elsewhere is not known here.
  */
 export function givenBy(
   entries: readonly ActivityEntry[],
@@ -22,11 +23,11 @@ export function givenBy(
       const line = valueOf(readback.effects)?.lines.findLast(
         (it) =>
           it.what === what &&
-          same(it.who, account) &&
-          same(it.counterparty, spender) &&
+          isSame(it.who, account) &&
+          isSame(it.counterparty, spender) &&
           it.asset !== undefined &&
           it.asset.kind !== 'native' &&
-          same(it.asset.address, token),
+          isSame(it.asset.address, token),
       );
       const after = line && valueOf(line.after);
       const stood = after === true || (typeof after === 'bigint' && after > 0n);
@@ -38,7 +39,3 @@ export function givenBy(
 
 /** A wallet may have signed it. */
 const went: ReadonlySet<ActivityEntry['state']> = new Set(['asked', 'signed', 'sent']);
-
-function same(one: Address | undefined, other: Address): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
-}

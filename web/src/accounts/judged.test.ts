@@ -4,7 +4,7 @@ import { offline, type Sample, viewOf, weth } from '@readback/core/check/testing
 import { known } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import { askedAnew, judgedOf } from './judged.ts';
+import { permissionsAsRequest, judgedOf } from './judged.ts';
 
 const token: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -21,7 +21,7 @@ const standing: readonly Allowance[] = [
 ];
 
 function judge(sample: Sample) {
-  const view = viewOf(askedAnew(standing, of).request.body, sample);
+  const view = viewOf(permissionsAsRequest(standing, of).request.body, sample);
   const judged = judgedOf(standing, check(view));
   return standing.map((it) => judged[pairKey(it)]);
 }
@@ -41,7 +41,7 @@ test('a contract whose source is not published is a Stop where it could take all
   const other: Address = '0x1341750f00000000000000000000000000005678';
   const it: Allowance = { kind: 'erc20', token, spender: other, amount: max };
   const fact = verified.replace(app.toLowerCase(), other.toLowerCase());
-  const view = viewOf(askedAnew([it], of).request.body, {
+  const view = viewOf(permissionsAsRequest([it], of).request.body, {
     codes: { [other]: 'contract' },
     facts: { [fact]: { kind: 'bool', value: false } },
   });
@@ -57,7 +57,7 @@ test('what is all only together with the others is said so', () => {
     '0x1341750f00000000000000000000000000009999',
   ];
   const two = others.map((spender): Allowance => ({ kind: 'erc20', token: weth, spender, amount: 60n }));
-  const view = viewOf(askedAnew(two, of).request.body, {
+  const view = viewOf(permissionsAsRequest(two, of).request.body, {
     codes: Object.fromEntries(others.map((it) => [it, 'contract'])),
     facts: {
       [`account.${account.toLowerCase()}.holds.${weth.toLowerCase()}`]: {
@@ -80,7 +80,7 @@ test('someone the user blocked is a Stop in every row', () => {
     { kind: 'erc20', token, spender: app, amount: 1n },
     { kind: 'operator', token, spender: app, amount: 1n },
   ];
-  const view = viewOf(askedAnew(two, of).request.body, {
+  const view = viewOf(permissionsAsRequest(two, of).request.body, {
     codes: { [app]: 'contract' },
     book: known([{ address: app, own: false, paid: 0, blocked: true }]),
   });

@@ -35,7 +35,7 @@ export const mostJudged = 40;
  * The request that would give these permissions as they stand. It is read by the engine as any other, and never shown,
  * kept or signed: what its rules say of each call is what they say of the permission.
  */
-export function askedAnew(
+export function permissionsAsRequest(
   standing: readonly Allowance[],
   { chainId, account }: { chainId: number; account: Address },
 ): Incoming {

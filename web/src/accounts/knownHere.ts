@@ -1,3 +1,4 @@
+/** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 import { permit2Address } from '@readback/core/balances/allowances.ts';
 import { wellKnownTokens } from '@readback/core/shipped/wellKnownTokens.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
@@ -11,8 +12,6 @@ import { spenders } from '../data/spenders.ts';
 import { tokens } from '../data/tokens.ts';
 import { type KnownToken, knownTokens, practiceTokens } from './knownTokens.ts';
 import { spendersOfActivity, tokensOfActivity } from './ofActivity.ts';
-
-/** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 
 /** The known tokens of a network, once all that was kept of them has been read. Never rejects. */
 export async function tokensHere(chainId: number): Promise<readonly KnownToken[]> {

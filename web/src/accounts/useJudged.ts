@@ -2,7 +2,7 @@ import { type Allowance, pairKey } from '@readback/core/balances/allowances.ts';
 import { useQuery } from '@tanstack/react-query';
 import { readOnceInWorker } from '../data/readOnceInWorker.ts';
 import { browserWorld } from '../data/world.ts';
-import { askedAnew, type Judged, judgedOf, mostJudged } from './judged.ts';
+import { permissionsAsRequest, type Judged, judgedOf, mostJudged } from './judged.ts';
 import type { HoldingsOf } from './useHoldings.ts';
 
 /** What the engine's rules say of the permissions that stand, by the keys of their pairs. */
@@ -25,7 +25,7 @@ function judging(of: HoldingsOf, standing: readonly Allowance[]) {
   return {
     queryKey: ['judged', chainId, account.toLowerCase(), ...key],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<JudgedSeen> => {
-      const read = await readOnceInWorker(askedAnew(some, of), browserWorld(), signal);
+      const read = await readOnceInWorker(permissionsAsRequest(some, of), browserWorld(), signal);
       if (read === undefined) throw new Error('The engine came to no end.');
       return judgedOf(some, read.findings);
     },

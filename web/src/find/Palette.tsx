@@ -20,6 +20,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { found, type Group } from './found.ts';
 import type { Item } from './items.ts';
 import { Keys } from './Keys.tsx';
+import dialog from '../ui/Dialog.module.css';
 import styles from './Palette.module.css';
 import { perform } from './perform.ts';
 import { isRequest, mayBeRequest, readItems } from './readItems.ts';
@@ -138,7 +139,7 @@ function Find({ onClose, onKeys }: FindProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose(text))}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Backdrop className={dialog.scrim} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup className={styles.popup} initialFocus={input} finalFocus={false}>
             <Dialog.Title className={styles.unseen}>{words.title}</Dialog.Title>

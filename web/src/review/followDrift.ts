@@ -1,3 +1,4 @@
+/** Fetched once a request is on the page: what is read first needs none of it. */
 import type { Drift } from '@readback/core/drift/drift.ts';
 import { activity } from '../data/activity.ts';
 import { steadyNow } from '../data/steadyClock.ts';
@@ -6,8 +7,6 @@ import { renewals, type Turn, type Seen } from './renewals.ts';
 import { renewOnce, type Standing } from './renewOnce.ts';
 import { whenDue } from './whenDue.ts';
 import type { Base, Drifting } from './useDrift.ts';
-
-/** Fetched once a request is on the page: what is read first needs none of it. */
 
 const none: Drift = { material: [], marks: [], facts: {} };
 

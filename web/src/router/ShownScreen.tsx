@@ -44,7 +44,6 @@ function useScroll(arrival: Arrival | undefined, ready: boolean): void {
 }
 
 /** Where each step of the history was left, for as long as the page is open. */
-
 const left = new Map<string, number>();
 
 /** Scrolls to where a place that was just opened is to be looked at. */

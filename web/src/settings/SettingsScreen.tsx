@@ -38,10 +38,9 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
   );
 }
 
-/** What Settings has, in the order of its tabs. Each section is fetched when it is first opened. */
-
 type Section = Readonly<{ id: SettingsSection; title: string; Section: ComponentType }>;
 
+/** What Settings has, in the order of its tabs. Each section is fetched when it is first opened. */
 const sections: readonly Section[] = [
   {
     id: 'networks',

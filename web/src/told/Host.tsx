@@ -20,16 +20,7 @@ import type { Asked, HostTold } from './hostsTold.ts';
 import { methodOf } from './learned.ts';
 import { Values } from './Learnt.tsx';
 import styles from './Told.module.css';
-import {
-  endWords,
-  isAnswer,
-  moreWords,
-  otherNodeWords,
-  questionsWords,
-  showOfWords,
-  showWords,
-  timesWords,
-} from './toldWords.ts';
+import { endWords, isAnswer, questionsWords, showOfWords, showWords } from './toldWords.ts';
 
 /** Values in the summary of a host: the rest is with its questions. */
 const mostValues = 8;
@@ -62,7 +53,7 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
         <Values all={learned.slice(0, mostValues)} />
       )}
       {learned.length > mostValues ? (
-        <p className={styles.sub}>{moreWords(learned.length - mostValues)}</p>
+        <p className={styles.sub}>{fill(words.moreLearned, { count: learned.length - mostValues })}</p>
       ) : null}
       <Button
         tone="quiet"
@@ -111,7 +102,7 @@ function Role({ to, host }: { to: ToldTo; host: string }) {
   }
   const network = chosenNetworks().find((it) => it.chainId === to.node);
   if (!network || hostOf(rpcUrl(network)) !== host)
-    return <span className={styles.sub}>{otherNodeWords(to.node)}</span>;
+    return <span className={styles.sub}>{fill(words.otherNode, { chain: String(to.node) })}</span>;
   return (
     <div className={styles.switch}>
       <span>{fill(words.nodeOf, { network: network.name })}</span>
@@ -132,7 +123,7 @@ function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; 
     <>
       <p className={styles.question}>
         <b>{questionWords(asked)}</b>
-        {times > 1 ? <span>{timesWords(times)}</span> : null}
+        {times > 1 ? <span>{fill(words.times, { count: times })}</span> : null}
         <span className={status === undefined || isAnswer(status) ? styles.sub : styles.failed}>
           {endWords(status)}
         </span>

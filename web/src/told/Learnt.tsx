@@ -6,7 +6,6 @@ import { Address } from '../ui/Address.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import type { Learned } from './learned.ts';
 import styles from './Told.module.css';
-import { callWords } from './toldWords.ts';
 
 const addressWords = { own: words.ownAddress, saved: words.savedAddress, address: words.address };
 const hexWords = { hash: words.hash, selector: words.selector };
@@ -52,7 +51,7 @@ function Value({ it }: { it: Learned }) {
     case 'call':
       return (
         <>
-          {callWords(it.bytes)} <code className={styles.mono}>{it.hex}</code>
+          {fill(words.call, { bytes: it.bytes })} <code className={styles.mono}>{it.hex}</code>
         </>
       );
     case 'file':

@@ -1,3 +1,4 @@
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/told.ts';
 import { useMemo } from 'react';
 import { useBook } from '../data/book.ts';
@@ -16,7 +17,7 @@ import { hostsTold } from './hostsTold.ts';
 import type { Whose } from './learned.ts';
 import { toldShown } from './shown.ts';
 import styles from './Told.module.css';
-import { droppedWords, pageWords } from './toldWords.ts';
+import { pageWords } from './toldWords.ts';
 
 /** Every question that left this page since it was opened, by host. Nothing is asked to show it. */
 export function Panel() {
@@ -60,7 +61,7 @@ export function Panel() {
         <EmptyState title={words.emptyFor} />
       )}
       <div className={styles.notes}>
-        {dropped > 0 ? <p>{droppedWords(dropped)}</p> : null}
+        {dropped > 0 ? <p>{fill(words.dropped, { count: dropped })}</p> : null}
         <p>{pageWords(location.host)}</p>
         <p>{words.walletAlso}</p>
         <p>

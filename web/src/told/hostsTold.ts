@@ -1,4 +1,5 @@
 /** The questions that left this page, by host, and how many hosts were told for a screen. */
+import { groupBy } from '@readback/core/kit/groupBy.ts';
 import type { Told, ToldTo } from '../data/told.ts';
 import { isThisMachine } from './countHosts.ts';
 import { allLearned, type Learned, learnedOf, methodOf, type Whose } from './learned.ts';
@@ -20,13 +21,9 @@ export type HostTold = Readonly<{
 
 /** The hosts, the one that was asked last first; their questions newest first. With `during`, what was asked for that. */
 export function hostsTold(rows: readonly Told[], whose: Whose, during?: string): readonly HostTold[] {
-  const byHost = new Map<string, Told[]>();
-  for (const row of rows.toReversed()) {
-    if (during !== undefined && row.during !== during) continue;
-    byHost.set(row.host, [...(byHost.get(row.host) ?? []), row]);
-  }
-  return [...byHost].map(([host, its]) => {
-    const asked = alike(its.map((row) => ({ row, learned: learnedOf(row, whose), times: 1 })));
+  const asked = rows.toReversed().filter((row) => during === undefined || row.during === during);
+  return [...groupBy(asked, ({ host }) => host)].map(([host, its]) => {
+    const questions = alike(its.map((row) => ({ row, learned: learnedOf(row, whose), times: 1 })));
     const to = new Map(its.map((it) => [JSON.stringify(it.to), it.to]));
     return {
       host,
@@ -34,8 +31,8 @@ export function hostsTold(rows: readonly Told[], whose: Whose, during?: string):
       to: [...to.values()],
       count: its.length,
       at: Math.max(...its.map((it) => it.at)),
-      learned: allLearned(asked.map((it) => it.learned)),
-      asked,
+      learned: allLearned(questions.map((it) => it.learned)),
+      asked: questions,
     };
   });
 }
