@@ -20,7 +20,15 @@ import type { Asked, HostTold } from './hostsTold.ts';
 import { methodOf } from './learned.ts';
 import { Values } from './Learnt.tsx';
 import styles from './Told.module.css';
-import { endWords, isAnswer, questionsWords, showOfWords, showWords } from './toldWords.ts';
+import {
+  endWords,
+  isAnswer,
+  otherNodeWords,
+  questionsWords,
+  showOfWords,
+  showWords,
+  timesWords,
+} from './toldWords.ts';
 
 /** Values in the summary of a host: the rest is with its questions. */
 const mostValues = 8;
@@ -102,7 +110,7 @@ function Role({ to, host }: { to: ToldTo; host: string }) {
   }
   const network = chosenNetworks().find((it) => it.chainId === to.node);
   if (!network || hostOf(rpcUrl(network)) !== host)
-    return <span className={styles.sub}>{fill(words.otherNode, { chain: String(to.node) })}</span>;
+    return <span className={styles.sub}>{otherNodeWords(to.node)}</span>;
   return (
     <div className={styles.switch}>
       <span>{fill(words.nodeOf, { network: network.name })}</span>
@@ -123,7 +131,7 @@ function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; 
     <>
       <p className={styles.question}>
         <b>{questionWords(asked)}</b>
-        {times > 1 ? <span>{fill(words.times, { count: times })}</span> : null}
+        {times > 1 ? <span>{timesWords(times)}</span> : null}
         <span className={status === undefined || isAnswer(status) ? styles.sub : styles.failed}>
           {endWords(status)}
         </span>

@@ -18,6 +18,14 @@ export function showOfWords(of: HostTold, open: boolean): string {
   return fill(words.showAllOf, { shown: showWords(of, open), host: of.host });
 }
 
+export function timesWords(count: number): string {
+  return fill(words.times, { count });
+}
+
+export function otherNodeWords(chainId: number): string {
+  return fill(words.otherNode, { chain: String(chainId) });
+}
+
 /** Where the page itself came from. */
 export function pageWords(host: string): string {
   return fill(isThisMachine(host) ? words.pageHere : words.pageLoaded, { host });
