@@ -40,6 +40,17 @@ describe('plain text', () => {
     );
   });
 
+  it('says of an account that a simulation made up that it did', () => {
+    const of = (is: string) =>
+      shown({ kind: 'address', address: token }, [
+        fact(`account.${token}.synthetic`, { kind: 'text', text: is }),
+      ]);
+    expect(of('sender')).toBe(
+      'the sender, made up for this simulation (0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48)',
+    );
+    expect(of('constructor')).toBe('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
+  });
+
   it('writes out what would deceive the eye', () => {
     expect(shown(amount(5n), [decimals(0n), symbol('US\u200bDC')])).toBe(
       '5 “US⟨U+200B⟩DC” (the token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48)',

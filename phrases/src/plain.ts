@@ -10,6 +10,7 @@ import { chainName } from './chains.ts';
 import { fill } from './fill.ts';
 import { nativeDecimals, nativeSymbol } from './native.ts';
 import { type FindFact, say } from './say.ts';
+import { syntheticName } from './syntheticName.ts';
 
 /** A time in words; `seconds` since 1970. */
 export type TimeWords = (seconds: bigint) => string;
@@ -82,7 +83,8 @@ function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string 
 function named(address: string, facts: FindFact): string {
   const at = address.toLowerCase();
   const whole = checksummed(address);
-  const own = textOf(facts, `book.${at}.name`) ?? textOf(facts, `account.${at}.name`);
+  const own =
+    textOf(facts, `book.${at}.name`) ?? textOf(facts, `account.${at}.name`) ?? syntheticName(at, facts);
   if (own !== undefined) return `${visible(own)} (${whole})`;
   const symbol = textOf(facts, `token.${at}.symbol`);
   const label = textOf(facts, `book.${at}.label`);

@@ -4,6 +4,7 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { nativeDecimals, nativeSymbol } from '@readback/phrases/native.ts';
 import { chainName } from '@readback/phrases/chains.ts';
+import { syntheticName } from '@readback/phrases/syntheticName.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { named, yourAccount } from '@readback/phrases/words/cli/values.ts';
@@ -16,7 +17,9 @@ export function addressWords(address: string, facts: FindFact, own?: ReadonlySet
   const name =
     own?.has(at) === true
       ? yourAccount
-      : (textOf(facts, `account.${at}.name`) ?? textOf(facts, `token.${at}.symbol`));
+      : (textOf(facts, `account.${at}.name`) ??
+        syntheticName(at, facts) ??
+        textOf(facts, `token.${at}.symbol`));
   return name === undefined ? checksummed(address) : fill(named, { address: checksummed(address), name });
 }
 

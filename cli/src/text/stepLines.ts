@@ -4,6 +4,7 @@ import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { oddityWords, runsWords } from '@readback/phrases/words/steps.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import { guessWords } from '@readback/phrases/guessWords.ts';
 import * as calls from '@readback/phrases/words/calls.ts';
 import * as words from '@readback/phrases/words/cli/steps.ts';
 import { argLines } from './argLines.ts';
@@ -102,7 +103,7 @@ function signature({ fn, op }: Step, indent: number): readonly Line[] {
 function sourceOf(from: Provenance): string {
   switch (from.by) {
     case 'guess':
-      return fill(words.sources.guess, { why: foreign(from.why) });
+      return fill(words.sources.guess, { why: guessWords(from.why) ?? foreign(from.why) });
     case 'source':
       return fill(from.unproven === true ? words.sources.sourceUnproven : words.sources.source, {
         name: foreign(from.name),

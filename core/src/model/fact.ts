@@ -14,6 +14,7 @@ import type { Known } from './known.ts';
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
  * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
+ * | `account.0x….synthetic` | an account that is made up for a simulation: `sender`, `code` or `signer` |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies are in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
@@ -95,7 +96,11 @@ export type Provenance =
       endpoint: string;
     }>
   | Readonly<{ by: 'source'; name: string; asOf?: string; subject?: Hex; unproven?: true }>
-  | Readonly<{ by: 'guess'; why: string }>;
+  /** `why`: one of the engine's own reasons, or text of others that is shown as it is. */
+  | Readonly<{ by: 'guess'; why: GuessReason | (string & {}) }>;
+
+/** Why a function or an error has this name only perhaps. */
+export type GuessReason = 'listed' | 'listedFits' | 'listedMisfits' | 'behindProxy' | 'otherCode';
 
 export type Fact = Readonly<{ id: FactId; value: Known<FactValue>; from: readonly Provenance[] }>;
 

@@ -36,6 +36,7 @@ function isNamed(view: Evidence, address: Address): boolean {
     savedName(view, address) ||
     lookUp(view, `account.${at}.typed`).s === 'known' ||
     lookUp(view, `account.${at}.name`).s === 'known' ||
+    lookUp(view, `account.${at}.synthetic`).s === 'known' ||
     lookUp(view, `token.${at}.symbol`).s === 'known'
   );
 }

@@ -4,6 +4,7 @@ import { delegates } from '../abi/code/proxyCode.ts';
 import { functionsInCode } from '../abi/code/functionsInCode.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { AbiFor } from '../model/abi.ts';
+import type { GuessReason } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import { type FunctionAnswers, type CalledFunction, said } from '../model/askedFunction.ts';
@@ -33,7 +34,8 @@ export async function guessedAbis(
   if (listed.s !== 'known' || isAbsent) return { abis: [], facts };
   const names = listed.v.slice(0, mostNames).filter((it) => functionAbi(it)?.selector === selector);
   const agreeing = types.s === 'known' ? names.filter((it) => typesOf(it) === types.v) : [];
-  const why = agreeing.length > 0 ? agreed : types.s === 'known' ? disagreed : unseen;
+  const why: GuessReason =
+    agreeing.length > 0 ? 'listedFits' : types.s === 'known' ? 'listedMisfits' : 'listed';
   const abis = (agreeing.length > 0 ? agreeing : names).map(
     (text): AbiFor => ({ address, functions: [text], from: { by: 'guess', why } }),
   );
@@ -41,10 +43,6 @@ export async function guessedAbis(
 }
 
 const mostNames = 16;
-
-const agreed = 'listed for this selector, with the types that the code seems to accept';
-const disagreed = 'listed for this selector, but the code seems to accept other types';
-const unseen = 'listed for this selector; the code was not checked';
 
 /**
  * The types that the code takes under a selector; `notFound` where it has functions, and not this one. Of code that

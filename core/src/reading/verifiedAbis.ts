@@ -1,6 +1,6 @@
 import { sourceNameFact } from '../label/accounts/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
-import { type AbiFor, type AbiSourceId, abiSourceIds } from '../model/abi.ts';
+import { type AbiFor, abiSourceIds } from '../model/abi.ts';
 import type { FoundContract } from '../abi/code/contractAt.ts';
 import { functionAbi } from '../codec/functionAbi.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
@@ -42,7 +42,7 @@ export async function verifiedAbis(
         .slice(0, mostHints)
         .map((address) => ask({ address })),
     );
-    const guessed = elsewhere.flatMap((it) => abiFor(called, it, guess(source)));
+    const guessed = elsewhere.flatMap((it) => abiFor(called, it, otherCode));
     if (guessed.length > 0) return { abis: guessed, facts };
   }
   return { abis: [], facts };
@@ -70,7 +70,7 @@ function abisOf(
 ): readonly AbiFor[] {
   const [own, behind] = answers;
   const unseen = codes.length > 1 && own?.s !== 'known';
-  if (unseen && behind !== undefined) return abiFor(called, behind, { by: 'guess', why: clash });
+  if (unseen && behind !== undefined) return abiFor(called, behind, clash);
   return answers.flatMap((it, at) => {
     const isRead = codes[at]?.codeHash !== undefined;
     return abiFor(called, it, it.s === 'known' && !isRead ? { ...it.v.from, unproven: true } : undefined);
@@ -86,11 +86,8 @@ function namesOf(answers: readonly Known<VerifiedFunctions>[], codes: readonly C
   });
 }
 
-const clash = 'it is in the code behind the proxy, but the proxy may answer this selector itself';
-
-function guess(source: AbiSourceId): Provenance {
-  return { by: 'guess', why: `${source} names different code for this address than the chain does` };
-}
+const clash = { by: 'guess', why: 'behindProxy' } as const;
+const otherCode = { by: 'guess', why: 'otherCode' } as const;
 
 function abiFor(
   { address }: CalledFunction,

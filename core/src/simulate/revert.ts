@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import type { Candidate } from '../decode/candidates.ts';
 import type { Revert } from '../model/effects.ts';
+import { solidityPanics } from '../shipped/solidityPanics.ts';
 import { type ReadError, readError } from './trace/errors/readError.ts';
 
 /**
@@ -24,21 +25,7 @@ export function reasonOf({ fn, args, inner }: ReadError): string {
 
 function panicOf(code: ReadError['args'][number] | undefined): string {
   const value = code?.value.kind === 'integer' ? code.value.value : undefined;
-  return panics.get(Number(value)) ?? `panic ${value}`;
+  return solidityPanics.get(Number(value)) ?? `panic ${value}`;
 }
 
 const maxReason = 1_000;
-
-/** Of the Solidity documentation, "Panic via assert". */
-const panics: ReadonlyMap<number, string> = new Map([
-  [0x00, 'compiler panic'],
-  [0x01, 'assertion failed'],
-  [0x11, 'arithmetic overflow or underflow'],
-  [0x12, 'division by zero'],
-  [0x21, 'invalid enum value'],
-  [0x22, 'corrupt byte array in storage'],
-  [0x31, 'pop on an empty array'],
-  [0x32, 'array index out of bounds'],
-  [0x41, 'out of memory'],
-  [0x51, 'call to an uninitialized function'],
-]);

@@ -6,6 +6,13 @@ export const yes = 'yes';
 export const no = 'no';
 export const code = { none: 'no code', contract: 'a contract', delegated: 'delegated code' } as const;
 
+/** Accounts that are made up for a simulation. */
+export const synthetic = {
+  sender: 'the sender, made up for this simulation',
+  code: 'its own code, moved for this simulation',
+  signer: 'an owner who signs, made up for this simulation',
+} as const;
+
 export const labelled = '“{name}” from a file ({address})';
 export const expected = '{address} (expected to be {name})';
 export const oddToken = '“{symbol}” (the token {address})';

@@ -3,6 +3,7 @@ import * as words from '@readback/phrases/words/web/ui/facts.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { syntheticName } from '@readback/phrases/syntheticName.ts';
 import type { Address } from 'viem';
 import type { AddressName } from './Address.tsx';
 
@@ -14,6 +15,8 @@ export function addressName(address: Address, facts: FindFact): AddressName | un
     const value = valueOf(fact?.value);
     if (fact && value?.kind === 'text' && value.text !== '') return { name: value.text, from: fact.from };
   }
+  const synthetic = syntheticName(at, facts);
+  if (synthetic !== undefined) return { name: synthetic, from: facts(`account.${at}.synthetic`)?.from ?? [] };
   return (
     marked(facts(`book.${at}.label`), (name) => fill(words.fromFile, { name })) ??
     marked(facts(`account.${at}.wouldBe`), (name) => fill(words.expected, { name }))

@@ -23,6 +23,18 @@ describe('where a value comes from', () => {
   });
 
   it('calls a guess a guess', () => {
-    expect(provenanceLine({ by: 'guess', why: 'selector database' }).by).toBe('A guess');
+    expect(provenanceLine({ by: 'guess', why: 'listedMisfits' })).toEqual({
+      by: 'A guess',
+      says: 'listed for these four bytes, but the code seems to accept other types',
+    });
+  });
+
+  it('says a reason that is not ours as foreign text, whatever it is called', () => {
+    for (const why of ['work(uint256)', 'an old reason in words', 'toString', '__proto__'])
+      expect(provenanceLine({ by: 'guess', why })).toEqual({
+        by: 'A guess',
+        says: 'unconfirmed',
+        named: why,
+      });
   });
 });

@@ -1,5 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
+import { guessWords } from '@readback/phrases/guessWords.ts';
 import * as words from '@readback/phrases/words/web/ui/provenance.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { chainName } from '@readback/phrases/chains.ts';
@@ -56,8 +57,16 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
     case 'derived':
       return { by: words.computed, says: words.computedFrom, digits: from.from };
     case 'guess':
-      return { by: words.guess, says: words.unconfirmed, named: from.why };
+      return guessOf(from.why);
   }
+}
+
+/** A reason of our own is said; one of others is named. */
+function guessOf(why: string): ProvenanceLine {
+  const says = guessWords(why);
+  return says === undefined
+    ? { by: words.guess, says: words.unconfirmed, named: why }
+    : { by: words.guess, says };
 }
 
 /** An ABI may be of other code than the one that is there. */

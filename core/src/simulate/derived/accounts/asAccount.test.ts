@@ -42,10 +42,10 @@ test('a batch of a contract is what the contract does, and it pays no fee', asyn
   expect([status, lines.some(({ what }) => what === 'fee')]).toEqual(['success', false]);
   expect(assumed.map(({ id }) => id)).toEqual(['effects.assumed.accountCalls']);
   // Who sends is nobody: it is named so, wherever it is shown.
-  const named = Object.values(result.facts).filter(({ id }) => /^account\..*\.name$/.test(id));
+  const named = Object.values(result.facts).filter(({ id }) => /^account\..*\.synthetic$/.test(id));
   expect(named.map(({ value }) => value.s === 'known' && value.v)).toEqual([
-    { kind: 'text', text: 'the sender, made up for this simulation' },
-    { kind: 'text', text: 'its own code, moved for this simulation' },
+    { kind: 'text', text: 'sender' },
+    { kind: 'text', text: 'code' },
   ]);
 });
 

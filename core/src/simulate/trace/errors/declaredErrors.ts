@@ -40,7 +40,7 @@ export async function declaredErrors(
   }
   const listed = await world.ask('signatures', { chainId, selector }, bounds);
   if (listed.s !== 'known') return [];
-  const from = [{ by: 'guess', why: 'listed for these four bytes' }] as const;
+  const from = [{ by: 'guess', why: 'listed' }] as const;
   return listed.v.slice(0, mostListed).flatMap((text) => {
     const fn = functionAbi(text);
     return fn === undefined || fn.selector !== selector ? [] : [{ fn, from }];
