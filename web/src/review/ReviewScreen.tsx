@@ -165,7 +165,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               />
             </DoingContext>
           ) : (
-            <div className={styles.top}>
+            <div className={`${styles.top} ${styles.only}`}>
               <QuietBand verdict="pending" />
               <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
                 {words.reading}
