@@ -11,7 +11,7 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Accounts.module.css';
 import type { HoldingRow } from './holdingRows.ts';
 import { useForgetToken } from './useForgetToken.ts';
-import { TokenAmount } from './TokenAmount.tsx';
+import { TokenAmount } from '../balance/TokenAmount.tsx';
 
 /** The network's own currency. */
 export function NativeLine({ raw, network }: { raw: bigint; network: Network }) {

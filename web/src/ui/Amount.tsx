@@ -5,6 +5,7 @@ import { useUnits } from '../data/units.ts';
 import styles from './Amount.module.css';
 import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
+import type { Brief } from './digits.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Digits } from './Digits.tsx';
 import { Disclose, Sources } from './Disclose.tsx';
@@ -21,8 +22,12 @@ export type AmountProps = {
   unlimited?: boolean;
   /** A plus before what arrives. */
   plus?: boolean;
-  /** A gas fee: shown in the unit that the user chose for those. */
+  /** A gas fee: shown in the unit that the user chose for those, by its first digits. */
   fee?: boolean | undefined;
+  /** Only its first digits have a place on the screen. */
+  brief?: Brief | undefined;
+  /** What it is of stands beside it already. */
+  bare?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -30,10 +35,11 @@ export type AmountProps = {
 const gweiDecimals = 9;
 
 /**
- * An exact amount with its symbol; where both come from and the raw value are one press away. Of a gas fee, which never
- * outweighs what is paid, the first digits stand there, and the exact number is one press away, too.
+ * An exact amount with its symbol; where both come from and the raw value are one press away. Where only its first digits
+ * stand there, the exact number is one press away, too.
  */
-export function Amount({ raw, asset, facts, from, unlimited, plus, fee, className }: AmountProps) {
+export function Amount(props: AmountProps) {
+  const { raw, asset, facts, from, unlimited, plus, fee, brief = fee ? 'fee' : undefined, bare } = props;
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
   const inGwei = useUnits().fees === 'gwei' && fee && asset.kind === 'native';
@@ -41,13 +47,13 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
   const digits = (decimals: number | undefined) => (
     <>
       {sign}
-      <Digits text={amountDigits(raw, decimals)} brief={fee} />
+      <Digits text={amountDigits(raw, decimals)} brief={brief} />
     </>
   );
   return (
     <Disclose
       title={words.from}
-      className={[styles.amount, className].filter(Boolean).join(' ')}
+      className={[styles.amount, props.className].filter(Boolean).join(' ')}
       content={
         <div className={styles.opened}>
           <Sources what={words.amount} from={from} />
@@ -59,9 +65,9 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
             />
           ))}
           <WholeSymbol symbol={name.symbol} />
-          {fee ? (
+          {brief ? (
             <div>
-              <span className={styles.what}>{words.inCurrency}</span>
+              <span className={styles.what}>{words.exact}</span>
               <Digits text={amountDigits(raw, name.decimals)} /> {label}
             </div>
           ) : null}
@@ -82,7 +88,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
       ) : (
         <>
           {digits(name.decimals)} {asset.kind === 'nft' ? '× ' : null}
-          {label}
+          {bare ? null : label}
         </>
       )}
     </Disclose>
