@@ -38,11 +38,9 @@ export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId
         <b>
           {row.symbol === undefined ? words.noSymbol : <SafeText text={row.symbol} max={24} cut="mark" />}
         </b>
-        {row.name === undefined ? null : (
-          <span className={styles.quiet}>
-            <SafeText text={row.name} max={40} cut="mark" />
-          </span>
-        )}
+        <span className={styles.quiet}>
+          {row.name === undefined ? null : <SafeText text={row.name} max={40} cut="mark" />}
+        </span>
         <Address address={address} />
         {row.odd ? <span className={styles.tag}>{words.odd}</span> : null}
         {row.twin ? <span className={styles.tag}>{words.twin}</span> : null}

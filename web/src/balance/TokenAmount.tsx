@@ -2,6 +2,7 @@ import * as words from '@readback/phrases/words/web/balance.ts';
 import type { ReactNode } from 'react';
 import { formatUnits } from 'viem';
 import { amountDigits } from '../ui/amount.ts';
+import { AlignedDigits } from './AlignedDigits.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -27,7 +28,7 @@ export function TokenAmount({
   actions?: ReactNode;
 }) {
   const text = amountDigits(raw, decimals);
-  const digits = <Digits text={text} brief="cut" aligned={aligned} />;
+  const digits = aligned ? <AlignedDigits text={text} /> : <Digits text={text} brief="cut" />;
   const smallest = raw.toString();
   return (
     <Disclose

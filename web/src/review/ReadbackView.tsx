@@ -109,7 +109,7 @@ export const ReadbackView = memo(function ReadbackView({
   );
   return (
     <div className={styles.readback}>
-      <div>
+      <div className={styles.part}>
         <div className={styles.top}>
           {muted ? (
             <QuietBand verdict={readback.verdict} muted />
@@ -137,7 +137,7 @@ export const ReadbackView = memo(function ReadbackView({
         {stop ? unread : null}
         {narrow ? about : null}
       </div>
-      <div className={styles.moves}>
+      <div className={`${styles.part} ${styles.moves}`}>
         {narrow ? null : changing}
         {pending ? null : (
           <>
@@ -155,7 +155,7 @@ export const ReadbackView = memo(function ReadbackView({
         {effects && !pending ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
       </div>
       {pending ? null : (
-        <div>
+        <div className={styles.part}>
           <Checks findings={readback.findings} />
           <Explain readback={readback} facts={facts} own={own} />
         </div>

@@ -87,7 +87,7 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   return (
     <>
       <dt>{words.fee}</dt>
-      <dd data-place="fee">
+      <dd data-place="fee" className={styles.fee}>
         {looking ? (
           <span className={styles.sub}>{words.feeChecked}</span>
         ) : (

@@ -87,8 +87,14 @@ export function Amount(props: AmountProps) {
         <Words of={words.smallest} values={{ amount: digits(undefined), asset: label }} />
       ) : (
         <>
-          {digits(name.decimals)} {asset.kind === 'nft' ? '× ' : null}
-          {bare ? null : label}
+          {digits(name.decimals)}
+          {bare ? null : (
+            <>
+              {' '}
+              {asset.kind === 'nft' ? '× ' : null}
+              {label}
+            </>
+          )}
         </>
       )}
     </Disclose>

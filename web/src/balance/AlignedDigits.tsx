@@ -1,0 +1,18 @@
+import { Rest } from '../ui/Digits.tsx';
+import { splitDigits } from '../ui/digits.ts';
+import styles from './Balance.module.css';
+
+/** The first digits of a number whose point stands under those of others. */
+export function AlignedDigits({ text }: { text: string }) {
+  const { head, tail } = splitDigits(text, 'cut');
+  const [front = ''] = head.split('.');
+  return (
+    <>
+      {front}
+      <span className={styles.fraction}>
+        {head.slice(front.length)}
+        <Rest tail={tail} />
+      </span>
+    </>
+  );
+}
