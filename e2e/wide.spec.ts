@@ -37,6 +37,8 @@ test('at 1920 px, each screen uses the width', async ({ page }) => {
   ];
   for (const place of places) {
     await page.goto(`/#${place}`);
+    // Nothing of the screen before is there while it is measured.
+    await page.reload();
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await fills(page, place);
   }
