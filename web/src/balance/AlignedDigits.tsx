@@ -1,4 +1,4 @@
-import { Rest } from '../ui/Digits.tsx';
+import { Digits, Rest } from '../ui/Digits.tsx';
 import { splitDigits } from '../ui/digits.ts';
 import styles from './Balance.module.css';
 
@@ -10,7 +10,7 @@ export function AlignedDigits({ text }: { text: string }) {
     <>
       {front}
       <span className={styles.fraction}>
-        {head.slice(front.length)}
+        <Digits text={head.slice(front.length)} />
         <Rest tail={tail} />
       </span>
     </>

@@ -38,8 +38,18 @@ const gweiDecimals = 9;
  * An exact amount with its symbol; where both come from and the raw value are one press away. Where only its first digits
  * stand there, the exact number is one press away, too.
  */
-export function Amount(props: AmountProps) {
-  const { raw, asset, facts, from, unlimited, plus, fee, brief = fee ? 'fee' : undefined, bare } = props;
+export function Amount({
+  raw,
+  asset,
+  facts,
+  from,
+  unlimited,
+  plus,
+  fee,
+  brief = fee ? 'fee' : undefined,
+  bare,
+  className,
+}: AmountProps) {
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
   const inGwei = useUnits().fees === 'gwei' && fee && asset.kind === 'native';
@@ -53,7 +63,7 @@ export function Amount(props: AmountProps) {
   return (
     <Disclose
       title={words.from}
-      className={[styles.amount, props.className].filter(Boolean).join(' ')}
+      className={[styles.amount, className].filter(Boolean).join(' ')}
       content={
         <div className={styles.opened}>
           <Sources what={words.amount} from={from} />
