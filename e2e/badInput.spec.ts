@@ -13,6 +13,7 @@ import {
   sentence,
   setting,
   signInWallet,
+  signs,
   verdict,
 } from './fixture/pilot.ts';
 import { expect, test, waits } from './fixture/test.ts';
@@ -152,7 +153,7 @@ for (const { trouble, what, reason, final } of nodes) {
     await expect(unknown).toContainText(reason);
 
     await test.step('it is signed by a held press only', async () => {
-      await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
       await page.getByRole('button', { name: 'Hold to sign unread' }).click();
       await page.waitForTimeout(500);
       expect(await watch.signingCalls(), 'a short press signs nothing').toEqual([]);
@@ -211,7 +212,7 @@ for (const [what, block] of [
       await readBack(page, scenario.request(await setting(page)));
       await expect(verdict(page)).toHaveText('Read back');
       if (block === blockIndexedDb) {
-        await page.getByRole('button', { name: 'Sign in wallet' }).first().click();
+        await page.getByRole('button', { name: signs }).first().click();
         await page.getByRole('button', { name: 'Sign without a record' }).first().click();
       } else {
         await signInWallet(page);
@@ -240,7 +241,7 @@ test('when the engine’s worker cannot start, the page says so and lives', asyn
   await expect(page.getByRole('region', { name: 'What is unknown' })).toContainText(
     'The readback stopped before it was complete',
   );
-  await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(verdict(page)).toHaveText('Read back');

@@ -71,7 +71,9 @@ test('an address can be watched without a wallet: requests are read for it, and 
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
   await readBack(page, approvalToStranger.request({ info, ...now }));
   await expect(verdict(page)).toHaveText('Stop');
-  await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ })).toHaveCount(
+    0,
+  );
 });
 
 test('a wallet on another network than the request asks for must switch before it can sign', async ({
@@ -86,7 +88,9 @@ test('a wallet on another network than the request asks for must switch before i
   await confirm(page);
   await expect(page.getByTestId('network')).toContainText('Empty practice chain');
   await readBack(page, approvalToStranger.request(await setting(page)));
-  await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ })).toHaveCount(
+    0,
+  );
   await page
     .getByRole('button', { name: /Switch to/ })
     .first()

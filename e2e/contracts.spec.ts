@@ -3,7 +3,16 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Address, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import { confirm, connect, holdToSign, setting, settled, signInWallet, verdict } from './fixture/pilot.ts';
+import {
+  confirm,
+  connect,
+  holdToSign,
+  setting,
+  settled,
+  signInWallet,
+  signs,
+  verdict,
+} from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -101,7 +110,7 @@ test('a list of tuples goes to Review and reaches the wallet byte for byte', asy
   await form.getByRole('button', { name: 'Move calls 2 up' }).click();
   await form.getByRole('button', { name: 'Read it back' }).click();
   await settled(page);
-  const sign = page.getByRole('button', { name: 'Sign in wallet' });
+  const sign = page.getByRole('button', { name: signs });
   if (await sign.isVisible()) await signInWallet(page);
   else await holdToSign(page);
   await confirm(page);
@@ -281,7 +290,9 @@ test('a link fills in a form and asks nobody; what the form makes is still the l
   await form.getByLabel('yourOwnWallet: address').fill(info.addresses.stranger);
   await form.getByRole('button', { name: 'Read it back' }).click();
   await settled(page);
-  await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ })).toHaveCount(
+    0,
+  );
   await expect(page.getByRole('button', { name: 'Make this my request' })).toBeVisible();
 });
 

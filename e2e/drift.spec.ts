@@ -22,6 +22,7 @@ import {
   readBack,
   setting,
   signInWallet,
+  signs,
 } from './fixture/pilot.ts';
 import { expect, test, waits } from './fixture/test.ts';
 
@@ -45,7 +46,7 @@ test('a price that moves a little is marked in its place, and what is shown then
 }) => {
   await trading(page);
   await readBack(page, await swap(page));
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: signs })).toBeVisible();
   const arrives = page.locator('main [data-place]').filter({ hasText: 'Your WETH' });
   const before = await arrives.innerText();
   const box = await arrives.boundingBox();
@@ -70,11 +71,11 @@ test('a price that falls below the least amount holds the press back until it is
 }) => {
   await trading(page);
   await readBack(page, await swap(page));
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: signs })).toBeVisible();
   await sell(page, '9000');
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
   await expect(notice).toContainText('The request succeeded when it was read, but would fail now.');
-  await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toHaveCount(0);
   await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Review the updated version' }).click();
   await expect(notice).toHaveCount(0);
@@ -85,12 +86,12 @@ test('a price that falls below the least amount holds the press back until it is
 test('an allowance that is taken back holds the press back', async ({ page, watch }) => {
   await trading(page);
   await readBack(page, await swap(page));
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: signs })).toBeVisible();
   const { router, practiceDollar } = (await setting(page)).info.addresses;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, 1n] });
   await sendAs(page, own, { to: practiceDollar, data });
   await expect(page.getByRole('alert')).toContainText('would fail now');
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -112,13 +113,15 @@ test('a token that gets other code holds the press back, and says so', async ({ 
       params: [{ from, to: addresses.changingToken, data: transfer }],
     }),
   );
-  await expect(page.getByRole('button', { name: /^Sign in wallet|^Hold to sign/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign in wallet|^Sign, with|^Hold to sign/ })).toBeVisible();
   const args = [addresses.changedTokenCode, '0x'] as const;
   const data = encodeFunctionData({ abi, functionName: 'upgradeToAndCall', args });
   await sendAs(page, own, { to: addresses.changingToken, data });
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
   await expect(notice).toContainText('has changed since the request was read');
-  await expect(page.getByRole('button', { name: /^Sign in wallet|^Hold to sign/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Sign in wallet|^Sign, with|^Hold to sign/ })).toHaveCount(
+    0,
+  );
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
@@ -171,7 +174,7 @@ test('what a renewal finds after the press changes nothing of what was read', { 
 }) => {
   await trading(page);
   await readBack(page, await swap(page));
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: signs })).toBeVisible();
   const arrives = page.locator('main [data-place]').filter({ hasText: 'Your WETH' });
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -209,7 +212,7 @@ test('a node that goes away is said with the time, and holds nothing back at onc
   await expect(page.getByTestId('renewed')).toContainText('nothing changed');
   await page.route('**/practice/rpc', (route) => route.abort('connectionrefused'));
   await expect(page.getByTestId('renewed')).toContainText(/Not checked again since \d\d:\d\d/);
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: signs })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByTestId('renewed')).toContainText('nothing changed', { timeout: 60_000 });
 });

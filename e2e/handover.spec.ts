@@ -6,7 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
 import { loseAnswersOf } from './fixture/node.ts';
 import type { OtherWallet } from './fixture/otherWallet.ts';
-import { confirm, connect, practiceWindow, readBack, setting, signInWallet } from './fixture/pilot.ts';
+import { confirm, connect, practiceWindow, readBack, setting, signInWallet, signs } from './fixture/pilot.ts';
 import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test as base } from './fixture/test.ts';
 import { killOn, ways } from './fixture/ways.ts';
@@ -99,12 +99,12 @@ test('a transaction that was sent while the tab was closed is found on its netwo
   const call = { from: me, to: friend, value: '0x3e9' };
   const message = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [call] };
   await readBack(page, JSON.stringify(message));
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(practiceWindow(page)).toBeVisible();
   await page.reload();
   const aside = page.getByRole('complementary', { name: 'Sign and compare' });
   await expect(aside).toContainText('the account has sent nothing since this request was read');
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   await sendElsewhere(page, call);
   await aside.getByRole('button', { name: 'Look up again' }).click();
   await expect(aside).toContainText('with the same receiver, amount and data. The transaction was mined.');
@@ -126,7 +126,7 @@ test('what a wallet sent before it failed is not called unsigned: it is found on
   await confirm(page);
   const aside = page.getByRole('complementary', { name: 'Sign and compare' });
   await expect(aside).toContainText('This request may have been sent');
-  await expect(aside.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(aside.getByRole('button', { name: signs })).toHaveCount(0);
   await aside.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -163,7 +163,7 @@ test('a wallet that never answers holds up nothing once the user says that it sh
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'My wallet shows nothing' }).click();
   await expect(page.getByText('Your wallet may already have this')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   wallet.delay = 0;
   await readOn(page);
   expect(wallet.asked).toHaveLength(2);
@@ -186,7 +186,7 @@ async function readOn(page: Page): Promise<void> {
   await page.getByRole('textbox').first().fill('The next one');
   await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
   await page.clock.runFor(3_000);
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(page.getByText('Your wallet returned a signature')).toBeVisible();
 }
 

@@ -9,6 +9,7 @@ import {
   readBack,
   setting,
   settled,
+  signs,
   tabTo,
   verdict,
 } from './fixture/pilot.ts';
@@ -37,7 +38,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await keys.press('Enter');
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, page.getByRole('button', { name: 'Sign in wallet' }));
+    await tabTo(page, page.getByRole('button', { name: signs }));
     await keys.press('Enter');
     await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
     await keys.press('Enter');

@@ -45,7 +45,7 @@ test('however oddly a link writes its path, what it fills in stays the link’s'
     await page.getByRole('button', { name: 'Read it back' }).click();
     await expect(verdict(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make this my request' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toHaveCount(0);
   }
   expect(await watch.signingCalls()).toEqual([]);
 });
@@ -85,6 +85,6 @@ test('a name that a link put into a form is looked up when asked for, and never 
   await expect(page.getByTestId('typed-address').filter({ hasText: 'visitor.eth' })).toBeVisible();
   await page.getByRole('button', { name: 'Read it back' }).click();
   await page.getByRole('button', { name: 'Make this my request' }).click();
-  await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Sign in wallet|Sign, with|Hold to sign/ })).toBeVisible();
   await expect(page.getByText('the name you typed')).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ test.describe('inside Safe', () => {
     await expect(frame.getByTestId('wallet')).toContainText('Safe');
 
     await paste(frame, JSON.stringify({ chainId: '0x7a69', from: address, to, value: '0x3e8' }));
-    const sign = frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ });
+    const sign = frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ });
     await expect(sign).toBeEnabled();
     await press(page, frame);
     await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('owners must confirm');
@@ -175,7 +175,9 @@ test.describe('inside another page', () => {
       const frame = between ? outer.frameLocator('#app') : outer;
       await expect(frame.getByText('This page is inside another page.')).toBeVisible();
       await paste(frame, plainMessage.request({ info, now: 0n }));
-      await expect(frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+      await expect(
+        frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ }),
+      ).toHaveCount(0);
       await expect(frame.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
       const link = frame.getByRole('link', { name: 'Open Readback in its own tab' }).first();
       // A framed page has a storage of its own, so that the request itself goes along.
@@ -188,7 +190,7 @@ test.describe('inside another page', () => {
 
 /** Presses the sign control, holding it where it wants to be held. */
 async function press(page: Page, frame: FrameLocator): Promise<void> {
-  const button = frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ });
+  const button = frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ });
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('There is nothing to press.');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstFlights } from '@readback/web/school/firstFlights.ts';
 import { lessons } from '@readback/web/school/lessons.ts';
-import { hearback, holdToSign, practiceWindow, settled, tabTo } from './fixture/pilot.ts';
+import { hearback, holdToSign, practiceWindow, settled, signs, tabTo } from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -28,7 +28,7 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
       await settled(page);
       await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
       const decides = page.getByRole('button', {
-        name: kind === 'honest' ? 'Sign in wallet' : 'Reject',
+        name: kind === 'honest' ? signs : 'Reject',
         exact: true,
       });
       await tabTo(page, decides.last());
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       const fits = () => document.documentElement.scrollWidth <= innerWidth;
       expect(await page.evaluate(fits), `${title} is no wider than the phone`).toBe(true);
       if (kind === 'honest') {
-        await page.getByRole('button', { name: 'Sign in wallet' }).tap();
+        await page.getByRole('button', { name: signs }).tap();
         await practiceWindow(page).getByTestId('practice-confirm').tap();
       } else {
         await page.getByRole('button', { name: 'Reject', exact: true }).last().tap();
@@ -131,7 +131,7 @@ test('what was rejected is watched: signed on the Review, heard back, and gone',
 
 test('a wallet that changes what it is asked does so in its flight, and nowhere else', async ({ page }) => {
   await begin(page, 'wallet-alters');
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(practiceWindow(page).getByTestId('practice-behaviour')).toHaveCount(0);
   await practiceWindow(page).getByTestId('practice-confirm').click();
   await expect(hearback(page).getByRole('alert')).toContainText(
@@ -147,7 +147,7 @@ test('a wallet that changes what it is asked does so in its flight, and nowhere 
   expect(await problems(page)).toEqual([]);
 
   await begin(page, 'approve-router');
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await practiceWindow(page).getByTestId('practice-confirm').click();
   await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
 });

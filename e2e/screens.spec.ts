@@ -19,6 +19,7 @@ import {
   setting,
   settled,
   signInWallet,
+  signs,
   verdict,
 } from './fixture/pilot.ts';
 import { expect, test, type Watch } from './fixture/test.ts';
@@ -339,7 +340,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await connect(page);
         await read(page, plainMessage);
-        await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeEnabled();
+        await expect(page.getByRole('button', { name: signs })).toBeEnabled();
       },
     },
     {

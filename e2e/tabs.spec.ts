@@ -2,13 +2,14 @@ import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { countQuestions } from './fixture/node.ts';
 import {
-  connect,
   confirm,
+  connect,
   practiceWindow,
   readBack,
   setting,
   settled,
   signInWallet,
+  signs,
 } from './fixture/pilot.ts';
 import type { WalletCall } from './fixture/recorder.ts';
 import { expect, test } from './fixture/test.ts';
@@ -80,7 +81,7 @@ test('a Review that is signed in one tab cannot be signed again in the other', a
   await other.exposeFunction('keepCall', ({ method }: WalletCall) => void asked.push(method));
   await other.exposeFunction('keepViolation', () => {});
   await other.goto(page.url());
-  const sign = other.getByRole('button', { name: 'Sign in wallet' });
+  const sign = other.getByRole('button', { name: signs });
   await expect(sign).toBeVisible();
   await page.bringToFront();
   await signInWallet(page);

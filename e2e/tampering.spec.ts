@@ -10,6 +10,7 @@ import {
   setting,
   settled,
   signInWallet,
+  signs,
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -91,14 +92,14 @@ test('a wallet that never answers is waited for, and nothing is sent again after
   await page.reload();
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
   await expect(page.getByRole('main')).toContainText(/may already have this/);
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   expect(await watch.signingCalls(), 'no request was sent again').toHaveLength(asked.length);
 });
 
 test('a locked wallet is said to be locked, and the request waits for it', async ({ page }) => {
   await readBack(page, plainMessage.request(await setting(page)));
   await remember(page, 'locked');
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('locked');
   await remember(page, 'honest');
   await signInWallet(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import { connect, readBack, sentence, setting, settled, verdict } from './fixture/pilot.ts';
+import { connect, readBack, sentence, setting, settled, signs, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const minute = 60_000;
@@ -33,7 +33,7 @@ test('a sign-in that expires while its Review is open does not stay Read back', 
   // Five minutes are allowed for clocks that differ.
   await readBack(page, await signIn(page, { endsAt: Date.now() - 5 * minute + 12_000 }));
   await expect(verdict(page)).toHaveText('Read back');
-  await expect(page.getByRole('button', { name: 'Sign in wallet' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: signs }).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Caution', { timeout: 30_000 });
   await expect(page.getByText('The sign-in has expired.').first()).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('what expired while the device slept is read again at the press, before the
   const now = await page.evaluate(() => Date.now());
   await readBack(page, await signIn(page, { endsAt: now + 10 * minute }));
   await expect(verdict(page)).toHaveText('Read back');
-  const button = page.getByRole('button', { name: 'Sign in wallet' }).first();
+  const button = page.getByRole('button', { name: signs }).first();
   await expect(button).toBeEnabled();
   // No timer runs while a device sleeps.
   await page.clock.setSystemTime(now + 60 * minute);
@@ -83,7 +83,7 @@ test('a sign-in of another site is held against the site that the user says, and
   await expect(sentence(page)).toContainText('app.example.org');
   await expect(field).toHaveValue('app.example.org');
   await expect(page.getByText('read here, but not signed').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
 
   await page.reload();
   await settled(page);

@@ -3,7 +3,7 @@ import { type FakePhone, fakePhone } from '@readback/web/wallet/walletconnect/te
 import { type FakeRelay, fakeRelay } from '@readback/web/wallet/walletconnect/testing/fakeRelay.ts';
 import type { Page } from '@playwright/test';
 import { problems, show, views } from './fixture/look.ts';
-import { frozen, hearback, readBack, setting } from './fixture/pilot.ts';
+import { frozen, hearback, readBack, setting, signs } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 let relay: FakeRelay;
@@ -51,7 +51,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
 
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(hearback(page)).toContainText('it matches the readback');
   const info = await setting(page);
   const { method, params } = frozen(text, info.info.accounts[0]?.address ?? '0x');
@@ -61,7 +61,7 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   await expect(status(page)).toHaveAttribute('data-status', 'connected');
   await page.goto('/#/');
   await readBack(page, mail.request(info));
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(hearback(page)).toContainText('it matches the readback');
   expect(phone.asked().at(-1)?.method).toBe('eth_signTypedData_v4');
   // What is sealed stays sealed: the relay learns neither account nor text.
@@ -80,7 +80,7 @@ test('a rejection, an ended session and a forgotten wallet each say what they ar
 
   phone.answers('no');
   await readBack(page, plainMessage.request(await setting(page)));
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(page.getByRole('main')).toContainText('You rejected the request in the wallet');
 
   await phone.leave();
@@ -117,7 +117,7 @@ test('two accounts of one wallet: the one that is chosen here signs', async ({ p
   await page.keyboard.press('Escape');
   await expect(status(page)).toContainText(second.slice(-4));
   await readBack(page, JSON.stringify({ method: 'personal_sign', params: ['0x6869', second] }));
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await page.getByRole('button', { name: signs }).click();
   await expect(hearback(page)).toContainText('it matches the readback');
   expect(phone.asked().at(-1)?.params).toEqual(['0x6869', second]);
   expect(now).toBeGreaterThan(0n);

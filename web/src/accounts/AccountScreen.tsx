@@ -54,38 +54,44 @@ function Account({ address }: { address: Address }) {
   return (
     <article className={styles.screen}>
       <AccountHead address={address} row={row} kind={kind} />
-      {networks.length > 0 ? (
-        <AllowancesPanel account={address} networks={asked} own={row?.own === true} />
-      ) : null}
-      <h2>{words.balances}</h2>
-      {networks.length === 0 ? (
-        <EmptyState title={words.noNetwork}>
-          <Words
-            of={words.noNetworkHint}
-            values={{
-              link: (inner) => (
-                <Link to="/settings" search={{ section: 'networks' }}>
-                  {inner}
-                </Link>
-              ),
-            }}
-          />
-        </EmptyState>
-      ) : (
-        <div className={styles.stack}>
-          {asked.map((network) => (
-            <NetworkPanel key={network.chainId} network={network} account={address} />
-          ))}
-          <NotAsked
-            networks={others}
-            account={address}
-            onAsk={ask}
-            stranger={isStranger}
-            open={asked.length === 0}
-          />
+      <div className={styles.sides}>
+        {networks.length > 0 ? (
+          <div>
+            <AllowancesPanel account={address} networks={asked} own={row?.own === true} />
+          </div>
+        ) : null}
+        <div>
+          <h2>{words.balances}</h2>
+          {networks.length === 0 ? (
+            <EmptyState title={words.noNetwork}>
+              <Words
+                of={words.noNetworkHint}
+                values={{
+                  link: (inner) => (
+                    <Link to="/settings" search={{ section: 'networks' }}>
+                      {inner}
+                    </Link>
+                  ),
+                }}
+              />
+            </EmptyState>
+          ) : (
+            <div className={styles.stack}>
+              {asked.map((network) => (
+                <NetworkPanel key={network.chainId} network={network} account={address} />
+              ))}
+              <NotAsked
+                networks={others}
+                account={address}
+                onAsk={ask}
+                stranger={isStranger}
+                open={asked.length === 0}
+              />
+            </div>
+          )}
+          <TokenTools account={address} />
         </div>
-      )}
-      <TokenTools account={address} />
+      </div>
     </article>
   );
 }

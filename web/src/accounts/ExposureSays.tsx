@@ -7,7 +7,7 @@ import styles from './Exposure.module.css';
 import { shareWords } from './allowanceWords.ts';
 import { type Exposure, takes } from './exposure.ts';
 import type { SeenToken } from './seen.ts';
-import { TokenAmount } from './TokenAmount.tsx';
+import { TokenAmount } from '../balance/TokenAmount.tsx';
 
 /** How much could be taken of what, now and later. */
 export function ExposureSays({ exposure }: { exposure: Exposure }) {

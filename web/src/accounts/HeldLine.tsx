@@ -34,7 +34,7 @@ function Held({ network, account }: { network: Network; account: Address }) {
         of={words.held}
         values={{
           b: (inner) => <b>{inner}</b>,
-          amount: <Digits text={amountDigits(data.native, network.decimals)} brief />,
+          amount: <Digits text={amountDigits(data.native, network.decimals)} brief="cut" />,
           symbol: <SafeText text={network.symbol} max={24} cut="mark" />,
           tokens,
           network: <SafeText text={network.name} max={60} cut="mark" />,

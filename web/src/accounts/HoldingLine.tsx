@@ -11,7 +11,7 @@ import { whyWords } from '@readback/phrases/words/why.ts';
 import styles from './Accounts.module.css';
 import type { HoldingRow } from './holdingRows.ts';
 import { useForgetToken } from './useForgetToken.ts';
-import { TokenAmount } from './TokenAmount.tsx';
+import { TokenAmount } from '../balance/TokenAmount.tsx';
 
 /** The network's own currency. */
 export function NativeLine({ raw, network }: { raw: bigint; network: Network }) {
@@ -38,11 +38,9 @@ export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId
         <b>
           {row.symbol === undefined ? words.noSymbol : <SafeText text={row.symbol} max={24} cut="mark" />}
         </b>
-        {row.name === undefined ? null : (
-          <span className={styles.quiet}>
-            <SafeText text={row.name} max={40} cut="mark" />
-          </span>
-        )}
+        <span className={styles.quiet}>
+          {row.name === undefined ? null : <SafeText text={row.name} max={40} cut="mark" />}
+        </span>
         <Address address={address} />
         {row.odd ? <span className={styles.tag}>{words.odd}</span> : null}
         {row.twin ? <span className={styles.tag}>{words.twin}</span> : null}

@@ -89,7 +89,7 @@ function Earlier({ network, account }: { network: Network; account: Address }) {
       <Words
         of={words.earlier}
         values={{
-          amount: <Digits text={amountDigits(data.native, network.decimals)} brief />,
+          amount: <Digits text={amountDigits(data.native, network.decimals)} brief="cut" />,
           symbol: <SafeText text={network.symbol} max={24} cut="mark" />,
           ago: ago(dataUpdatedAt, now),
         }}

@@ -153,13 +153,13 @@ function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }) {
   };
   return (
     <span className={styles.save}>
+      <output>{failed ? words.notSaved : ''}</output>
       <Button tone="quiet" onClick={() => save(asCsv)}>
         {words.saveCsv}
       </Button>
       <Button tone="quiet" onClick={() => save(asJson)}>
         {words.saveJson}
       </Button>
-      <output>{failed ? words.notSaved : ''}</output>
     </span>
   );
 }

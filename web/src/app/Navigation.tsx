@@ -5,12 +5,17 @@ import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
 import { ToldLine } from '../told/ToldLine.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
-import { useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazyPart.tsx';
+import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { useHere } from '../router/here.ts';
 import { useEntry } from '../data/activity.ts';
 import { matchPath } from '../router/address.ts';
 
-/** Only what works. On a phone the first of the list are the tabs at the foot, and the last tab has the others. */
+/**
+ * Only what works, each in a place of its own. On a phone the first of the list are the tabs at the foot, and the last
+ * tab has the others.
+ */
 export function Navigation() {
   const review = useOpenReview();
   const practice = useConfig()?.practice;
@@ -25,13 +30,15 @@ export function Navigation() {
         {words.name}
       </div>
       <ul className={styles.list}>
-        {review ? (
-          <li>
+        <li className={review ? undefined : styles.wide}>
+          {review ? (
             <Link {...link} to="/review/$id" params={{ id: review }}>
               {words.review}
             </Link>
-          </li>
-        ) : null}
+          ) : (
+            <span className={styles.none}>{words.noReview}</span>
+          )}
+        </li>
         {entries.map((entry) => (
           <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
             <Link {...link} {...entry.link}>
@@ -40,7 +47,7 @@ export function Navigation() {
           </li>
         ))}
         <li className={styles.narrow}>
-          <MorePlaces entries={entries.filter(isMore)} />
+          <More entries={entries.filter(isMore)} />
         </li>
       </ul>
       <div className={styles.end}>
@@ -51,9 +58,8 @@ export function Navigation() {
   );
 }
 
-/** The last tab of a phone: the places that have no tab of their own. The browser's own popover needs no code. */
-function MorePlaces({ entries }: { entries: readonly (typeof navigationEntries)[number][] }) {
-  const list = useRef<HTMLUListElement>(null);
+/** The last tab of a phone: the places that have no tab of their own, whose list is fetched where there is such a tab. */
+function More({ entries }: { entries: readonly NavigationEntry[] }) {
   const { path } = useHere().place;
   const here = entries.some(({ link: { to } }) => path === to || path.startsWith(`${to}/`));
   return (
@@ -61,26 +67,16 @@ function MorePlaces({ entries }: { entries: readonly (typeof navigationEntries)[
       <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
         {words.more}
       </button>
-      <ul className={styles.places} id="more-places" popover="auto" ref={list}>
-        {entries.map(({ word, link }) => (
-          <li key={word}>
-            <Link
-              {...link}
-              className={styles.placeLink}
-              marksCurrent
-              onClick={() => list.current?.hidePopover()}
-            >
-              {word}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <ToldLine list={list} />
-        </li>
-      </ul>
+      {useMedia(oneColumn) ? (
+        <Suspense>
+          <MorePlaces entries={entries} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
+
+const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */
 function useOpenReview(): string | undefined {

@@ -3,12 +3,12 @@ import type { Target } from '../router/places.ts';
 
 /**
  * Where the navigation leads, in its order: only what works. A phone has room for five tabs: `tab` is always one of
- * them, `room` is one while no Review is open, and what is `more` is behind the last.
+ * them, `room` is the first one while no Review has that place, and what is `more` is behind the last.
  */
 export const navigationEntries = [
   {
     word: words.home,
-    phone: 'tab',
+    phone: 'room',
     link: { to: '/' },
   },
   {
@@ -24,7 +24,7 @@ export const navigationEntries = [
   { word: words.verify, phone: 'more', link: { to: '/verify' } },
   {
     word: words.accounts,
-    phone: 'room',
+    phone: 'tab',
     link: { to: '/accounts' },
   },
   {

@@ -4,11 +4,10 @@ import * as words from '@readback/phrases/words/web/balance.ts';
 import { useEffect, useState } from 'react';
 import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
-import { amountDigits } from '../ui/amount.ts';
-import { Digits } from '../ui/Digits.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Balance.module.css';
+import { TokenAmount } from './TokenAmount.tsx';
 import type { BalanceOf } from './readBalance.ts';
 import { useBalance } from './useBalance.ts';
 
@@ -52,14 +51,10 @@ export function Balance({ of, decimals, symbol }: BalanceProps) {
 }
 
 function Held({ raw, decimals, symbol }: Omit<BalanceProps, 'of'> & { raw: bigint }) {
-  const digits = amountDigits(raw, decimals);
-  if (decimals === undefined) return fill(words.units, { digits });
-  if (!symbol) return <Digits text={digits} />;
+  const digits = <TokenAmount raw={raw} decimals={decimals} />;
+  if (decimals === undefined || !symbol) return digits;
   return (
-    <Words
-      of={words.amount}
-      values={{ digits: <Digits text={digits} />, symbol: <SafeText text={symbol} max={24} cut="mark" /> }}
-    />
+    <Words of={words.amount} values={{ digits, symbol: <SafeText text={symbol} max={24} cut="mark" /> }} />
   );
 }
 

@@ -90,39 +90,43 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
     fn !== undefined && !functionsOf(known).some((it) => partsOf(it)?.selector === partsOf(fn)?.selector);
   const shown: Abi = isMissing && abi.ready && !isNobody ? [...known, fn] : known;
   return (
-    <>
-      <ContractHead network={network} address={address} state={state} asked={asked} />
-      {abi.ready && (looked || kept) && !isNobody ? (
-        <AbiPanel network={network} address={address} contract={state.contract} abi={abi} asked={asked} />
-      ) : null}
-      {isMissing && shown.length > 0 ? (
-        <p className={styles.sub}>
-          <Words
-            of={words.linkedFunction}
-            values={{
-              name: (
-                <b>
-                  <SafeText text={fn.name} max={120} />
-                </b>
-              ),
-            }}
-          />
-        </p>
-      ) : null}
+    <div className={styles.sides}>
+      <div>
+        <ContractHead network={network} address={address} state={state} asked={asked} />
+        {abi.ready && (looked || kept) && !isNobody ? (
+          <AbiPanel network={network} address={address} contract={state.contract} abi={abi} asked={asked} />
+        ) : null}
+      </div>
       {shown.length > 0 ? (
-        <FunctionList
-          network={network}
-          address={address}
-          abi={shown}
-          codeHash={state.contract?.code.hash}
-          asked={looked && state.contract !== undefined}
-          quiet={!asked}
-          search={search}
-          filledBy={filledBy}
-          onSearch={onSearch}
-        />
+        <div>
+          {isMissing ? (
+            <p className={styles.sub}>
+              <Words
+                of={words.linkedFunction}
+                values={{
+                  name: (
+                    <b>
+                      <SafeText text={fn.name} max={120} />
+                    </b>
+                  ),
+                }}
+              />
+            </p>
+          ) : null}
+          <FunctionList
+            network={network}
+            address={address}
+            abi={shown}
+            codeHash={state.contract?.code.hash}
+            asked={looked && state.contract !== undefined}
+            quiet={!asked}
+            search={search}
+            filledBy={filledBy}
+            onSearch={onSearch}
+          />
+        </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

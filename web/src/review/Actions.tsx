@@ -10,6 +10,7 @@ import { frameView, isFramed } from '../wallet/framed.ts';
 import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
+import { cautionsIn } from './cautionsIn.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
@@ -78,6 +79,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     <SignPanel
       control={control}
       verdict={current?.verdict}
+      cautions={current ? cautionsIn(current.findings, facts) : 0}
       wallet={wallet}
       facts={facts}
       raw={incoming.request.raw}

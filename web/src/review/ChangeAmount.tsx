@@ -21,7 +21,7 @@ import { numberWords } from '@readback/phrases/numberWords.ts';
 /** By how much a line changes, with its source one press away. */
 export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
   return (
-    <div className={`${styles.amount} ${styles[row.tone]}`}>
+    <div className={`${styles.amount} ${styles[row.what === 'fee' ? 'fee' : row.tone]}`}>
       <Moved of={factsOf(row)} facts={facts}>
         <Value row={row} facts={facts} />
       </Moved>
@@ -39,7 +39,14 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
   switch (value.is) {
     case 'delta':
       return (
-        <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} plus fee={row.what === 'fee'} />
+        <Amount
+          raw={value.raw}
+          asset={value.asset}
+          facts={facts}
+          from={from}
+          plus
+          {...(row.what === 'fee' ? { fee: true } : { brief: value.raw < 0n ? 'up' : 'cut' })}
+        />
       );
     case 'fromTo': {
       const { decimals } = assetName(value.asset, facts);

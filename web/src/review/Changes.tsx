@@ -8,8 +8,6 @@ import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { amountDigits, assetName } from '../ui/amount.ts';
-import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -69,7 +67,10 @@ function Group({ group, headed, facts }: { group: ChangeGroup; headed: boolean; 
 
 function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: FindFact }) {
   return (
-    <div className={styles.row} data-place={effectPlace(row.id)}>
+    <div
+      className={row.what === 'fee' ? `${styles.row} ${styles.quiet}` : styles.row}
+      data-place={effectPlace(row.id)}
+    >
       <div className={styles.what}>
         <b>
           <ChangeTitle row={row} headed={headed} facts={facts} />
@@ -94,9 +95,6 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
 }
 
 function Beside({ row, facts }: { row: Change; facts: FindFact }) {
-  const digits = (raw: bigint) => (
-    <Digits text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : numberWords(raw)} />
-  );
   return (
     <>
       {row.asset && row.asset.kind !== 'native' ? (
@@ -106,27 +104,19 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
       ) : null}
       {row.before === undefined ? null : (
         <span>
-          <Words of={words.before} values={{ amount: digits(row.before) }} />
+          <Words
+            of={words.before}
+            values={{
+              amount: row.asset ? (
+                <Amount bare brief="cut" raw={row.before} asset={row.asset} facts={facts} from={row.from} />
+              ) : (
+                numberWords(row.before)
+              ),
+            }}
+          />
         </span>
       )}
-      {row.what === 'fee' ? (
-        <span>
-          {row.most === undefined ? (
-            words.networkFee
-          ) : (
-            <Words
-              of={words.networkFeeAtMost}
-              values={{
-                amount: row.asset ? (
-                  <Amount raw={row.most} asset={row.asset} facts={facts} from={row.from} fee />
-                ) : (
-                  digits(row.most)
-                ),
-              }}
-            />
-          )}
-        </span>
-      ) : null}
+      {row.what === 'fee' ? <span>{words.networkFee}</span> : null}
       {row.via ? (
         <span>
           <Words

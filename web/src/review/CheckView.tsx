@@ -57,7 +57,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             onRetry={unasked === undefined ? retry : undefined}
           />
         ) : (
-          <div className={styles.top}>
+          <div className={`${styles.top} ${styles.only}`}>
             <QuietBand verdict="pending" />
             <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
               {words.reading}

@@ -5,13 +5,38 @@ import * as words from '@readback/phrases/words/web/review/checkedList.ts';
 import { Link } from '../router/Link.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
-import type { CheckedRule } from './checks.ts';
+import type { CheckedRule, RuleOutcome } from './checks.ts';
 import styles from './Review.module.css';
 
-/** Every rule with its outcome, each leading to what is said of it. */
+const groups = ['fired', 'unknown', 'pending', 'clear'] as const;
+
+/** Every rule with its outcome, by outcome, each leading to what is said of it. Those about something else are folded. */
 export function CheckedList({ rules }: { rules: readonly CheckedRule[] }) {
+  const of = (outcome: RuleOutcome) => rules.filter((rule) => rule.outcome === outcome);
+  const others = of('notApplicable');
   return (
-    <ul className={styles.rules}>
+    <div className={styles.rules}>
+      {groups
+        .filter((outcome) => of(outcome).length > 0)
+        .map((outcome) => (
+          <section key={outcome} aria-labelledby={`checks-${outcome}`}>
+            <h3 id={`checks-${outcome}`}>{fill(words.groups[outcome], { count: of(outcome).length })}</h3>
+            <Rules rules={of(outcome)} />
+          </section>
+        ))}
+      {others.length > 0 ? (
+        <details>
+          <summary>{fill(words.groups.notApplicable, { count: others.length })}</summary>
+          <Rules rules={others} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Rules({ rules }: { rules: readonly CheckedRule[] }) {
+  return (
+    <ul className={styles.fold}>
       {rules.map((rule) => (
         <li key={rule.rule} className={styles.rule}>
           <Link to="/rules" search={{ rule: rule.rule }}>
@@ -24,19 +49,18 @@ export function CheckedList({ rules }: { rules: readonly CheckedRule[] }) {
   );
 }
 
-function Outcome({ rule }: { rule: CheckedRule }) {
-  const outcome = rule.severity ? words.fired[rule.severity] : words.outcomes[rule.outcome];
-  return (
-    <span className={styles.ruleOutcome}>
-      {rule.muted ? fill(words.muted, { outcome }) : outcome}
-      {rule.outcome === 'unknown' && rule.missing.length > 0 ? (
-        <span className={styles.missing}>
-          {' '}
-          <Without missing={rule.missing} />
-        </span>
-      ) : null}
-    </span>
-  );
+/** What its group does not say already: how grave it is, that it is muted, or what is missing. */
+function Outcome({ rule: { severity, outcome, muted, missing } }: { rule: CheckedRule }) {
+  if (outcome === 'unknown' && missing.length > 0) {
+    return (
+      <span className={`${styles.ruleOutcome} ${styles.lacks}`}>
+        <Without missing={missing} />
+      </span>
+    );
+  }
+  if (!severity) return null;
+  const fired = words.fired[severity];
+  return <span className={styles.ruleOutcome}>{muted ? fill(words.muted, { outcome: fired }) : fired}</span>;
 }
 
 function Without({ missing }: Pick<CheckedRule, 'missing'>) {

@@ -58,7 +58,8 @@ export type ReadbackViewProps = {
 
 /**
  * The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. In
- * one column what changes comes before the rest, so that it is seen without scrolling.
+ * one column what changes comes before the rest, so that it is seen without scrolling; on a very wide screen it stands
+ * beside it.
  */
 export const ReadbackView = memo(function ReadbackView({
   readback,
@@ -107,54 +108,59 @@ export const ReadbackView = memo(function ReadbackView({
     </>
   );
   return (
-    <>
-      <div className={styles.top}>
-        {muted ? (
-          <QuietBand verdict={readback.verdict} muted />
-        ) : (
-          <VerdictBand readback={readback} fired={fired} facts={facts} />
-        )}
-        <h1
-          ref={heading}
-          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
-          tabIndex={-1}
-          data-place={sentencePlace}
-        >
-          {readback.sentence.length === 0 ? (
-            words.reading
+    <div className={styles.readback}>
+      <div className={styles.part}>
+        <div className={styles.top}>
+          {muted ? (
+            <QuietBand verdict={readback.verdict} muted />
           ) : (
-            <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
+            <VerdictBand readback={readback} fired={fired} facts={facts} />
           )}
-        </h1>
-        <ToDecision />
-        {narrow ? null : about}
+          <h1
+            ref={heading}
+            className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+            tabIndex={-1}
+            data-place={sentencePlace}
+          >
+            {readback.sentence.length === 0 ? (
+              words.reading
+            ) : (
+              <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
+            )}
+          </h1>
+          <ToDecision />
+          {narrow ? null : about}
+        </div>
+        {narrow ? changing : null}
+        {stop ? null : unread}
+        <Alerts alerts={fired} readback={readback} facts={facts} signed={isSignedAlready(body)} />
+        {stop ? unread : null}
+        {narrow ? about : null}
       </div>
-      {narrow ? changing : null}
-      {stop ? null : unread}
-      <Alerts alerts={fired} readback={readback} facts={facts} signed={isSignedAlready(body)} />
-      {stop ? unread : null}
-      {narrow ? about : changing}
+      <div className={`${styles.part} ${styles.moves}`}>
+        {narrow ? null : changing}
+        {pending ? null : (
+          <>
+            {body.kind === 'message' || body.kind === 'typedData' ? (
+              <Suspense>
+                <AsksForSite readback={readback} />
+              </Suspense>
+            ) : null}
+            {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
+            <Described readback={readback} facts={facts} />
+          </>
+        )}
+        {/* The same ones before and after the verdict: what was opened stays open, and where the reader is stays in sight. */}
+        <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+        {effects && !pending ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
+      </div>
       {pending ? null : (
-        <>
-          {body.kind === 'message' || body.kind === 'typedData' ? (
-            <Suspense>
-              <AsksForSite readback={readback} />
-            </Suspense>
-          ) : null}
-          {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
-          <Described readback={readback} facts={facts} />
-        </>
-      )}
-      {/* The same ones before and after the verdict: what was opened stays open, and where the reader is stays in sight. */}
-      <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
-      {pending ? null : (
-        <>
-          {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
+        <div className={styles.part}>
           <Checks findings={readback.findings} />
           <Explain readback={readback} facts={facts} own={own} />
-        </>
+        </div>
       )}
-    </>
+    </div>
   );
 });
 

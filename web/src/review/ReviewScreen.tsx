@@ -1,5 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../app/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -34,8 +34,6 @@ import { useWhole } from './useWhole.ts';
 import { AgainButton } from '../app/AgainButton.tsx';
 import type { NoRequestProps } from './NoRequest.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 
 const CheckView = lazyPart(async () => (await import('./CheckView.tsx')).CheckView);
 const Actions = lazyPart(async () => (await import('./Actions.tsx')).Actions);
@@ -43,6 +41,7 @@ const Answered = lazyPart(async () => (await import('./Answered.tsx')).Answered)
 const NotHeard = lazyPart(async () => (await import('./NotHeard.tsx')).NotHeard);
 const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoRequest);
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
+const ProblemNotice = lazyPart(async () => (await import('./ProblemNotice.tsx')).ProblemNotice);
 const ProposalPanel = lazyPart(async () => (await import('./ProposalPanel.tsx')).ProposalPanel);
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
@@ -142,7 +141,11 @@ function Review({ entry }: { entry: ActivityEntry }) {
               <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
             </WithWallet>
           ) : null}
-          <ProblemNotice problem={problem} entry={entry} />
+          {problem || (entry.problem && state === 'failed') ? (
+            <Suspense>
+              <ProblemNotice problem={problem} entry={entry} />
+            </Suspense>
+          ) : null}
           {failed ? (
             <Suspense>
               <NotHeard failed={failed} onLook={look} />
@@ -165,7 +168,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               />
             </DoingContext>
           ) : (
-            <div className={styles.top}>
+            <div className={`${styles.top} ${styles.only}`}>
               <QuietBand verdict="pending" />
               <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
                 {words.reading}
@@ -220,31 +223,6 @@ function NoActions({ error, reset }: FailedProps) {
       <div className={styles.two}>
         <AgainButton wide error={error} onAgain={reset} />
       </div>
-    </div>
-  );
-}
-
-/** Why the wallet was not asked, or what it answered; what was kept. */
-function ProblemNotice({
-  problem,
-  entry,
-}: {
-  problem: Problem | undefined;
-  entry: ActivityEntry;
-}): ReactNode {
-  const says = problem?.says ?? entry.problem;
-  if (!says || (entry.state !== 'failed' && !problem)) return null;
-  return (
-    <div className={styles.problem}>
-      <Notice title={<SafeText text={says} max={400} />} live="alert">
-        {words.problemKept}
-        {problem && problem.details !== '' ? (
-          <details className={styles.details}>
-            <summary>{words.problemAnswer}</summary>
-            <SafeText text={problem.details} lines="many" max={600} />
-          </details>
-        ) : null}
-      </Notice>
     </div>
   );
 }

@@ -35,6 +35,8 @@ export type SignPanelProps = {
   control: SignControl;
   /** Of the readback that can be signed now. */
   verdict: Verdict | undefined;
+  /** How many cautions stand in it. */
+  cautions: number;
   wallet: Wallet;
   facts: FindFact;
   /** The request as it came, for signing it elsewhere. */
@@ -92,6 +94,7 @@ function Main({
   onReadAgain,
   onAccept,
   unrecorded,
+  cautions,
 }: SignPanelProps & { tone: ButtonTone }) {
   switch (control.kind) {
     case 'wait':
@@ -124,7 +127,13 @@ function Main({
       return (
         <PressButton
           key={unrecorded}
-          label={unrecorded ? words.pressUnrecorded : words.press}
+          label={
+            unrecorded
+              ? words.pressUnrecorded
+              : cautions > 0
+                ? fill(words.pressCautions, { count: cautions })
+                : words.press
+          }
           onPress={() => onSign(control.account)}
         />
       );

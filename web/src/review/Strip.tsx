@@ -87,21 +87,25 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   return (
     <>
       <dt>{words.fee}</dt>
-      <dd data-place="fee">
+      <dd data-place="fee" className={styles.fee}>
         {looking ? (
           <span className={styles.sub}>{words.feeChecked}</span>
         ) : (
           <Moved of={['fee.expected']} facts={facts}>
-            <FactValue fact={expected} facts={facts} />
+            {most ? (
+              <Words
+                of={words.feeAtMost}
+                values={{
+                  fee: <FactValue fact={expected} facts={facts} bare />,
+                  most: <FactValue fact={most} facts={facts} />,
+                }}
+              />
+            ) : (
+              <FactValue fact={expected} facts={facts} />
+            )}
           </Moved>
         )}
       </dd>
-      {looking || most ? (
-        <>
-          <dt>{words.feeAtMost}</dt>
-          <dd className={styles.most}>{most ? <FactValue fact={most} facts={facts} /> : null}</dd>
-        </>
-      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useUnits } from '../data/units.ts';
 import styles from './Amount.module.css';
 import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
+import type { Brief } from './digits.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Digits } from './Digits.tsx';
 import { Disclose, Sources } from './Disclose.tsx';
@@ -21,8 +22,12 @@ export type AmountProps = {
   unlimited?: boolean;
   /** A plus before what arrives. */
   plus?: boolean;
-  /** A gas fee: shown in the unit that the user chose for those. */
+  /** A gas fee: shown in the unit that the user chose for those, by its first digits. */
   fee?: boolean | undefined;
+  /** Only its first digits have a place on the screen. */
+  brief?: Brief | undefined;
+  /** What it is of stands beside it already. */
+  bare?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -30,10 +35,21 @@ export type AmountProps = {
 const gweiDecimals = 9;
 
 /**
- * An exact amount with its symbol; where both come from and the raw value are one press away. Of a gas fee, which never
- * outweighs what is paid, the first digits stand there, and the exact number is one press away, too.
+ * An exact amount with its symbol; where both come from and the raw value are one press away. Where only its first digits
+ * stand there, the exact number is one press away, too.
  */
-export function Amount({ raw, asset, facts, from, unlimited, plus, fee, className }: AmountProps) {
+export function Amount({
+  raw,
+  asset,
+  facts,
+  from,
+  unlimited,
+  plus,
+  fee,
+  brief = fee ? 'fee' : undefined,
+  bare,
+  className,
+}: AmountProps) {
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
   const inGwei = useUnits().fees === 'gwei' && fee && asset.kind === 'native';
@@ -41,7 +57,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
   const digits = (decimals: number | undefined) => (
     <>
       {sign}
-      <Digits text={amountDigits(raw, decimals)} brief={fee} />
+      <Digits text={amountDigits(raw, decimals)} brief={brief} />
     </>
   );
   return (
@@ -59,9 +75,9 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
             />
           ))}
           <WholeSymbol symbol={name.symbol} />
-          {fee ? (
+          {brief ? (
             <div>
-              <span className={styles.what}>{words.inCurrency}</span>
+              <span className={styles.what}>{words.exact}</span>
               <Digits text={amountDigits(raw, name.decimals)} /> {label}
             </div>
           ) : null}
@@ -81,8 +97,14 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
         <Words of={words.smallest} values={{ amount: digits(undefined), asset: label }} />
       ) : (
         <>
-          {digits(name.decimals)} {asset.kind === 'nft' ? '× ' : null}
-          {label}
+          {digits(name.decimals)}
+          {bare ? null : (
+            <>
+              {' '}
+              {asset.kind === 'nft' ? '× ' : null}
+              {label}
+            </>
+          )}
         </>
       )}
     </Disclose>

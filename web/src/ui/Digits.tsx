@@ -1,14 +1,21 @@
 import styles from './Digits.module.css';
-import { splitDigits } from './digits.ts';
+import { type Brief, roundedUp, splitDigits } from './digits.ts';
 
 /**
  * An exact number: all digits are there, and a long fraction grows quiet and breaks where it may. `brief`: only the first
- * have a place on the screen, cut and never rounded, and a sign says that there are more; all are there for a screen
- * reader and for copying, and what opens beside it shows them.
+ * have a place on the screen, and a sign says that they are not all; all are there for a screen reader and for copying,
+ * and what opens beside it shows them.
  */
-export function Digits({ text, brief }: { text: string; brief?: boolean | undefined }) {
-  const { head, tail } = splitDigits(text);
-  if (tail.length === 0) return <>{head}</>;
+export function Digits({ text, brief }: { text: string; brief?: Brief | undefined }) {
+  const { head, tail } = splitDigits(text, brief);
+  if (tail.length === 0) return head;
+  if (brief && brief !== 'cut') {
+    return (
+      <span className={styles[brief]} data-shown={roundedUp(head)}>
+        <span className={styles.rest}>{text}</span>
+      </span>
+    );
+  }
   return (
     <>
       {head}

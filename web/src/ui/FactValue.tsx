@@ -21,10 +21,12 @@ export type FactValueProps = {
   against?: Fact | undefined;
   /** Lower-case addresses that stand whole right below: a token among them is said by its symbol. */
   below?: ReadonlySet<string> | undefined;
+  /** Of an amount: what it is of stands beside it already. */
+  bare?: boolean;
 };
 
 /** A fact as it is on the page: by its kind, with its source one press away, and honest when it is not known. */
-export function FactValue({ fact, facts, against, below }: FactValueProps) {
+export function FactValue({ fact, facts, against, below, bare }: FactValueProps) {
   if (!fact) return <span className={styles.unknown}>{words.unknown}</span>;
   if (fact.value.s === 'pending') return <span className={styles.pending}>{words.pending}</span>;
   if (fact.value.s === 'unknown') {
@@ -49,7 +51,16 @@ export function FactValue({ fact, facts, against, below }: FactValueProps) {
     );
   }
   const other = against?.value.s === 'known' ? against.value.v : undefined;
-  return <ValueOf value={value} from={fact.from} facts={facts} against={other} fee={fees.has(fact.id)} />;
+  return (
+    <ValueOf
+      value={value}
+      from={fact.from}
+      facts={facts}
+      against={other}
+      fee={fees.has(fact.id)}
+      bare={bare}
+    />
+  );
 }
 
 /** The facts that are a gas fee. */
@@ -62,10 +73,11 @@ type ValueProps = {
   against?: Value | undefined;
   /** A gas fee, which has a unit of its own. */
   fee?: boolean;
+  bare?: boolean | undefined;
 };
 
 /** A value of any kind. Foreign text is drawn as such. */
-export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
+export function ValueOf({ value, from, facts, against, fee, bare }: ValueProps) {
   switch (value.kind) {
     case 'address':
       return (
@@ -78,7 +90,7 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
         />
       );
     case 'amount':
-      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} fee={fee} />;
+      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} fee={fee} bare={bare} />;
     case 'allowance':
       return (
         <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} unlimited={value.unlimited} />

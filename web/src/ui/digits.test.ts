@@ -1,6 +1,7 @@
+import { formatUnitsExact, parseUnitsExact } from '@readback/core/text/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitDigits } from './digits.ts';
+import { roundedUp, splitDigits } from './digits.ts';
 
 describe('a number with a long fraction', () => {
   it('stands out with the digits that tell how much it is', () => {
@@ -41,4 +42,27 @@ describe('the digits that stand out', () => {
       }),
     );
   });
+});
+
+describe('what is paid', () => {
+  it('is never shown as less than it is', () => {
+    expect(roundedUp(splitDigits('−1.234567891', 'up').head)).toBe('−1.235');
+    expect(roundedUp(splitDigits('−999.9999999', 'up').head)).toBe('−1,000');
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.constantFrom('up', 'fee'), (raw, brief) => {
+        const { head, tail } = splitDigits(formatUnitsExact(raw, 18), brief);
+        if (tail.length === 0) return;
+        const shown = parseUnitsExact(roundedUp(head).replaceAll(',', ''), 18);
+        expect(shown.ok && shown.value >= raw).toBe(true);
+      }),
+    );
+  });
+
+  it('has three digits if it is a fee', () => {
+    expect(roundedUp(splitDigits('−0.0000514510003605', 'fee').head)).toBe('−0.0000515');
+  });
+});
+
+it('has no digit that stands alone behind the others', () => {
+  expect(splitDigits('0.000047504023518767').tail).toEqual(['402', '351', '8767']);
 });

@@ -2,8 +2,11 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/networks.ts';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '../router/Link.tsx';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
+import { useChanging } from '../data/changing.ts';
 import { useNetworks } from '../data/config.ts';
+import { reach } from '../data/networks/reach.ts';
 import { useCapabilities } from '../data/networks/capabilities.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -15,12 +18,16 @@ import { TroubleNotice } from './TroubleNotice.tsx';
 import { useWallet, type Wallet } from './useWallet.ts';
 import { Sheet } from './WalletMenu.tsx';
 
+/** Seldom wanted. */
+const SilentNode = lazyPart(async () => (await import('./SilentNode.tsx')).SilentNode);
+
 /** The network in use, and the enabled ones to change to. */
 export function NetworkChip() {
   const wallet = useWallet();
   const networks = useNetworks();
   const state = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const { chainId, network } = networkInUse(state, networks);
+  const silent = useChanging(reach).get(network?.chainId ?? 0) === false;
   return (
     <>
       <Popover.Root
@@ -28,7 +35,7 @@ export function NetworkChip() {
         onOpenChange={(networksOpen) => walletStore.set({ networksOpen })}
       >
         <Popover.Trigger
-          className={`${styles.chip} ${network ? styles.network : styles.unknown}`}
+          className={`${styles.chip} ${network ? styles.network : styles.unknown} ${silent ? styles.silent : ''}`}
           data-testid="network"
         >
           <span className={styles.mark} aria-hidden />
@@ -39,11 +46,16 @@ export function NetworkChip() {
               </span>
             </span>
             <span className={network ? styles.second : `${styles.second} ${styles.trouble}`}>
-              {state.switching ? words.switching : secondLine(network, chainId)}
+              {state.switching ? words.switching : silent ? words.silent : secondLine(network, chainId)}
             </span>
           </span>
         </Popover.Trigger>
         <Sheet title={words.title}>
+          {network && silent ? (
+            <Suspense>
+              <SilentNode network={network} />
+            </Suspense>
+          ) : null}
           <p className={styles.sub}>{networks.length > 0 ? words.lead : words.noneLead}</p>
           <ul className={styles.networks}>
             {networks.map((it) => (

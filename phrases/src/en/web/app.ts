@@ -8,6 +8,7 @@ export const places = 'Main';
 export const more = 'More';
 export const home = 'Start';
 export const review = 'Review';
+export const noReview = 'No Review open';
 export const check = 'Check';
 export const compose = 'Compose';
 export const verify = 'Verify';

@@ -2,6 +2,7 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
+import { noteReach } from '../networks/reach.ts';
 import type { Asking } from '../told.ts';
 import { postJson } from './postJson.ts';
 
@@ -20,12 +21,18 @@ export async function askNode(
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
   const json = await postJson({ url, node: chainId }, { jsonrpc: '2.0', id, method, params }, bounds);
+  // What was given up here says nothing of the node.
+  if (json.s === 'known' || !bounds.signal.aborted) noteReach(chainId, !isSilent(json));
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
   return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
 }
 
 /** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */
 const id = 1;
+
+function isSilent(json: Known<unknown>): boolean {
+  return json.s === 'unknown' && (json.why === 'offline' || json.why === 'timeout');
+}
 
 function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'jsonrpc')) return undefined;

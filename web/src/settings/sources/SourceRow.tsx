@@ -20,7 +20,7 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
-/** One source: who it is, what it learns and when, what is missed without it, and its switch. */
+/** One source: who it is, when it was asked, and its switch; what it learns, and what is missed without it, unfolds. */
 export function SourceRow({ source }: { source: Source }) {
   const { id, name, standard, replaceable } = source;
   const { told, asked, without } = sourceWords[id];
@@ -44,38 +44,41 @@ export function SourceRow({ source }: { source: Source }) {
         </div>
         <Switch label={name} on={on} onChange={(next) => changeSource(id, next)} />
       </div>
-      <dl className={styles.about}>
-        <dt>{words.learns}</dt>
-        <dd>{told}</dd>
-        <dt>{words.asked}</dt>
-        <dd>{asked}</dd>
-        <dt>{words.without}</dt>
-        <dd>{without}</dd>
-      </dl>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
       {on && isKeyed(id) && isReachable(url) ? (
         <SourceKey key={url} source={source} url={url} holder={sourceKeys[id]} />
       ) : null}
-      {replacing ? (
-        <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
-      ) : (
-        <div className={styles.actions}>
-          {replaceable ? (
-            <Button
-              tone="quiet"
-              onClick={() => setReplacing(true)}
-              aria-label={fill(words.otherHostOf, { name })}
-            >
-              {words.otherHost}
-            </Button>
-          ) : null}
-          {changed ? (
-            <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
-              {words.standard}
-            </Button>
-          ) : null}
-        </div>
-      )}
+      <details className={styles.fold}>
+        <summary>{words.details}</summary>
+        <dl className={styles.about}>
+          <dt>{words.learns}</dt>
+          <dd>{told}</dd>
+          <dt>{words.asked}</dt>
+          <dd>{asked}</dd>
+          <dt>{words.without}</dt>
+          <dd>{without}</dd>
+        </dl>
+        {replacing ? (
+          <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
+        ) : (
+          <div className={styles.actions}>
+            {replaceable ? (
+              <Button
+                tone="quiet"
+                onClick={() => setReplacing(true)}
+                aria-label={fill(words.otherHostOf, { name })}
+              >
+                {words.otherHost}
+              </Button>
+            ) : null}
+            {changed ? (
+              <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
+                {words.standard}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </details>
     </section>
   );
 }

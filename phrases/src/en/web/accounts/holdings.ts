@@ -45,13 +45,6 @@ export const balanceNotReadWhy = 'could not read the balance: {why}';
 export const balanceNotReadAgain = 'could not be read again ({why}); showing the value read {ago}';
 export const hide = 'Hide this token';
 
-export const amount = 'Exact amount';
-export const items = '{digits} {count, plural, one {item} other {items}}';
-export const smallest = '{digits} {count, plural, one {smallest unit} other {smallest units}}';
-export const inSmallest = 'In the smallest unit';
-export const copiedExact = 'exact amount';
-export const copied = 'amount in the smallest unit';
-
 export const codeNotRead = 'Could not read the account’s code: {why}.';
 export const plain = 'A plain account: it has no code on this network.';
 export const caution = 'Caution';

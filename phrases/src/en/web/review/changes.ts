@@ -11,7 +11,6 @@ export const role = 'role';
 
 export const before = '{amount} before';
 export const networkFee = 'gas fee';
-export const networkFeeAtMost = 'gas fee, at most {amount}';
 export const keptBy = 'set in {account}';
 export const until = 'until {time}';
 export const claimed = {

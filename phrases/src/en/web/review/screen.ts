@@ -22,7 +22,7 @@ export const askedBy = 'Asked by';
 export const askedByNamed = '{asker}, which calls itself {name}';
 export const fee = 'Gas fee';
 export const feeChecked = 'being checked';
-export const feeAtMost = 'Up to';
+export const feeAtMost = '{fee}, at most {most}';
 export const told = 'Told';
 
 export const ownAccount = 'Your account';

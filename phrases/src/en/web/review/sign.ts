@@ -7,6 +7,7 @@ export const readAgain = 'Read again';
 export const readAgainForAccount = 'Read again for this account';
 export const reviewUpdated = 'Review the updated version';
 export const press = 'Sign in wallet';
+export const pressCautions = 'Sign, with {count, plural, one {# caution} other {# cautions}}';
 export const pressUnrecorded = 'Sign without a record';
 export const hold = {
   notFullyRead: 'Hold to sign unread',

@@ -1,6 +1,8 @@
 export const lead =
   'These are all the hosts that this page can ask, besides its own. A host that is off is never asked. Your browser wallet asks hosts of its own, which Readback neither sees nor controls.';
 
+export const details = 'What it learns';
+
 export const learns = 'Host learns';
 export const asked = 'When asked';
 export const without = 'When off';

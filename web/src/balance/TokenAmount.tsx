@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
+import * as words from '@readback/phrases/words/web/balance.ts';
 import type { ReactNode } from 'react';
 import { formatUnits } from 'viem';
 import { amountDigits } from '../ui/amount.ts';
@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Digits } from '../ui/Digits.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Words } from '../ui/Words.tsx';
-import styles from './Accounts.module.css';
+import styles from './Balance.module.css';
 
 /** An amount by its first digits; the exact one, the raw value, where its decimals come from, and what can be done are one press away. */
 export function TokenAmount({
@@ -21,19 +21,19 @@ export function TokenAmount({
   raw: bigint;
   decimals: number | undefined;
   /** Where the decimals come from, as a sentence. */
-  said: string;
+  said?: string;
   items?: boolean;
   /** Its point stands under those of others. */
   aligned?: boolean;
   actions?: ReactNode;
 }) {
   const text = amountDigits(raw, decimals);
-  const digits = aligned ? <AlignedDigits text={text} /> : <Digits text={text} brief />;
+  const digits = aligned ? <AlignedDigits text={text} /> : <Digits text={text} brief="cut" />;
   const smallest = raw.toString();
   return (
     <Disclose
       className={styles.amount}
-      title={words.amount}
+      title={words.exact}
       content={
         <div className={styles.opened}>
           {decimals ? (
@@ -42,12 +42,12 @@ export function TokenAmount({
               <CopyButton value={formatUnits(raw, decimals)} what={words.copiedExact} />
             </span>
           ) : null}
-          <span className={styles.quiet}>{words.inSmallest}</span>
+          <span className={styles.second}>{words.inSmallest}</span>
           <span>
             <bdi className={styles.rawValue}>{smallest}</bdi>
             <CopyButton value={smallest} what={words.copied} />
           </span>
-          <span className={styles.quiet}>{said}</span>
+          {said === undefined ? null : <span className={styles.second}>{said}</span>}
           {actions}
         </div>
       }

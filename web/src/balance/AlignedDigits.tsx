@@ -1,10 +1,10 @@
 import { Digits, Rest } from '../ui/Digits.tsx';
 import { splitDigits } from '../ui/digits.ts';
-import styles from './Accounts.module.css';
+import styles from './Balance.module.css';
 
 /** The first digits of a number whose point stands under those of others. */
 export function AlignedDigits({ text }: { text: string }) {
-  const { head, tail } = splitDigits(text);
+  const { head, tail } = splitDigits(text, 'cut');
   const [front = ''] = head.split('.');
   return (
     <>
