@@ -109,7 +109,9 @@ test('a wallet that shows a changed request is told by its field, which lights n
   await misbehave(page, 'changeShown');
   const line = page.getByTestId('beside-line');
   await expect(line).toContainText('Same? 6 of 7 values found in the readback');
-  await expect(line).toContainText('1 value is not in the readback: data, bytes 4–35');
+  await expect(line).toContainText(
+    '1 value is not in the readback: data, bytes 4–35, where the readback has spender',
+  );
   const changed = field(page, 'data.4');
   await expect(changed).toContainText('not in the readback');
   await changed.hover();

@@ -120,7 +120,7 @@ function Field({
         <FieldName field={field} />{' '}
       </span>
       <span className={styles.value}>
-        <SafeText text={field.text} lines="many" max={4_000} cut="mark" />
+        <SafeText text={field.text} lines="many" max={field.part === 'types' ? 120 : 4_000} cut="mark" />
       </span>
       {is === undefined ? null : (
         <span className={is === 'found' ? styles.unseen : styles.state}> {words.state[is]}</span>

@@ -101,6 +101,7 @@ describe('a wallet that shows something else', () => {
   test('is told by the receiver that it changed, and by nothing else', () => {
     const comparison = compare(changed(body, { data: transfer(thief, 5n) }), read(body));
     expect(names(comparison, 'differs')).toEqual(['data.4']);
+    expect(comparison.fields.find(({ is }) => is === 'differs')?.instead).toBe('to');
     expect(factsAt(comparison, 'data.36')).toEqual(['step.0.arg.amount']);
   });
 
@@ -108,6 +109,7 @@ describe('a wallet that shows something else', () => {
     const data = callData('approve(address,uint256)', friend, 5n);
     const comparison = compare(changed(body, { data }), read(body));
     expect(names(comparison, 'differs')).toEqual(['data.0', 'data.4', 'data.36']);
+    expect(comparison.fields.flatMap(({ instead }) => instead ?? [])).toEqual([]);
     expect(comparison.fields.flatMap((it) => it.facts)).not.toContain('step.0.fn');
   });
 

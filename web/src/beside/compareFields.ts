@@ -16,6 +16,8 @@ export type ComparedField = Readonly<{
   field: WalletField;
   is: 'found' | 'differs' | 'unshown';
   facts: readonly FactId[];
+  /** Of calldata that differs: the name of the value that the readback has there. */
+  instead?: string;
 }>;
 
 /** `left`: what the request has that was read, and the wallet does not show. */
@@ -82,9 +84,19 @@ function sidesOf(fields: readonly WalletField[], read: readonly WalletField[], r
 
 function compared(field: WalletField, sides: Sides): ComparedField {
   const other = sides.read.get(field.id);
-  if (other === undefined || !sameText(field, other)) return { field, is: 'differs', facts: [] };
+  if (other === undefined || !sameText(field, other)) {
+    const instead = other === undefined ? undefined : nameAt(field, sides);
+    return { field, is: 'differs', facts: [], ...(instead === undefined ? {} : { instead }) };
+  }
   const facts = factsOf(field, sides);
   return typeof facts === 'string' ? { field, is: facts, facts: [] } : { field, is: 'found', facts };
+}
+
+/** Only where the bytes are of the same call: of another one they would be something else. */
+function nameAt({ bytes = [0, 0] }: WalletField, { stretches, isSame }: Sides): string | undefined {
+  const over = stretches.filter((it) => it.bytes[0] < bytes[1] && bytes[0] < it.bytes[1]);
+  const fact = over.find(({ rests }) => rests.every(isSame))?.fact;
+  return fact === undefined ? undefined : /\.arg\.(.+)$/s.exec(fact)?.[1];
 }
 
 /** Hex is the same in capitals; of anything else every character counts. */

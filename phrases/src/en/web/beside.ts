@@ -19,6 +19,9 @@ export const limit =
   'This compares only what the wallet shows. After you sign, the hearback checks what the wallet signed.';
 export const keys = 'F6 switches between the wallet and the readback.';
 
+/** A part of the calldata, and the name of the value that the readback has there. */
+export const instead = '{name}, where the readback has {value}';
+
 /** The list of values in the wallet. */
 export const fields = 'Values that the wallet shows';
 /** Parts of the calldata: what names the function, and the rest by its bytes, the last one included. */
