@@ -17,7 +17,7 @@ import {
 import { expect, test } from './fixture/test.ts';
 
 /** The wallet asks to sign a request that was read back. */
-async function ask(page: Page, scenario: typeof approveRouter | typeof mail): Promise<void> {
+async function ask(page: Page, scenario: typeof approveRouter): Promise<void> {
   await page.goto('/');
   await connect(page);
   await readBack(page, scenario.request(await setting(page)));

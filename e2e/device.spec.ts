@@ -1,14 +1,6 @@
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { problems } from './fixture/look.ts';
-import {
-  confirm,
-  connect,
-  hearback,
-  misbehave,
-  readBack,
-  setting,
-  signInWallet,
-} from './fixture/pilot.ts';
+import { confirm, connect, hearback, misbehave, readBack, setting, signInWallet } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('a device that shows other digits is as loud as a Stop, and signing then takes a held press', async ({

@@ -17,7 +17,7 @@ export function makeRoom(dock: HTMLElement, readback: Readback): () => void {
   const hide = () => {
     show();
     const under = dock.getBoundingClientRect();
-    for (const it of document.querySelectorAll<HTMLElement>('header > *, nav, main > * aside')) {
+    for (const it of document.querySelectorAll<HTMLElement>('header>*,nav,aside')) {
       const isSide = it.localName === 'aside' && oneColumn.matches;
       if (it.inert || !(isSide || overlap(under, it.getBoundingClientRect()))) continue;
       it.inert = true;

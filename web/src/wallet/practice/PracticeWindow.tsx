@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Address } from 'viem';
 import { BesideLine } from '../../beside/BesideLine.tsx';
 import { compareFields } from '../../beside/compareFields.ts';
 import { FieldList } from '../../beside/FieldList.tsx';
