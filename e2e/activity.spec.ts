@@ -7,7 +7,7 @@ import {
   confirm,
   connect,
   hearback,
-  practiceWindow,
+  misbehave,
   readBack,
   setting,
   settled,
@@ -116,7 +116,7 @@ test('a wallet’s answer that never arrived can be given by hand, and is compar
   await connect(page);
   await readBack(page, plainMessage.request(await setting(page)));
   await signInWallet(page);
-  await practiceWindow(page).getByTestId('practice-behaviour').selectOption('neverAnswer');
+  await misbehave(page, 'neverAnswer');
   await confirm(page);
   await page.goto('/#/activity');
   await firstRow(page).click();
@@ -134,7 +134,7 @@ test('nothing calm is beside a difference', async ({ page }) => {
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await signInWallet(page);
-  await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
+  await misbehave(page, 'changeTransaction');
   await confirm(page);
   await expect(hearback(page)).toContainText(/Your wallet let .* spend PUSD, not /);
   await expect(page.locator('main [data-verdict]').first()).toHaveText('Before signing: Read back');

@@ -4,6 +4,7 @@ import {
   confirm,
   connect,
   hearback,
+  misbehave,
   practiceWindow,
   readBack,
   setting,
@@ -34,7 +35,7 @@ test('a device that shows other digits is as loud as a Stop, and signing then ta
   await expect(compare.getByRole('alert')).toHaveCount(0);
   await expect(compare.locator('bdi').first()).not.toContainText('here');
   await signInWallet(page);
-  await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
+  await misbehave(page, 'changeTransaction');
   await confirm(page);
 
   const alert = hearback(page).getByRole('alert');

@@ -132,7 +132,7 @@ test('what was rejected is watched: signed on the Review, heard back, and gone',
 test('a wallet that changes what it is asked does so in its flight, and nowhere else', async ({ page }) => {
   await begin(page, 'wallet-alters');
   await page.getByRole('button', { name: signs }).click();
-  await expect(practiceWindow(page).getByTestId('practice-behaviour')).toHaveCount(0);
+  await expect(practiceWindow(page).getByTestId('practice-misbehave')).toHaveCount(0);
   await practiceWindow(page).getByTestId('practice-confirm').click();
   await expect(hearback(page).getByRole('alert')).toContainText(
     /Your wallet sent 200 PUSD to .*0x15d3…6A65, not to Ana/,

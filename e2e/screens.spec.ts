@@ -14,6 +14,7 @@ import {
   confirm,
   connect,
   hearback,
+  misbehave,
   practiceWindow,
   readBack,
   setting,
@@ -391,7 +392,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, approveRouter);
         await signInWallet(page);
-        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
+        await misbehave(page, 'changeTransaction');
         await confirm(page);
         await expect(hearback(page)).toContainText(
           /Your wallet signed an allowance that lets .* spend PUSD, not /,
@@ -503,7 +504,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'the practice wallet is locked',
       set: async (page) => {
-        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('locked');
+        await misbehave(page, 'locked');
       },
     },
     {
@@ -518,7 +519,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'connecting, and the wallet does not answer',
       set: async (page) => {
         await page.getByTestId('connect-practice').click();
-        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('neverAnswer');
+        await misbehave(page, 'neverAnswer');
         await confirm(page);
         await expect(page.getByRole('dialog').getByText('Still waiting for the wallet')).toBeVisible();
       },

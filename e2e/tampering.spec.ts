@@ -5,6 +5,7 @@ import {
   confirm,
   connect,
   hearback,
+  misbehave,
   practiceWindow,
   readBack,
   setting,
@@ -13,20 +14,6 @@ import {
   signs,
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
-
-type Behaviour =
-  | 'reject'
-  | 'changeFee'
-  | 'changeTransaction'
-  | 'signElse'
-  | 'neverAnswer'
-  | 'locked'
-  | 'slow';
-
-/** Tells the practice wallet how to behave from its next request on. */
-async function misbehave(page: Page, behaviour: Behaviour): Promise<void> {
-  await practiceWindow(page).getByTestId('practice-behaviour').selectOption(behaviour);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -46,10 +46,10 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
   return (
     <Section title={words.domain}>
       <dl className={`${panel.panel} ${styles.domain}`}>
-        <Row what={words.domainName} value={name} />
-        <Row what={words.domainVersion} value={version} />
+        <Row what={words.domainName} value={name} place="domain.name" />
+        <Row what={words.domainVersion} value={version} place="domain.version" />
         {chainId === undefined ? null : (
-          <div>
+          <div data-place="domain.chainId">
             <dt>{words.network}</dt>
             <dd>
               {chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? chainName(Number(chainId)) : chainId.toString()}
@@ -57,14 +57,14 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
           </div>
         )}
         {verifyingContract ? (
-          <div>
+          <div data-place="domain.verifyingContract">
             <dt>{words.domainContract}</dt>
             <dd>
               <Address form="line" address={verifyingContract} name={addressName(verifyingContract, facts)} />
             </dd>
           </div>
         ) : null}
-        {salt ? <Row what={words.domainSalt} value={salt} /> : null}
+        {salt ? <Row what={words.domainSalt} value={salt} place="domain.salt" /> : null}
         {verifyingContract || chainId !== undefined ? null : (
           <p className={styles.sub}>{words.domainEmpty}</p>
         )}
@@ -73,10 +73,10 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
   );
 }
 
-function Row({ what, value }: { what: string; value: string | undefined }) {
+function Row({ what, value, place }: { what: string; value: string | undefined; place: string }) {
   if (value === undefined) return null;
   return (
-    <div>
+    <div data-place={place}>
       <dt>{what}</dt>
       <dd>
         <SafeText text={value} />

@@ -32,6 +32,7 @@ function ownPlaces(id: string): readonly HTMLElement[] {
   if (step !== undefined) return stepElements(step, what === 'arg' ? path : undefined);
   const effect = /^effect\.([^.]+)/.exec(id)?.[1];
   if (effect !== undefined) return placesOf(effectPlace(effect));
+  if (id.startsWith('domain.')) return placesOf(id);
   const strip = strips.find(([form]) => form.test(id))?.[1];
   return strip === undefined ? [] : placesOf(strip);
 }

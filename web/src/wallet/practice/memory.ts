@@ -5,13 +5,14 @@ import { isTyped } from './errors.ts';
 /** How the practice wallet is told to behave. Everything but `honest` and `slow` is what a bad wallet does. */
 export const behaviours = [
   'honest',
-  'reject',
-  'changeFee',
+  'changeShown',
   'changeTransaction',
   'signElse',
+  'changeFee',
+  'reject',
   'neverAnswer',
-  'locked',
   'slow',
+  'locked',
 ] as const;
 
 export type Behaviour = (typeof behaviours)[number];

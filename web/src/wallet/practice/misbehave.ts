@@ -32,7 +32,7 @@ function raised(fees: Filled['fees']): Filled['fees'] {
 }
 
 /** Puts the thief where the first address is in the calldata; without one, the payment goes to the thief. */
-function diverted(tx: Filled, thief: Address): Filled {
+export function diverted<T extends Pick<Filled, 'to' | 'data'>>(tx: T, thief: Address): T {
   const words = tx.data.slice(10).match(/.{64}/g) ?? [];
   const at = words.findIndex((word) => /^0{24}/.test(word) && !/^0{40}/.test(word));
   if (at < 0) return { ...tx, to: thief };

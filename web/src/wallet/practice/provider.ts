@@ -3,11 +3,12 @@ import * as words from '@readback/phrases/words/web/wallet/practice/refusals.ts'
 import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/wallet/methods.ts';
 import type { Address } from 'viem';
 import type { Provider } from '../provider.ts';
+import { changeShown } from './changeShown.ts';
 import { chainsOf, switchParam, toldChain } from './chains.ts';
 import { makeEvents } from '../events.ts';
 import { PracticeError } from './errors.ts';
 import { flyingNow } from './flying.ts';
-import { practiceAccounts, practiceKey } from './keys.ts';
+import { practiceAccounts, practiceKey, thief } from './keys.ts';
 import type { Behaviour, KnownChain, Memory } from './memory.ts';
 import type { Node } from './node.ts';
 import type { Ask, Question } from './question.ts';
@@ -74,6 +75,10 @@ export function practiceProvider({
     return reply.account;
   };
 
+  /** What the wallet signs is what its window showed, which need not be what the page asked. */
+  const shownNow = (method: string, params: readonly unknown[]): readonly unknown[] =>
+    behaviourNow() === 'changeShown' ? changeShown(method, params, thief) : params;
+
   const connect = async (method: string, params: readonly unknown[]): Promise<readonly Address[]> => {
     const account = await decide({ kind: 'connect', method, params });
     if (!practiceAccounts.some((it) => it === account) || !account) throw rejected();
@@ -139,24 +144,28 @@ export function practiceProvider({
       return moveTo(chain);
     },
     [signingMethods.message]: async (params) => {
-      const { account, bytes } = askedMessage(params);
+      const { account } = askedMessage(params);
       mustHold(account);
       await decide({ kind: 'sign', method: signingMethods.message, params, account });
+      const { bytes } = askedMessage(shownNow(signingMethods.message, params));
       return signMessage(account, bytes, behaviourNow());
     },
     [signingMethods.typedData]: async (params) => {
-      const { account, digest } = askedTypedData(params, chains.current().chainId);
+      const { chainId } = chains.current();
+      const { account } = askedTypedData(params, chainId);
       mustHold(account);
       await decide({ kind: 'sign', method: signingMethods.typedData, params, account });
+      const { digest } = askedTypedData(shownNow(signingMethods.typedData, params), chainId);
       return signDigest(account, digest, behaviourNow());
     },
     [signingMethods.transaction]: async (params) => {
-      const asked = askedTransaction(params[0]);
+      const before = askedTransaction(params[0]);
       const { chainId } = chains.current();
-      if ((asked.chainId ?? chainId) !== chainId)
+      if ((before.chainId ?? chainId) !== chainId)
         throw invalid(fill(words.params.otherChain, { id: String(chainId) }));
-      mustHold(asked.from);
-      await decide({ kind: 'send', method: signingMethods.transaction, params, account: asked.from });
+      mustHold(before.from);
+      await decide({ kind: 'send', method: signingMethods.transaction, params, account: before.from });
+      const asked = askedTransaction(shownNow(signingMethods.transaction, params)[0]);
       const tx = await filled(asked, node);
       const flying = flyingNow();
       if (flying) return sendInFlight({ asked, tx, chainId }, flying, node);

@@ -19,15 +19,18 @@ export const network = 'Network';
 export const account = 'Account';
 export const method = 'Method';
 
-/** The label of a choice, and what ends its sentence. */
-export const whenConfirmed = 'When you confirm, the practice wallet';
+/** What unfolds, and what the wallet does now. */
+export const misbehave = 'Make this wallet misbehave';
+export const misbehaves = 'This wallet: {what}';
+export const whenConfirmed = 'What the wallet does when you confirm';
 export const behaviors = {
-  honest: 'does what you press',
-  reject: 'rejects the request',
-  changeFee: 'raises the fee (misbehaves)',
-  changeTransaction: 'changes the transaction (misbehaves)',
-  signElse: 'signs something else (misbehaves)',
-  neverAnswer: 'never answers (misbehaves)',
-  locked: 'is locked',
-  slow: 'answers slowly',
+  honest: 'Does what you press',
+  changeShown: 'Shows and signs a changed request',
+  changeTransaction: 'Shows your request, but sends one with another address',
+  signElse: 'Shows your request, but signs something else',
+  changeFee: 'Sends it with a higher fee',
+  reject: 'Rejects it',
+  neverAnswer: 'Never answers',
+  slow: 'Answers slowly',
+  locked: 'Is locked',
 } as const;

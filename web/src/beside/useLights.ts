@@ -1,0 +1,71 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { markAll } from '../assistant/pointAt.ts';
+import { findFact } from '../data/findFact.ts';
+import type { ComparedField, Comparison } from './compareFields.ts';
+import { linesOf } from './linesOf.ts';
+
+export type Lights = Readonly<{
+  /** Ids of the fields that are lit. */
+  lit: readonly string[];
+  /** Lights a field and its lines; `reveal` brings the first line into sight. */
+  point: (field: string | undefined, reveal?: boolean) => void;
+}>;
+
+const none: readonly string[] = [];
+
+/** Lights a field of the wallet and the lines of the readback that show the same value, whichever is pointed at. */
+export function useLights(comparison: Comparison | undefined, readback: Readback | undefined): Lights {
+  const [lit, setLit] = useState(none);
+  const lines = useMemo(() => linesFor(comparison, readback), [comparison, readback]);
+
+  // The readback is drawn by another root, and knows nothing of wallets.
+  useEffect(() => markAll(lit.flatMap(lines)), [lit, lines]);
+
+  // Pointing and focus in the readback are outside this root.
+  useEffect(() => {
+    const main = document.querySelector('main');
+    const take = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const found = fieldsAt(target, comparison?.fields ?? [], lines);
+      setLit((before) => (before.join() === found.join() ? before : found));
+    };
+    const leave = () => setLit(none);
+    main?.addEventListener('pointerover', take);
+    main?.addEventListener('focusin', take);
+    main?.addEventListener('pointerleave', leave);
+    return () => {
+      main?.removeEventListener('pointerover', take);
+      main?.removeEventListener('focusin', take);
+      main?.removeEventListener('pointerleave', leave);
+    };
+  }, [comparison, lines]);
+
+  return {
+    lit,
+    point(field, reveal = false) {
+      setLit(field === undefined ? none : [field]);
+      if (field !== undefined && reveal) lines(field)[0]?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+type Lines = (field: string) => readonly HTMLElement[];
+
+function linesFor(comparison: Comparison | undefined, readback: Readback | undefined): Lines {
+  if (readback === undefined) return () => [];
+  const find = findFact(readback);
+  const facts = new Map(comparison?.fields.map((it) => [it.field.id, it.facts]));
+  return (field) => linesOf(readback, facts.get(field) ?? [], find);
+}
+
+/** The fields whose line is the innermost one around a part of the page. */
+function fieldsAt(target: Element, fields: readonly ComparedField[], lines: Lines): readonly string[] {
+  const around = fields.flatMap(({ field: { id } }) =>
+    lines(id).flatMap((line) => (line.contains(target) ? [{ id, line }] : [])),
+  );
+  const inner = around.filter(
+    ({ line }) => !around.some((other) => other.line !== line && line.contains(other.line)),
+  );
+  return [...new Set(inner.map(({ id }) => id))];
+}
