@@ -5,7 +5,6 @@ import {
   connect,
   hearback,
   misbehave,
-  practiceWindow,
   readBack,
   setting,
   signInWallet,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { firstFlights } from '@readback/web/school/firstFlights.ts';
 import { lessons } from '@readback/web/school/lessons.ts';
-import { hearback, holdToSign, practiceWindow, settled, signs, tabTo } from './fixture/pilot.ts';
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import { hearback, holdToSign, practiceWindow, setting, settled, signs, tabTo } from './fixture/pilot.ts';
 import { problems } from './fixture/look.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -19,12 +21,16 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
   await tabTo(page, page.getByRole('link', { name: 'Fly the first flight' }));
   await keys.press('Enter');
 
-  for (const [at, { title, kind }] of first.entries()) {
+  for (const [at, { title, briefing, kind }] of first.entries()) {
     await test.step(title, async () => {
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-      await expect(page.getByRole('main')).not.toContainText(/attack/i);
-      await tabTo(page, page.getByRole('button', { name: 'Fly', exact: true }));
-      await keys.press('Enter');
+      if (at === 0) {
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+        await expect(page.getByRole('main')).not.toContainText(/attack/i);
+        await tabTo(page, page.getByRole('button', { name: 'Fly', exact: true }));
+        await keys.press('Enter');
+      }
+      await expect(school(page)).toContainText(title);
+      await expect(school(page)).toContainText(briefing);
       await settled(page);
       await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
       const decides = page.getByRole('button', {
@@ -47,6 +53,15 @@ test('the first course is flown with the keyboard alone', async ({ page, watch }
     });
   }
   expect(await watch.signingCalls()).toHaveLength(honest);
+  await expect(page.getByTestId('course-card').getByRole('img')).toHaveAccessibleName(
+    /^5 flights, 3 of 3 attacks caught, median \d+ seconds?$/,
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^readback-flight-school-.*\.svg$/);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<svg .*of 3 attacks caught.*<\/svg>$/);
+  expect(await problems(page)).toEqual([]);
   await page.goto('/#/activity');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').or(page.locator('main li'))).toHaveCount(0);
@@ -60,9 +75,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/#/school');
     await page.getByRole('link', { name: 'Fly the first flight' }).tap();
+    await page.getByRole('button', { name: 'Fly', exact: true }).tap();
     for (const { title, kind } of first) {
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.getByRole('button', { name: 'Fly', exact: true }).tap();
+      await expect(school(page)).toContainText(title);
       await settled(page);
       const fits = () => document.documentElement.scrollWidth <= innerWidth;
       expect(await page.evaluate(fits), `${title} is no wider than the phone`).toBe(true);
@@ -101,32 +116,96 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   expect(await problems(page)).toEqual([]);
 
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
-  await expect(page.getByTestId('gone')).toContainText(/25,000 before, 0 now.*−25,000 PUSD/);
+  await expect(replay(page).getByRole('heading', { name: 'What happened' })).toBeFocused();
+  await expect(replay(page)).not.toContainText('practice key');
+  await expect(steps(page).first()).toContainText('Signed');
+  await expect(replay(page)).toContainText(/Block \d+.*took 25,000 PUSD from your account/);
+  await expect(page.getByTestId('gone')).toContainText(/^0.*25,000 before$/);
 
   await page.reload();
   await expect(debrief(page)).toContainText(/^Wrong: /);
-  await expect(page.getByTestId('gone')).toContainText('−25,000 PUSD');
+  await expect(page.getByTestId('gone')).toContainText(/^0.*25,000 before$/);
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
-test('what was rejected is watched: signed on the Review, heard back, and gone', async ({ page, watch }) => {
+test('what was rejected is watched in one press, and undone', async ({ page, watch }) => {
   await begin(page, 'approval-to-stranger');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await expect(debrief(page)).toContainText(/^Right: the request was an attack/);
   await expect(debrief(page)).toContainText('A stranger would have taken all 25,000 PUSD');
   await expect(debrief(page)).not.toContainText('took');
-  expect(await watch.signingCalls()).toHaveLength(0);
 
+  await watchRunning(page);
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
-  await expect(page.getByText('Sign it this time to see what happens')).toBeVisible();
-  await settled(page);
-  await holdToSign(page);
-  await practiceWindow(page).getByTestId('practice-confirm').click();
-  await expect(hearback(page)).toContainText('it matches the readback, with the same effects');
-  await expect(page.getByTestId('gone')).toContainText(/−25,000 PUSD/);
+  await expect(replay(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(replay(page)).toContainText('Signed with the practice key, so that you can watch');
+  await expect(steps(page)).toHaveCount(3);
+  const [allowed, took] = [steps(page).nth(0), steps(page).nth(1)];
+  await expect(allowed).toContainText(/^Block \d+You allowed .*0x6650…693A.* to take any amount of PUSD\.$/);
+  await expect(took).toContainText(/^Block \d+.*0x6650…693A.* took 25,000 PUSD from your account\.$/);
+  expect((await blockIn(took)) - (await blockIn(allowed))).toBe(1);
+  await expect(steps(page).nth(2)).toContainText(/^You now/);
+  await expect(page.getByTestId('running')).toHaveText('0');
+  expect(await valuesSeen(page)).toMatchObject({ first: '25,000', last: '0', said: ['0'] });
+  await expect(replay(page).locator(':scope > p').last()).toContainText(/^Gas fee: 0\.0\d+ ETH$/);
+  expect(await watch.signingCalls()).toHaveLength(0);
+  expect(await problems(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'All flights' }).click();
+  await page.reload();
+  await expect(page.getByTestId('gone')).toContainText(/25,000 before/);
+  await replay(page).getByRole('button', { name: 'Undo and try again' }).click();
+  await settled(page);
+  await expect(replay(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reject', exact: true }).last()).toBeVisible();
+  const { info } = await setting(page);
+  expect(await dollarsOf(page, info)).toBe(25_000_000_000n);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Flight school' }).click();
   await expect(page.getByText(`1 of ${all} flights flown, 1 right`)).toBeVisible();
+});
+
+test('nothing runs for a reader who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page, 'approval-to-stranger');
+  await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+  await watchRunning(page);
+  await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+  await expect(page.getByTestId('running')).toHaveText('0');
+  expect(await valuesSeen(page)).toMatchObject({ first: '0', last: '0' });
+});
+
+const led: readonly (readonly [flight: string, says: RegExp])[] = [
+  ['collection-to-contract', /allowed .* to take every PASS.*took 1 PASS from your account.*2 before/s],
+  ['safe-enable-module', /can now move what .*Practice Safe.* holds.*50,000 PUSD/s],
+  ['safe-one-is-enough', /is now an owner of .*1 signature is now enough for .*10 ETH/s],
+  ['delegatecall', /Practice Safe.* now runs the code of/],
+  ['delegate-sweeper', /Your account now runs the code of .*25,000 before/s],
+  ['claim-fee', /0\.4 ETH/],
+];
+for (const [id, says] of led)
+  test(`what ${id} would have led to is said in its own terms`, async ({ page, watch }) => {
+    await begin(page, id);
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
+    await expect(replay(page)).toContainText(says);
+    expect(await watch.signingCalls()).toHaveLength(0);
+  });
+
+test('after a flight Start offers the next by its title, and it begins at once', async ({ page }) => {
+  const [one, two] = first;
+  await begin(page, one?.id ?? '');
+  await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+  await expect(debrief(page)).toContainText(/^Wrong: /);
+  await page.goto('/#/');
+  await expect(page.getByRole('link', { name: 'Fly the first flight' })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: two?.title ?? '' })
+    .first()
+    .click();
+  await settled(page);
+  await expect(school(page)).toContainText(two?.briefing ?? '');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Fly', exact: true })).toBeVisible();
 });
 
 test('a wallet that changes what it is asked does so in its flight, and nowhere else', async ({ page }) => {
@@ -175,4 +254,61 @@ async function begin(page: Page, id: string): Promise<void> {
 
 function debrief(page: Page): Locator {
   return page.getByTestId('debrief');
+}
+
+function school(page: Page): Locator {
+  return page.getByRole('region', { name: 'Flight school' });
+}
+
+function replay(page: Page): Locator {
+  return page.getByTestId('replay');
+}
+
+function steps(page: Page): Locator {
+  return replay(page).locator('ol > li');
+}
+
+async function blockIn(step: Locator): Promise<number> {
+  return Number(/\d+/.exec((await step.locator('b').first().textContent()) ?? '')?.[0]);
+}
+
+/** Notes what the balance that runs shows, and what is said beside it for a screen reader. */
+async function watchRunning(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { shown: string[]; said: string[] } = { shown: [], said: [] };
+    Object.assign(window, { seenRunning: seen });
+    const look = () => {
+      const it = document.querySelector('[data-testid="running"]');
+      if (!it) return;
+      seen.shown.push(it.textContent);
+      seen.said.push(it.previousElementSibling?.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+async function valuesSeen(page: Page): Promise<{ first: string; last: string; said: string[] }> {
+  const { shown, said } = await page.evaluate(
+    () => (window as unknown as { seenRunning: { shown: string[]; said: string[] } }).seenRunning,
+  );
+  return { first: shown.at(0) ?? '', last: shown.at(-1) ?? '', said: [...new Set(said)] };
+}
+
+/** What the flyer has of the practice dollar, in its smallest unit: asked of the chain apart from the page. */
+async function dollarsOf(page: Page, { accounts, addresses }: PracticeInfo): Promise<bigint> {
+  const data = `0x70a08231${accounts[0]?.address.slice(2).padStart(64, '0')}`;
+  const answer = await page.request.post('/practice/rpc', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_call',
+      params: [{ to: addresses.practiceDollar, data }, 'latest'],
+    },
+  });
+  return BigInt((await answer.json()).result);
 }

@@ -94,6 +94,12 @@ export const borrowSweeper: Scenario = {
   subject: 'accounts',
   noticedBy: ['power.authorization', 'identity.unpublished'],
   effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
+  // Anybody may send it: what the account then runs does the rest.
+  aftermath: (setting) => {
+    const { practiceDollar, practiceToken, stranger } = setting.info.addresses;
+    const data = encodeFunctionData({ abi: sweeperAbi, args: [[practiceDollar, practiceToken]] });
+    return [{ from: stranger, to: account(setting, 0), data }];
+  },
 };
 
 function authorization(address: Hex): string {
@@ -101,3 +107,5 @@ function authorization(address: Hex): string {
 }
 
 const accountAbi = parseAbi(['function execute(address target, uint256 value, bytes data)']);
+
+const sweeperAbi = parseAbi(['function sweep(address[] tokens)']);

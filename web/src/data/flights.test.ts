@@ -8,6 +8,7 @@ const whole: Flight = {
   seenAt: 2,
   taps: 3,
   decided: { decision: 'sign', right: true, taps: 3, ms: 4, verdict: 'read' },
+  played: { from: 187, to: 189, head: `0x${'ab'.repeat(32)}`, by: 'flyer' },
   had: [{ account: '0x1111111111111111111111111111111111111111', amount: 5n, symbol: 'ETH', decimals: 18 }],
 };
 
@@ -21,6 +22,9 @@ test('what is damaged is left out, and a flight without a scenario is none', () 
   expect(keptFlight(whole, 2)).toBeUndefined();
   const { decided: _, ...undecided } = whole;
   expect(keptFlight({ ...whole, decided: { decision: 'land' } }, 1)).toEqual(undecided);
+  const { played: __, ...unplayed } = whole;
+  expect(keptFlight({ ...whole, played: { from: 1, to: 2, head: '0x', by: 'page' } }, 1)).toEqual(unplayed);
+  expect(keptFlight({ ...whole, watched: true }, 1)).toBeUndefined();
   expect(keptFlight({ ...whole, had: [{ account: 'me', amount: 5n }] }, 1)?.had).toEqual([]);
 });
 

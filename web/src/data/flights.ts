@@ -1,7 +1,7 @@
 /** What was flown in Flight school on this device: which scenario, how it was decided, and with how many taps and seconds. */
 import type { Verdict } from '@readback/core/model/readback.ts';
 import { useSyncExternalStore } from 'react';
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import { listOf } from './listOf.ts';
 import { isAddress, isRecord, isVerdict } from './shapes.ts';
 import { openTable } from './table.ts';
@@ -25,20 +25,24 @@ export type Had = Readonly<{
   decimals: number;
 }>;
 
+/**
+ * What an attack led to, after it was let happen: all that is in the blocks of the practice chain after `from`, up to
+ * `to`, whose hash is `head`. `by` the flyer, who signed it, or the page, which did so after the flyer rejected it.
+ */
+export type Played = Readonly<{ from: number; to: number; head: Hex; by: 'flyer' | 'page' }>;
+
 /** One flight; `id` is that of its entry. Times in milliseconds since the epoch. */
 export type Flight = Readonly<{
   id: string;
   scenario: string;
   begunAt: number;
-  /** Not decided but watched: signed after it was rejected, to see what would have happened. */
-  watched?: true;
   /** When its readback was first seen whole. */
   seenAt?: number;
   taps: number;
-  /** Whether what others do between the readback and the signature was done, and what they do with the signature. */
+  /** Whether what others do between the readback and the signature was done. */
   meanwhile?: true;
-  aftermath?: true;
   decided?: Decided;
+  played?: Played;
   had: readonly Had[];
 }>;
 
@@ -80,7 +84,9 @@ export function useFlight(id: string): Flight | undefined {
 /** A flight as it was kept; undefined when it is damaged. */
 export function keptFlight(kept: unknown, schema: number): Flight | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { id, scenario, begunAt, watched, seenAt, taps, meanwhile, aftermath, decided, had } = kept;
+  const { id, scenario, begunAt, watched, seenAt, taps, meanwhile, decided, had, played } = kept;
+  // Earlier releases flew a rejected attack once more, to be signed: that was no decision.
+  if (watched !== undefined) return undefined;
   if (typeof id !== 'string' || typeof scenario !== 'string' || scenario.length > 80) return undefined;
   if (!isCount(begunAt) || !isCount(taps)) return undefined;
   const all: readonly unknown[] = Array.isArray(had) ? had : [];
@@ -90,11 +96,10 @@ export function keptFlight(kept: unknown, schema: number): Flight | undefined {
     begunAt,
     taps,
     had: all.filter(isHad).slice(0, 200),
-    ...(watched === true ? { watched } : {}),
     ...(isCount(seenAt) ? { seenAt } : {}),
     ...(meanwhile === true ? { meanwhile } : {}),
-    ...(aftermath === true ? { aftermath } : {}),
     ...(isDecided(decided) ? { decided } : {}),
+    ...(isPlayed(played) ? { played } : {}),
   };
 }
 
@@ -102,6 +107,12 @@ function isDecided(it: unknown): it is Decided {
   if (!isRecord(it) || (it.decision !== 'sign' && it.decision !== 'reject')) return false;
   if (typeof it.right !== 'boolean' || !isCount(it.taps) || !isCount(it.ms)) return false;
   return it.verdict === undefined || isVerdict(it.verdict);
+}
+
+function isPlayed(it: unknown): it is Played {
+  if (!isRecord(it) || !isCount(it.from) || !isCount(it.to) || (it.by !== 'flyer' && it.by !== 'page'))
+    return false;
+  return typeof it.head === 'string' && /^0x[0-9a-f]{64}$/.test(it.head);
 }
 
 function isHad(it: unknown): it is Had {

@@ -1,40 +1,53 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school/briefing.ts';
-import { notBegun, preparing, titles } from '@readback/phrases/words/web/school/course.ts';
-import { use, useState, useSyncExternalStore } from 'react';
+import { preparing, titles } from '@readback/phrases/words/web/school/course.ts';
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { NoSuchScreen } from '../app/NoSuchScreen.tsx';
 import { useConfig } from '../data/config.ts';
 import { flights, useFlights } from '../data/flights.ts';
+import { here } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Words } from '../ui/Words.tsx';
 import { walletStore } from '../wallet/store.ts';
-import { beginFlight, type NotBegun } from './beginFlight.ts';
 import { partOf, lessonOf } from './course.ts';
 import { measureWords } from './decision.ts';
 import { NoPractice } from './NoPractice.tsx';
+import { NotBegun } from './NotBegun.tsx';
 import styles from './School.module.css';
+import { useBeginning } from './useBeginning.ts';
 
-/** One flight before it is flown: what is asked, by whom, and with what it is flown. */
+/**
+ * One flight before it is flown: what is asked, by whom, and with what it is flown. Who has flown before, and came here
+ * by a press, flies at once: the Review says what it is about. A link from elsewhere, Back, and another wallet that
+ * would be replaced stop here.
+ */
 export function BriefingScreen({ id }: { id: string }) {
   use(flights.ready);
   const config = useConfig();
   const scenario = lessonOf(id);
-  const last = useFlights().find((it) => it.scenario === id && it.decided)?.decided;
+  const flown = useFlights().filter((it) => it.decided);
+  const last = flown.find((it) => it.scenario === id)?.decided;
   const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
-  const [state, setState] = useState<'idle' | 'working'>('idle');
-  const [problem, setProblem] = useState<NotBegun>();
-  if (!scenario) return <NoSuchScreen />;
+  const { working, problem, begin } = useBeginning(scenario);
   const other = wallet.status === 'connected' && wallet.kind !== 'practice';
-
-  async function begin() {
-    if (!scenario) return;
-    setState('working');
-    setProblem(await beginFlight(scenario));
-    setState('idle');
-  }
+  const [pressed] = useState(() => here().action === 'PUSH');
+  const atOnce =
+    pressed &&
+    flown.length > 0 &&
+    config?.practice &&
+    (wallet.status === 'disconnected' || wallet.kind === 'practice');
+  const begun = useRef(false);
+  const start = useEffectEvent(() => void begin());
+  // The chain is outside React. The wallet that the flight connects asks for nothing more.
+  useEffect(() => {
+    if (!atOnce || begun.current) return;
+    begun.current = true;
+    start();
+  }, [atOnce]);
+  if (!scenario) return <NoSuchScreen />;
 
   return (
     <section className={styles.briefing}>
@@ -56,15 +69,11 @@ export function BriefingScreen({ id }: { id: string }) {
       ) : (
         <>
           <div className={styles.go}>
-            <Button tone="primary" busy={state === 'working'} onClick={() => void begin()}>
-              {state === 'working' ? preparing : words.fly}
+            <Button tone="primary" busy={working} onClick={() => void begin()}>
+              {working ? preparing : words.fly}
             </Button>
           </div>
-          {problem === undefined ? null : (
-            <p className={styles.problem} role="alert">
-              {notBegun[problem]}
-            </p>
-          )}
+          <NotBegun problem={problem} />
           <dl className={styles.facts}>
             <dt>{words.what}</dt>
             <dd>{words.whatSays}</dd>

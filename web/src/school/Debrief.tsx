@@ -3,45 +3,48 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { wouldEnd } from '@readback/phrases/words/flightsRejected.ts';
-import { notBegun, preparing } from '@readback/phrases/words/web/school/course.ts';
+import { preparing } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { goTo, pointAt } from '../assistant/pointAt.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
-import { type Decided, type Flight, useFlights } from '../data/flights.ts';
+import { type Decided, type Played, useFlights } from '../data/flights.ts';
 import { alerts, type Fired, saidOnce } from '../review/checks.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
-import { beginFlight, type NotBegun } from './beginFlight.ts';
-import { canBeSigned } from './canBeSigned.ts';
 import { flightsInOrder, nextFlight } from './course.ts';
 import { type HeardWords, measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
-import { Happened } from './Happened.tsx';
+import { NotBegun } from './NotBegun.tsx';
+import type { Happening } from './replay/useHappening.ts';
 import { progressLine, standings } from './standing.ts';
+import { useBeginning } from './useBeginning.ts';
 import type { Lesson } from './lessons.ts';
 
 /** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
 export function Debrief({
   entry,
   readback,
-  flight,
   scenario,
   decided,
   heard,
+  happening,
+  played,
 }: {
   entry: ActivityEntry;
   readback: Readback | undefined;
-  flight: Flight;
   scenario: Lesson;
   decided: Decided;
   /** Of a flight whose outcome the hearback tells: it stands above. */
   heard?: { words: HeardWords | undefined };
+  /** Of an attack: how it is let happen, and what it led to, which stands below. */
+  happening?: Happening;
+  played?: Played | undefined;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { working, problem, begin } = useBeginning();
+  const { working, problem, begin } = useBeginning(scenario);
   const standing = standings(useFlights());
   const ids = flightsInOrder.map(({ id }) => id);
   const next = nextFlight(scenario.id, new Set(standing.keys()));
@@ -50,7 +53,6 @@ export function Debrief({
   const { title, says, tone } = outcomeWords(scenario, decided.decision, signed, heard?.words);
   const waits = heard !== undefined && heard.words === undefined;
   const wouldHave: Readonly<Record<string, string>> = wouldEnd;
-  const canWatch = attack && !signed && canBeSigned(entry, readback);
 
   const under = heard !== undefined;
   // The focus is outside React: what was just decided is what is read next. The wallet's window may still be closing.
@@ -73,8 +75,8 @@ export function Debrief({
         {fill(words.measured, { measure: measureWords(decided), progress: progressLine(ids, standing) })}
       </p>
       <Noticed scenario={scenario} readback={readback} />
-      {waits ? null : attack && signed ? (
-        <Happened {...{ entry, flight, scenario }} />
+      {waits || played ? null : attack && signed ? (
+        <p className={styles.part}>{happening?.state === 'waiting' ? words.waiting : words.unused}</p>
       ) : (
         <>
           <h3 className={styles.part}>{attack ? words.wouldLeadTo : words.leadsTo}</h3>
@@ -87,39 +89,29 @@ export function Debrief({
             {words.nextFlight}
           </Link>
         ) : null}
-        <Button busy={working !== undefined} onClick={() => void begin(scenario, 'again')}>
-          {working === 'again' ? preparing : words.again}
-        </Button>
-        {canWatch ? (
-          <Button busy={working !== undefined} onClick={() => void begin(scenario, 'watch')}>
-            {working === 'watch' ? preparing : words.happen}
+        {happening && (happening.state === 'offered' || happening.state === 'working') ? (
+          <Button busy={happening.state === 'working'} onClick={happening.happen}>
+            {words.happen}
           </Button>
         ) : null}
+        {played ? null : (
+          <Button busy={working} onClick={() => void begin()}>
+            {working ? preparing : words.again}
+          </Button>
+        )}
         <Link to="/school" className={styles.all}>
           {words.all}
         </Link>
       </div>
       <p className={styles.next}>{next ? fill(words.next, { title: next.title }) : words.flewAll}</p>
-      {problem === undefined ? null : (
+      {happening?.state === 'failed' ? (
         <p className={styles.problem} role="alert">
-          {notBegun[problem]}
+          {words.notCarriedOut}
         </p>
-      )}
+      ) : null}
+      <NotBegun problem={problem} />
     </div>
   );
-}
-
-type Way = 'again' | 'watch';
-
-function useBeginning() {
-  const [working, setWorking] = useState<Way>();
-  const [problem, setProblem] = useState<NotBegun>();
-  const begin = async (scenario: Lesson, way: Way) => {
-    setWorking(way);
-    setProblem(await beginFlight(scenario, way === 'watch' ? { watched: true } : {}));
-    setWorking(undefined);
-  };
-  return { working, problem, begin };
 }
 
 /** What a careful pilot sees, each line leading to where the page says it. */

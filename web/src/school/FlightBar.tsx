@@ -1,9 +1,8 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { type Flight, flights, useFlight, useFlights } from '../data/flights.ts';
+import { type Flight, flights, useFlight } from '../data/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -11,15 +10,17 @@ import { Words } from '../ui/Words.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
-import { nextFlight, lessonOf } from './course.ts';
+import { CourseCard } from './card/CourseCard.tsx';
+import { lessonOf, partOf } from './course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, isWalletFlight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { flightSetting } from './flightSetting.ts';
-import { Happened } from './Happened.tsx';
 import { holdBlocks, sendAsOthers } from './others.ts';
+import { Replay } from './replay/Replay.tsx';
+import { useHappening } from './replay/useHappening.ts';
+import { Undo } from './Undo.tsx';
 import { canBeSigned } from './canBeSigned.ts';
-import { standings } from './standing.ts';
 import type { Lesson } from './lessons.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
@@ -69,7 +70,8 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
     });
   };
   useDecision(entry, flight, decide);
-  const { decided, watched } = flight;
+  const happening = useHappening({ entry, flight, scenario }, readback);
+  const { decided, played } = flight;
   const signed = state === 'signed' || state === 'sent';
   const outcome = decided && outcomeWords(scenario, decided.decision, signed);
   // What the wallet did is above it then: `FlightResult` is below the hearback.
@@ -83,21 +85,16 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           <span className={styles.school}>{words.school}</span>
           <b className={styles.title}>{scenario.title}</b>
         </p>
-        <p className={styles.beside}>
-          {watched ? <Link to="/school">{words.all}</Link> : null}
-          {watched || decided ? null : <Clock since={flight.seenAt} />}
-        </p>
-        {watched && state === 'asked' ? <Asked scenario={scenario} /> : null}
-        {watched ? <Watched entry={entry} /> : null}
-        {watched && state !== 'open' && state !== 'asked' ? <Onward scenario={scenario} /> : null}
-        {decided || watched ? null : (
-          <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />
-        )}
+        <p className={styles.beside}>{decided ? null : <Clock since={flight.seenAt} />}</p>
+        {decided ? null : <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />}
       </div>
-      {decided && !below ? <Debrief {...{ entry, readback, flight, scenario, decided }} /> : null}
-      {watched && (state === 'signed' || state === 'sent') ? (
-        <Happened {...{ entry, flight, scenario }} atOnce />
+      {decided && !below ? <Debrief {...{ entry, readback, scenario, decided, happening, played }} /> : null}
+      {played ? (
+        <Replay {...{ entry, flight, scenario, played }} fresh={happening.fresh}>
+          <Undo scenario={scenario} />
+        </Replay>
       ) : null}
+      {decided && partOf(scenario) === 'first' ? <CourseCard /> : null}
     </section>
   );
 }
@@ -153,24 +150,6 @@ function Asked({ scenario: { id } }: { scenario: Lesson }) {
   );
 }
 
-function Watched({ entry: { state } }: { entry: ActivityEntry }) {
-  const said: Partial<Record<ActivityEntry['state'], string>> = words.watched;
-  return said[state] === undefined ? null : <p className={styles.how}>{said[state]}</p>;
-}
-
-/** Where to go on once it was watched to its end. */
-function Onward({ scenario: { id } }: { scenario: Lesson }) {
-  const next = nextFlight(id, new Set(standings(useFlights()).keys()));
-  return next ? (
-    <p className={styles.onward}>
-      <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
-        {words.nextFlight}
-      </Link>
-      <span className={styles.next}>{fill(words.next, { title: next.title })}</span>
-    </p>
-  ) : null;
-}
-
 /** Puts the practice wallet in, in one press. */
 function Practice({ entry, instead }: { entry: ActivityEntry; instead: boolean }) {
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
@@ -221,7 +200,7 @@ function usePracticeWallet({ id, state }: ActivityEntry, scenario: Lesson): void
 /** Counts from the first view of the whole readback to the decision. */
 function useMeasure({ id, state }: ActivityEntry, flight: Flight, seen: boolean): void {
   const begun = flight.seenAt !== undefined;
-  const counts = begun && state === 'open' && flight.decided === undefined && !flight.watched;
+  const counts = begun && state === 'open' && flight.decided === undefined;
   // What is kept is outside React, and so are presses anywhere on the page.
   useEffect(() => {
     if (seen && !begun && state === 'open') flights.change(id, { seenAt: Date.now() });
@@ -265,11 +244,11 @@ function useDecision(
   decide: (decision: Decision, at: number) => void,
 ): void {
   const asked = useRef<number>(undefined);
-  const { decided, watched } = flight;
+  const { decided } = flight;
   // What is kept is outside React.
   useEffect(() => {
     if (state === 'asked') asked.current ??= Date.now();
     const decision = decisionOf(state);
-    if (decision !== undefined && !decided && !watched) decide(decision, asked.current ?? Date.now());
+    if (decision !== undefined && !decided) decide(decision, asked.current ?? Date.now());
   });
 }

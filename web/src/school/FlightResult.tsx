@@ -19,7 +19,7 @@ export function FlightResult({ entry, readback }: { entry: ActivityEntry; readba
   const heard = { words: entry.hearback && hearbackWords(entry.hearback) };
   return (
     <div className={styles.flight}>
-      <Debrief {...{ entry, readback, flight, scenario, decided, heard }} />
+      <Debrief {...{ entry, readback, scenario, decided, heard }} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const flight = (scenario: string, begunAt: number, right?: boolean): Flight => (
   ...(right === undefined ? {} : { decided: { decision: 'reject', right, taps: 1, ms: 1_000 } }),
 });
 
-test('a scenario stands as it was decided last, and one that was only begun or watched does not', () => {
+test('a scenario stands as it was decided last, and one that was only begun does not', () => {
   const found = standings([
     flight('a', 3, true),
     flight('b', 2),

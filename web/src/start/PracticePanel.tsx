@@ -1,11 +1,15 @@
 import * as words from '@readback/phrases/words/web/start/practicePanel.ts';
+import { useSyncExternalStore } from 'react';
+import { activityTable } from '../data/activity.ts';
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../school/firstFlights.ts';
 import styles from './PracticePanel.module.css';
 
-/** The way into the school, on the chain of this machine, where nothing is at stake. */
+/** The way into the school, on the chain of this machine, where nothing is at stake: the flight after the last one. */
 export function PracticePanel() {
-  const [first] = firstFlights;
+  const last = useSyncExternalStore(activityTable.subscribe, lastFlown);
+  const at = firstFlights.findIndex(({ id }) => id === last);
+  const next = firstFlights[at + 1];
   return (
     <div className={styles.panel}>
       <div className={styles.intro}>
@@ -13,9 +17,9 @@ export function PracticePanel() {
           <h3 className={styles.title}>{words.title}</h3>
           <p className={styles.sub}>{words.lead}</p>
         </div>
-        {first ? (
-          <Link to="/school/$id" params={{ id: first.id }} className={styles.fly}>
-            {words.flyFirst}
+        {next ? (
+          <Link to="/school/$id" params={{ id: next.id }} className={styles.fly}>
+            {at < 0 ? words.flyFirst : next.title}
           </Link>
         ) : null}
       </div>
@@ -33,4 +37,9 @@ export function PracticePanel() {
       </div>
     </div>
   );
+}
+
+/** The scenario of the flight that is kept: each takes the place of the one before. */
+function lastFlown(): string | undefined {
+  return [...activityTable.rows().values()].find(({ flight }) => flight)?.flight;
 }

@@ -16,12 +16,6 @@ export const notConnected = 'The practice wallet could not be connected. Try aga
 
 export const asked =
   'The practice wallet received the request. Check what the wallet shows, and answer there. If its window is gone, <link>start this flight again</link>.';
-export const watched = {
-  open: 'This is the same request, on a reset practice chain. Sign it this time to see what happens. Only practice money is at risk.',
-  rejected: 'You rejected the request again, so nothing happens.',
-  failed: 'The practice wallet did not sign the request, so nothing happens.',
-} as const;
-
 export const outcomes = {
   attack: {
     reject: {
@@ -71,15 +65,10 @@ export const showWhat = 'Show on the page: {what}';
 
 export const leadsTo = 'What signing leads to';
 export const wouldLeadTo = 'What signing would have led to';
-export const happened = 'What happened';
 export const unused = 'You signed the request. Nobody has taken advantage of it yet.';
 export const waiting = 'The transaction is waiting to be mined.';
 export const happen = 'Let it happen';
 export const notCarriedOut = 'The attack could not be carried out on the practice chain.';
-export const lower =
-  '{count, plural, =0 {No balance is lower than before.} one {# balance is lower than before.} other {# balances are lower than before.}}';
-export const unchanged = 'All balances are unchanged.';
-export const beforeAndNow = '{before} before, {now} now';
 
 export const nextFlight = 'Next flight';
 export const next = 'Next: {title}';

@@ -1,0 +1,10 @@
+export const title = 'You have flown the first course';
+export const says = 'This card was drawn on your device, and nothing is sent. You can keep it as a picture.';
+export const save = 'Save picture';
+export const name = 'Readback Flight school';
+export const course = 'First course';
+export const flights = '{count, plural, one {flight} other {flights}}';
+export const caught = '{all, plural, one {of # attack caught} other {of # attacks caught}}';
+export const median = 'seconds, median';
+export const described =
+  '{flights, plural, one {# flight} other {# flights}}, {caught} of {attacks, plural, one {# attack} other {# attacks}} caught, median {seconds, plural, one {# second} other {# seconds}}';

@@ -1,0 +1,33 @@
+import * as words from '@readback/phrases/words/web/school/card.ts';
+import { useFlights } from '../../data/flights.ts';
+import { Button } from '../../ui/Button.tsx';
+import { fileName, saveFile } from '../../ui/saveFile.ts';
+import styles from './CourseCard.module.css';
+import { cardPicture, cardSize, cardWords } from './cardPicture.ts';
+import { tallyOf } from './tally.ts';
+
+/** How the first course was flown, as a picture to keep. Nothing before all of it was flown. */
+export function CourseCard() {
+  const flown = useFlights();
+  const tally = tallyOf(flown);
+  const newest = flown.find(({ decided }) => decided);
+  if (!tally || !newest) return null;
+  const picture = cardPicture(tally, new Date(newest.begunAt).toISOString().slice(0, 10));
+  return (
+    <section className={styles.card} aria-label={words.title} data-testid="course-card">
+      <img
+        className={styles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        alt={cardWords(tally)}
+        {...cardSize}
+      />
+      <div className={styles.beside}>
+        <p className={styles.title}>{words.title}</p>
+        <p className={styles.says}>{words.says}</p>
+        <Button onClick={() => saveFile(fileName('flight-school', 'svg'), picture, 'image/svg+xml')}>
+          {words.save}
+        </Button>
+      </div>
+    </section>
+  );
+}
