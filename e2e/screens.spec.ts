@@ -382,7 +382,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'sent, with its hearback line by line',
       set: async (page) => {
-        await hearback(page).getByRole('button', { name: 'Show all' }).click();
+        await hearback(page).getByRole('button', { name: 'Show the values' }).click();
         await expect(hearback(page).getByRole('table')).toBeVisible();
       },
     },

@@ -1,4 +1,5 @@
 import { parseAddress } from '@readback/core/text/address.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/compose.ts';
 import { Balance } from '../balance/Balance.tsx';
@@ -73,11 +74,14 @@ export function SendForm() {
             chainId={network?.chainId}
             error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
+            offersAtOnce
             hint={network?.practice ? words.toHintPractice : words.toHint}
           />
           <TextField
             label={
-              listed?.symbol === undefined ? words.amount : fill(words.amountIn, { symbol: listed.symbol })
+              listed?.symbol === undefined
+                ? words.amount
+                : fill(words.amountIn, { symbol: safeString(listed.symbol, { max: 24 }) })
             }
             inputMode="decimal"
             value={draft.amount}

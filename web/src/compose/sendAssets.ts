@@ -10,12 +10,11 @@ import type { TokenRow } from '../data/tokens.ts';
 import { shortAddress } from '../ui/address.ts';
 import { splitDigits } from '../ui/digits.ts';
 
-/** `token` is undefined for the network's own currency. `held` in the smallest unit, where it was read. */
+/** `token` is undefined for the network's own currency; `symbol` where it is plain. */
 export type SendAsset = Readonly<{
   token?: Address;
   label: string;
   symbol: string | undefined;
-  held?: bigint;
 }>;
 
 /**
@@ -33,9 +32,7 @@ export function sendAssets(
 ): readonly SendAsset[] {
   const { chainId, symbol, decimals } = network;
   const native = {
-    label: labelOf(symbol, from.seen?.native, decimals),
-    symbol,
-    ...(from.seen ? { held: from.seen.native } : {}),
+    asset: { label: labelOf(symbol, from.seen?.native, decimals), symbol },
     units: unitsOf(from.seen?.native, decimals),
   };
   const tokens = tokensOf(chainId, from).map((address) => {
@@ -50,16 +47,11 @@ export function sendAssets(
     const held = seen?.balance.value;
     const called = plain === undefined ? shortAddress(address) : `${plain} ${shortAddress(address)}`;
     return {
-      token: address,
-      label: labelOf(called, held, seen?.decimals),
-      symbol: plain,
-      ...(held === undefined ? {} : { held }),
+      asset: { token: address, label: labelOf(called, held, seen?.decimals), symbol: plain },
       units: unitsOf(held, seen?.decimals),
     };
   });
-  return [native, ...tokens]
-    .toSorted((one, other) => other.units - one.units)
-    .map(({ units: _, ...asset }) => asset);
+  return [native, ...tokens].toSorted((one, other) => other.units - one.units).map(({ asset }) => asset);
 }
 
 /** What is known here, and what a list found and the account holds; a token whose decimals nobody says stays last. */

@@ -10,11 +10,12 @@ import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { amountDigits } from '../ui/amount.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ArgFields.module.css';
 import type { ArgFieldProps } from './argFieldProps.ts';
 import { typeWords } from './typeWords.ts';
-import { inUnit, nameOfUnit, type UnitChoice, unitOf, unitsOf } from './units.ts';
+import { nameOfUnit, type UnitChoice, unitOf, unitsOf } from './units.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 
 type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
@@ -107,7 +108,9 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
   const units = unitsOf(type, decimals);
   const exact = text === '' ? undefined : leafValue(type, text, unit);
   const echo =
-    exact?.ok && exact.value.kind === 'integer' ? echoOf(exact.value.value, unit, decimals, units) : undefined;
+    exact?.ok && exact.value.kind === 'integer'
+      ? echoOf(exact.value.value, unit, decimals, units)
+      : undefined;
   const field = (
     <TextField
       label={label}
@@ -148,7 +151,7 @@ function echoOf(
 ): string | undefined {
   if (unit !== undefined) return fill(words.exactly, { number: numberWords(value) });
   if (!units.some((it) => it.value === 'token') || value === 0n) return undefined;
-  return fill(words.ofToken, { digits: inUnit(value, 'token', decimals) });
+  return fill(words.ofToken, { digits: amountDigits(value, decimals) });
 }
 
 function textOf(text: string, unit: Unit | undefined): FormValue {

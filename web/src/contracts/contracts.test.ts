@@ -198,8 +198,7 @@ test('an amount of a token is typed in the token’s decimals at first; any othe
     firstUnit({ name, type: typeOf(type) }, decimals);
   for (const name of ['amount', '_value', 'wad', 'rawAmount'])
     expect(unit(name), name).toEqual({ as: 'scale', decimals: 6 });
-  for (const name of ['id', 'deadline', 'amount0Out', 'assets', ''])
-    expect(unit(name), name).toBeUndefined();
+  for (const name of ['id', 'deadline', 'amount0Out', 'assets', '']) expect(unit(name), name).toBeUndefined();
   expect(unit('amount', 'uint8')).toBeUndefined();
   expect(unit('amount', 'address')).toBeUndefined();
   expect(firstUnit({ name: 'amount', type: typeOf('uint256') }, undefined)).toBeUndefined();

@@ -30,13 +30,23 @@ export type AddressFieldProps = {
   /** What the form found wrong, for a value that is empty or could not be used. */
   error?: ReactNode;
   hint?: ReactNode;
+  /** Known addresses are offered as soon as it has the focus; else once something is typed. */
+  offersAtOnce?: boolean;
 };
 
 /**
  * The one field for addresses: takes an address, an ENS name, or a name that is known here, and offers those that are.
  * What was found is below it, and what is wrong once the field is left. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
  */
-export function AddressField({ label, value, onChange, chainId, error, hint }: AddressFieldProps) {
+export function AddressField({
+  label,
+  value,
+  onChange,
+  chainId,
+  error,
+  hint,
+  offersAtOnce,
+}: AddressFieldProps) {
   const id = useId();
   const list = `${id}-list`;
   const book = useBook();
@@ -45,6 +55,7 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
   const [open, setOpen] = useState<'no' | 'onFocus' | 'asked'>('no');
   const [at, setAt] = useState(-1);
   const practice = usePracticePeople(open !== 'no', chainId);
+  const byItself = offersAtOnce ? 'onFocus' : 'no';
   const suggestions = open === 'no' ? [] : suggestionsFor(book, value, practice);
   const active = suggestions[at];
   // What is half typed is not wrong yet; forty digits are whole, and so is a name that was looked up.
@@ -99,26 +110,20 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
             value={value}
             onChange={(event) => {
               onChange(event.currentTarget.value);
-              setOpen('asked');
+              setOpen(event.currentTarget.value.trim() === '' ? byItself : 'asked');
               setAt(-1);
             }}
             onKeyDown={press}
             onFocus={() => {
               setFocused(true);
-              setOpen('onFocus');
+              setOpen(byItself);
             }}
             onBlur={() => {
               setFocused(false);
               setOpen('no');
             }}
           />
-          <SuggestionList
-            id={list}
-            suggestions={suggestions}
-            active={at}
-            onTake={take}
-            chainId={chainId}
-          />
+          <SuggestionList id={list} suggestions={suggestions} active={at} onTake={take} chainId={chainId} />
         </div>
       </FieldFrame>
       <div className={styles.below}>

@@ -66,10 +66,10 @@ function Called({ of: it, chainId }: { of: Suggestion; chainId: number | undefin
   );
 }
 
-function Digits({ of: { address, name, own, paid } }: { of: Suggestion }) {
+function Digits({ of: { address, name, own, paid: count } }: { of: Suggestion }) {
   const digits = <bdi className={styles.digits}>{shortAddress(address)}</bdi>;
   if (own && name) return <Words of={words.own} values={{ address: digits }} />;
-  if (paid > 0) return <Words of={words.paidBefore} values={{ address: digits, count: paid }} />;
+  if (count > 0) return <Words of={words.paidBefore} values={{ address: digits, count: Number(count) }} />;
   return digits;
 }
 

@@ -51,7 +51,7 @@ describe('the user’s own book', () => {
   });
 
   test('offers the accounts of the practice chain last, by their names, and each address once', () => {
-    const practice = [mine, anna, paid, `0x${'9'.repeat(40)}` as const].map((address, at) => ({
+    const practice = ([mine, anna, paid, `0x${'9'.repeat(40)}`] as const).map((address, at) => ({
       address,
       name: `Practice account ${at + 1}`,
     }));
