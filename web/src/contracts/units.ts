@@ -61,9 +61,17 @@ export function firstUnit(
   return ownAmounts.has(bare) ? { as: 'scale', decimals } : undefined;
 }
 
-const ownAmounts = new Set(
-  'amount amt rawamount value wad tokens addedvalue subtractedvalue allowance'.split(' '),
-);
+const ownAmounts = new Set([
+  'amount',
+  'amt',
+  'rawamount',
+  'value',
+  'wad',
+  'tokens',
+  'addedvalue',
+  'subtractedvalue',
+  'allowance',
+]);
 
 /** The choice that stands for a unit; of two with the same decimals, the first. */
 export function nameOfUnit(unit: Unit | undefined, decimals: number | undefined): UnitName | undefined {
