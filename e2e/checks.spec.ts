@@ -20,7 +20,7 @@ test('a caution that is muted weighs nothing, also after a reload, until it is h
   await readBack(page, approveWithoutLimit(where));
   await expect(verdict(page)).toHaveText('Caution');
   const finding = findingOf(page, noLimit);
-  await finding.getByRole('button', { name: 'More' }).press('Enter');
+  await finding.getByRole('button', { name: 'Mute or block' }).press('Enter');
   await look(page, 'checks-finding', 0);
   await finding
     .getByRole('button', { name: 'Mute this check for this address on this network' })
@@ -51,13 +51,13 @@ test('what a finding rests on is marked where it stands, by pointer and by keybo
   await readBack(page, approveWithoutLimit(where));
   const finding = findingOf(page, noLimit);
   const marked = page.locator('[data-pointed]');
-  await expect(finding.getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(finding.getByRole('button', { name: 'Where in the request' })).toBeVisible();
   await expect(marked).toHaveCount(0);
   await finding.hover();
   await expect(marked.and(page.locator('[data-arg=amount], [data-arg=value]'))).toHaveCount(1);
   await page.getByRole('heading', { name: 'Checks' }).hover();
   await expect(marked).toHaveCount(0);
-  await finding.getByRole('button', { name: 'Show' }).press('Enter');
+  await finding.getByRole('button', { name: 'Where in the request' }).press('Enter');
   await expect(marked.first()).toBeInViewport();
   await page.getByRole('heading', { name: 'Checks' }).hover();
   await expect(marked.first()).toBeAttached();

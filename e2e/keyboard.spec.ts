@@ -166,7 +166,7 @@ test('where a value comes from opens and closes by keyboard', async ({ page }) =
 
 for (const [screen, open] of [
   ['Start', (page: Page) => page.goto('/#/')],
-  ['Compose', (page: Page) => page.goto('/#/compose?kind=token')],
+  ['Compose', (page: Page) => page.goto('/#/compose')],
   ['Contracts', (page: Page) => page.goto('/#/contracts')],
   ['Review', async (page: Page) => readBack(page, approvalToStranger.request(await setting(page)))],
   ['Activity', (page: Page) => page.goto('/#/activity')],

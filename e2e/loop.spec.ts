@@ -93,6 +93,10 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
     await expect(verdict(page)).toHaveText('Read back');
     await sign(page, watch, plainMessage.request(where), user);
     await expect(hearback(page)).toContainText('it matches the readback');
+    await expect(hearback(page).getByRole('button', { name: 'Copy as proof' })).toBeVisible();
+    await hearback(page).getByRole('link', { name: 'Verify this signature' }).click();
+    await expect(page.getByTestId('verified')).toContainText('Match Signed by this account');
+    await expect(page.getByTestId('verified').getByRole('heading')).toBeFocused();
   });
 
   await test.step('typed data', async () => {

@@ -9,7 +9,7 @@ import { expect, test } from './fixture/test.ts';
 const chip = (page: Page): Locator => page.getByTestId('wallet').getByRole('button').first();
 const found = (page: Page): Locator => page.getByTestId('typed-address');
 const offered = (page: Page): Locator =>
-  page.getByRole('listbox', { name: 'From your address book' }).getByRole('option');
+  page.getByRole('listbox', { name: 'Known addresses' }).getByRole('option');
 const pngOf = (name: string) => practiceNames.find((it) => it.name === name)?.avatar as string;
 
 /** Serves every picture that is asked for outside, and keeps what was asked. */
@@ -152,11 +152,35 @@ test('own accounts and saved names are offered, and the keyboard takes them', as
   await connect(page);
   const field = await typeTo(page, '0xf');
   await expect(offered(page)).toHaveCount(1);
+  await expect(offered(page)).toContainText('pilot.eth');
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(field).toHaveValue('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
   await expect(offered(page)).toHaveCount(0);
   await expect(found(page)).toContainText('pilot.eth');
+});
+
+test('known addresses are offered as soon as the field has the focus, and half a name is not wrong', async ({
+  page,
+}) => {
+  await page.goto('/#/compose');
+  await page.getByRole('button', { name: 'Use the practice wallet' }).click();
+  await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
+  await expect(page.getByTestId('from')).toContainText('pilot.eth');
+  await expect(page.getByLabel('Asset').locator('option').first()).toContainText(/PUSD 0x.*25,000/);
+  await expect(page.getByLabel('Asset')).toHaveValue(/^0x/);
+  const field = page.getByRole('combobox', { name: 'To' });
+  await field.focus();
+  await expect(offered(page).first()).toContainText('pilot.eth');
+  await field.fill('practice account');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Amount in PUSD').fill('1');
+  await expect(page.getByRole('alert')).toContainText('Type an address');
+  await field.fill('practice account 2');
+  await expect(found(page)).toContainText('0x7099…79C8');
+  await page.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  await expect(sentence(page)).toContainText('You send 1 PUSD to Practice account 2');
 });
 
 test('a stranger’s picture is asked of its host only after a press, one in the record shows by itself', async ({

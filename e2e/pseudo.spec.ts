@@ -37,7 +37,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     '/activity/nothing',
     '/nowhere',
   ],
-  Compose: ['/compose?kind=send', '/compose?kind=token', '/compose?kind=message', '/compose?kind=typedData'],
+  Compose: ['/compose?kind=send', '/compose?kind=message', '/compose?kind=typedData'],
   'Accounts and Contracts': [
     '/accounts',
     '/accounts/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

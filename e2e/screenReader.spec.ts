@@ -57,7 +57,7 @@ test('a Review is read in its order: verdict, sentence, who, what changes, step 
         - list
       - region "Checks":
         - heading "Checks" [level=2]
-        - button "Show all"
+        - button "Show all checks"
       - complementary "Sign and compare":
         - term: Network
         - definition
@@ -75,11 +75,12 @@ test('the dialog that connects is a named dialog, and the page behind it is not 
       - heading "Connect a wallet" [level=2]
       - button "Close"
       - paragraph
+      - paragraph: No wallet found in this browser.
       - list:
         - listitem:
-          - button /WalletConnect/
-        - listitem:
           - button /Practice wallet/
+        - listitem:
+          - button /WalletConnect/
       - paragraph:
         - button "Watch an address"
   `);

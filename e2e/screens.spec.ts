@@ -120,7 +120,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
   ],
 
   compose: [
-    ...['Send', 'Send a token', 'Message', 'Typed data'].flatMap((tab): State[] => [
+    ...['Send', 'Message', 'Typed data'].flatMap((tab): State[] => [
       {
         name: tab,
         set: async (page) => {
@@ -140,7 +140,8 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'a token that does not answer',
       set: async (page) => {
-        await page.getByRole('tab', { name: 'Send a token' }).click();
+        await page.getByRole('tab', { name: 'Send', exact: true }).click();
+        await page.getByLabel('Asset').selectOption({ label: 'Another token, by contract address' });
         await page.getByLabel('Token contract').fill('0x00000000000000000000000000000000000000ff');
         await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       },
@@ -383,7 +384,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'sent, with its hearback line by line',
       set: async (page) => {
-        await hearback(page).getByRole('button', { name: 'Show all' }).click();
+        await hearback(page).getByRole('button', { name: 'Show the values' }).click();
         await expect(hearback(page).getByRole('table')).toBeVisible();
       },
     },

@@ -185,9 +185,12 @@ export const phrases = {
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
   'approvals.plainAccount.why': {},
+  'approvals.plainAccount.whyHeld': { held: 'fact' },
   'signatures.plainAccount.why': {},
+  'signatures.plainAccount.whyHeld': { held: 'fact' },
   'approvals.noLimit.says': {},
   'approvals.noLimit.why': { token: 'fact' },
+  'approvals.noLimit.whyHeld': { token: 'fact', held: 'fact' },
   'approvals.noLimit.remedy': {},
   'approvals.operator.says': { operator: 'fact', collection: 'fact' },
   'approvals.operator.why': {},

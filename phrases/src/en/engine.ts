@@ -160,13 +160,19 @@ export const engine = {
 
   // checks: permissions
   'approvals.plainAccount.says':
-    '{code, select, delegated {The spender {spender} is a plain account that runs delegated code.} other {The spender {spender} is a plain account: it has no code.}}',
+    '{code, select, delegated {The spender {spender} is a plain account that runs delegated code.} other {The spender {spender} is a person’s account, not an app: it has no code.}}',
   'approvals.plainAccount.why':
     'Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
+  'approvals.plainAccount.whyHeld':
+    'You hold {held} now. Honest spenders are contracts. Drainers ask you to approve an account whose key they hold.',
+  'signatures.plainAccount.whyHeld':
+    'You hold {held} now. Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance has no limit.',
   'approvals.noLimit.why': 'The spender can take all {token} that you hold now or receive later.',
+  'approvals.noLimit.whyHeld':
+    'The spender can take all {token} that you hold now or receive later. You hold {held} now.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',

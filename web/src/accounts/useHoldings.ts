@@ -1,6 +1,6 @@
 import { readAccount } from '@readback/core/balances/accountState.ts';
 import { readHoldings } from '@readback/core/balances/holdings.ts';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { tokens } from '../data/tokens.ts';
 import { browserWorld } from '../data/world.ts';
@@ -17,7 +17,12 @@ export function holdingsKey({ chainId, account }: HoldingsOf) {
 
 /** What is known of an account on one network: from the cache at once, and read again when a screen opens that shows it. */
 export function useHoldings(of: HoldingsOf) {
-  return useQuery({
+  return useQuery(holdingsOf(of));
+}
+
+/** The question itself, for what asks it only at times. */
+export function holdingsOf(of: HoldingsOf) {
+  return queryOptions({
     queryKey: holdingsKey(of),
     queryFn: ({ signal, client }) => look(of, { signal, client }),
   });

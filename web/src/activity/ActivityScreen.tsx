@@ -9,6 +9,8 @@ import { mostWhole } from '../data/surplus.ts';
 import { useKeeping } from '../data/useKeeping.ts';
 import { NotKept } from '../review/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
+import button from '../ui/Button.module.css';
+import { useNetworks } from '../data/config.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './ActivityScreen.module.css';
@@ -32,6 +34,7 @@ export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: A
 export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps) {
   const entries = useActivity();
   const keeping = useKeeping();
+  const practice = useNetworks().some((it) => it.practice);
   const names = useKnownNames();
   // The field must keep up with the typing; the address may come after.
   const [filter, setFilter] = useState(given);
@@ -67,7 +70,16 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         </>
       ) : null}
       {entries.length === 0 ? (
-        <EmptyState title={isUnread(keeping) ? words.unread : words.empty}>
+        <EmptyState
+          title={isUnread(keeping) ? words.unread : words.empty}
+          action={
+            practice ? (
+              <Link className={button.button} to="/school">
+                {words.fly}
+              </Link>
+            ) : null
+          }
+        >
           <Words
             of={words.emptyHint}
             values={{

@@ -1,5 +1,5 @@
 /** What can be composed, in the order of the tabs. */
-export const composeKinds = ['send', 'token', 'message', 'typedData'] as const;
+export const composeKinds = ['send', 'message', 'typedData'] as const;
 
 export type ComposeKind = (typeof composeKinds)[number];
 

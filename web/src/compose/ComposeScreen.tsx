@@ -6,12 +6,10 @@ import { Words } from '../ui/Words.tsx';
 import styles from './Compose.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';
-import { TokenForm } from './TokenForm.tsx';
 import { TypedDataForm } from './TypedDataForm.tsx';
 
 const tabs: readonly Tab<ComposeKind>[] = [
   { value: 'send', label: words.send, content: <SendForm /> },
-  { value: 'token', label: words.sendToken, content: <TokenForm /> },
   { value: 'message', label: words.message, content: <MessageForm /> },
   { value: 'typedData', label: words.typedData, content: <TypedDataForm /> },
 ];

@@ -10,16 +10,15 @@ import { emptySiwe } from './siweDraft.ts';
 type OnNetwork = Readonly<{ chain: string }>;
 
 export type Drafts = {
-  send: SendDraft & OnNetwork;
-  token: TokenDraft & OnNetwork;
+  /** `asset`: see `AssetChoice`; empty while none was chosen. */
+  send: SendDraft & TokenDraft & OnNetwork & Readonly<{ asset: string }>;
   message: MessageDraft;
   typedData: TypedDataDraft;
 };
 
 /** What was typed, by form. It lives as long as the page, so that going to Review and back loses nothing. */
 const kept: Drafts = {
-  send: { chain: '', to: '', amount: '' },
-  token: { chain: '', token: '', to: '', amount: '', decimals: '' },
+  send: { chain: '', asset: '', token: '', to: '', amount: '', decimals: '' },
   message: { as: 'words', words: '', siwe: emptySiwe },
   typedData: { json: '' },
 };

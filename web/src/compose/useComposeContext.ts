@@ -1,8 +1,10 @@
 import { useNetworks } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { ComposeContext } from './composed.ts';
 
-export type FormContext = ComposeContext & Readonly<{ chain: string; networkName: string | undefined }>;
+export type FormContext = ComposeContext &
+  Readonly<{ network: Network | undefined; chain: string; networkName: string | undefined }>;
 
 /**
  * What the forms know: the network chosen in the form, else the one in use, and the account that would sign, else

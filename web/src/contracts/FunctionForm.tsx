@@ -48,7 +48,7 @@ const noErrors: CallErrors = new Map();
 export function FunctionForm(props: FunctionFormProps) {
   const { network, address, fn, errors: custom, filled, filledBy, quiet, tokenDecimals } = props;
   const at = { chainId: network.chainId, address };
-  const [draft, change] = useCallDraft(at, fn, filled);
+  const [draft, change] = useCallDraft(at, fn, filled, tokenDecimals);
   const [pressed, setPressed] = useState(0);
   const [asked, setAsked] = useState<{ data: Hex; times: number }>();
   const [names] = useState<TypedNames>(() => new Map());

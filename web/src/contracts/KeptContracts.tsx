@@ -3,7 +3,12 @@ import * as words from '@readback/phrases/words/web/contracts.ts';
 import { ago } from '../ui/ago.ts';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { type KeptAbi, keyOf, useAbis } from '../data/abis.ts';
-import { networkOf } from '../data/config.ts';
+import { networkOf, useNetworks } from '../data/config.ts';
+import { usePracticeInfo } from '../names/usePracticeInfo.ts';
+import { Button } from '../ui/Button.tsx';
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import type { Address } from 'viem';
 import { noteUsed } from '../data/usedNetworks.ts';
 import { shortAddress } from '../ui/address.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -21,7 +26,11 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
   const kept = newestOfEach(useAbis());
   const now = useNow();
   if (kept.length === 0) {
-    return <EmptyState title={words.none}>{words.noneHint}</EmptyState>;
+    return (
+      <EmptyState title={words.none} action={<PracticeContracts onSearch={onSearch} />}>
+        {words.noneHint}
+      </EmptyState>
+    );
   }
   return (
     <section aria-labelledby="kept-contracts">
@@ -70,6 +79,36 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
         })}
       </ul>
     </section>
+  );
+}
+
+/** A few contracts to begin with, where there is a practice chain. */
+function PracticeContracts({ onSearch }: { onSearch: (search: ContractsSearch) => void }) {
+  const network = useNetworks().find((it) => it.practice && it.chainId === practiceMarker.chainId);
+  const info = usePracticeInfo(network !== undefined);
+  if (!network || !info) return null;
+  const { practiceDollar, router, safe } = info.addresses;
+  return (
+    <div className={styles.begin}>
+      {[practiceDollar, router, safe].map((address) => (
+        <Button
+          key={address}
+          onClick={() => {
+            noteUsed(network.chainId);
+            pressOpen(network.chainId, address);
+            onSearch({ chain: network.chainId, address });
+          }}
+        >
+          <SafeText text={nameOf(info, address)} max={60} cut="mark" />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf({ labels }: PracticeInfo, address: Address): string {
+  return (
+    labels.find((it) => it.address.toLowerCase() === address.toLowerCase())?.name ?? shortAddress(address)
   );
 }
 

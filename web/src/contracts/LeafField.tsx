@@ -10,11 +10,12 @@ import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { amountDigits } from '../ui/amount.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ArgFields.module.css';
 import type { ArgFieldProps } from './argFieldProps.ts';
 import { typeWords } from './typeWords.ts';
-import { nameOfUnit, unitOf, unitsOf } from './units.ts';
+import { nameOfUnit, type UnitChoice, unitOf, unitsOf } from './units.ts';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 
 type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
@@ -105,7 +106,11 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
   // A link may have put a unit there that is not one of the choices: it stands for itself.
   const chosen = nameOfUnit(unit, decimals);
   const units = unitsOf(type, decimals);
-  const exact = unit === undefined || text === '' ? undefined : leafValue(type, text, unit);
+  const exact = text === '' ? undefined : leafValue(type, text, unit);
+  const echo =
+    exact?.ok && exact.value.kind === 'integer'
+      ? echoOf(exact.value.value, unit, decimals, units)
+      : undefined;
   const field = (
     <TextField
       label={label}
@@ -132,11 +137,21 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
           onChange(textOf(into?.as === 'utc' || unit?.as === 'utc' ? '' : text, into));
         }}
       />
-      {exact?.ok && exact.value.kind === 'integer' ? (
-        <p className={styles.exactly}>{fill(words.exactly, { number: numberWords(exact.value.value) })}</p>
-      ) : null}
+      {echo === undefined ? null : <p className={styles.exactly}>{echo}</p>}
     </div>
   );
+}
+
+/** The same number in the other way of writing it: what the call holds, or what a whole number is of the token. */
+function echoOf(
+  value: bigint,
+  unit: Unit | undefined,
+  decimals: number | undefined,
+  units: readonly UnitChoice[],
+): string | undefined {
+  if (unit !== undefined) return fill(words.exactly, { number: numberWords(value) });
+  if (!units.some((it) => it.value === 'token') || value === 0n) return undefined;
+  return fill(words.ofToken, { digits: amountDigits(value, decimals) });
 }
 
 function textOf(text: string, unit: Unit | undefined): FormValue {

@@ -7,6 +7,7 @@ import type { AbiFunction, Address } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import type { CallDraft } from './composeCall.ts';
 import { partsOf } from './functionParts.ts';
+import { firstUnit } from './units.ts';
 
 /** What was typed, by contract, function and link. It lives as long as the page, so that Review and back loses nothing. */
 const kept = new Map<string, CallDraft>();
@@ -18,19 +19,23 @@ export function placeOf(chainId: number, address: Address): string {
   return `${chainId} ${address.toLowerCase()}`;
 }
 
-/** The form of one function: what was typed here before, else what the address of the screen holds, else empty. */
+/** The form of one function: what was typed here before, else what the address of the screen holds, else empty. Amounts of a token are typed in its decimals. */
 export function useCallDraft(
   at: Readonly<{ chainId: number; address: Address }>,
   fn: AbiFunction,
   filled: Pick<ContractsSearch, 'args' | 'value'>,
+  tokenDecimals: number | undefined,
 ): [CallDraft, (change: Partial<CallDraft>) => void] {
   const { selector = '0x', fields = [] } = partsOf(fn) ?? {};
   const key = `${placeOf(at.chainId, at.address)} ${selector} ${JSON.stringify(filled)}`;
   const [, redraw] = useState(0);
-  const draft = kept.get(key) ?? {
+  const draft: CallDraft = kept.get(key) ?? {
     values: filled.args
       ? formOfText(fields, JSON.stringify(filled.args))
-      : fields.map(({ type }) => emptyValue(type)),
+      : fields.map((field) => {
+          const unit = firstUnit(field, tokenDecimals);
+          return unit ? { kind: 'text', text: '', unit } : emptyValue(field.type);
+        }),
     value: filled.value ?? '',
   };
   const change = (fieldsOf: Partial<CallDraft>) => {

@@ -1,3 +1,4 @@
+import { abiFields } from '@readback/core/codec/abiType.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
 import type { FormValue } from '@readback/core/abi/forms/formValue.ts';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
@@ -16,7 +17,7 @@ import { pickAbi } from './pickAbi.ts';
 import { isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
 import { typeWords } from './typeWords.ts';
-import { inUnit, nameOfUnit, unitOf, unitsOf } from './units.ts';
+import { firstUnit, inUnit, nameOfUnit, unitOf, unitsOf } from './units.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const other = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -189,6 +190,18 @@ test('only a number that can be an amount is offered units, and none is chosen b
   expect(nameOfUnit(undefined, 6)).toBe('whole');
   for (const it of names('uint', 256)) expect(nameOfUnit(unitOf(it, 6), 6)).toBe(it);
   expect(nameOfUnit({ as: 'scale', decimals: 3 }, 6)).toBeUndefined();
+});
+
+test('an amount of a token is typed in the token’s decimals at first; any other number is typed whole', () => {
+  const typeOf = (type: string) => abiFields([{ type }])?.[0]?.type ?? expect.fail('is no type');
+  const unit = (name: string, type = 'uint256', decimals: number | undefined = 6) =>
+    firstUnit({ name, type: typeOf(type) }, decimals);
+  for (const name of ['amount', '_value', 'wad', 'rawAmount'])
+    expect(unit(name), name).toEqual({ as: 'scale', decimals: 6 });
+  for (const name of ['id', 'deadline', 'amount0Out', 'assets', '']) expect(unit(name), name).toBeUndefined();
+  expect(unit('amount', 'uint8')).toBeUndefined();
+  expect(unit('amount', 'address')).toBeUndefined();
+  expect(firstUnit({ name: 'amount', type: typeOf('uint256') }, undefined)).toBeUndefined();
 });
 
 test('a number is the same number in every unit', () => {

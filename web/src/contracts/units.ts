@@ -48,6 +48,31 @@ export function unitOf(name: UnitName, decimals: number | undefined): Unit | und
   }
 }
 
+/**
+ * The unit in which an argument is typed at first: of a token's own amounts the decimals that the token states. Only by
+ * names that nothing but an amount of the token itself has; whatever else a number is, it is typed whole.
+ */
+export function firstUnit(
+  { name, type }: Readonly<{ name: string; type: AbiType }>,
+  decimals: number | undefined,
+): Unit | undefined {
+  if (decimals === undefined || type.kind !== 'uint' || type.bits < 64) return undefined;
+  const bare = name.replaceAll('_', '').toLowerCase();
+  return ownAmounts.has(bare) ? { as: 'scale', decimals } : undefined;
+}
+
+const ownAmounts = new Set([
+  'amount',
+  'amt',
+  'rawamount',
+  'value',
+  'wad',
+  'tokens',
+  'addedvalue',
+  'subtractedvalue',
+  'allowance',
+]);
+
 /** The choice that stands for a unit; of two with the same decimals, the first. */
 export function nameOfUnit(unit: Unit | undefined, decimals: number | undefined): UnitName | undefined {
   if (unit === undefined) return 'whole';

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/names.ts';
+import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useBook } from '../data/book.ts';
@@ -16,6 +17,7 @@ import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 import { useName } from './useName.ts';
+import { usePracticePeople } from './usePracticePeople.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 
@@ -28,48 +30,61 @@ export type AddressFieldProps = {
   /** What the form found wrong, for a value that is empty or could not be used. */
   error?: ReactNode;
   hint?: ReactNode;
+  /** Known addresses are offered as soon as it has the focus; else once something is typed. */
+  offersAtOnce?: boolean;
 };
 
 /**
- * The one field for addresses: takes an address, an ENS name, or a name of the user's own book, and offers what the
- * book has. What was found is below it. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
+ * The one field for addresses: takes an address, an ENS name, or a name that is known here, and offers those that are.
+ * What was found is below it, and what is wrong once the field is left. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
  */
-export function AddressField({ label, value, onChange, chainId, error, hint }: AddressFieldProps) {
+export function AddressField({
+  label,
+  value,
+  onChange,
+  chainId,
+  error,
+  hint,
+  offersAtOnce,
+}: AddressFieldProps) {
   const id = useId();
   const list = `${id}-list`;
   const book = useBook();
   const typed = useTypedAddress(value, { chainId });
   const [focused, setFocused] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'no' | 'onFocus' | 'asked'>('no');
   const [at, setAt] = useState(-1);
-  const suggestions = open ? suggestionsFor(book, value) : [];
+  const practice = usePracticePeople(open !== 'no', chainId);
+  const byItself = offersAtOnce ? 'onFocus' : 'no';
+  const suggestions = open === 'no' ? [] : suggestionsFor(book, value, practice);
   const active = suggestions[at];
-  // What is half typed is not wrong yet; forty digits are whole.
+  // What is half typed is not wrong yet; forty digits are whole, and so is a name that was looked up.
   const digits = /^0x/i.test(value.trim());
-  const wrong = typed.state === 'bad' && (!focused || !digits || value.trim().length >= 42);
+  const whole = digits ? value.trim().length >= 42 : looksLikeName(value);
+  const wrong = typed.state === 'bad' && (!focused || whole);
   const problem = wrong ? typed.error : typed.address ? undefined : error;
   // One place below the field, kept free: for the hint, then for what was found.
   const text = { label, hint: problem || value.trim() !== '' ? undefined : hint, error: problem };
 
   const take = (it: Suggestion) => {
     onChange(checksummed(it.address));
-    setOpen(false);
+    setOpen('no');
     setAt(-1);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setOpen(true);
+      setOpen('asked');
       const count = suggestions.length;
       setAt(count === 0 ? 0 : (Math.max(at, step > 0 ? -1 : 0) + step + count) % count);
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       take(active);
     } else if (event.key === 'Escape' && suggestions.length > 0) {
-      // The dialog around the field stays open.
-      event.stopPropagation();
-      setOpen(false);
+      // The dialog around the field stays open, unless the list came by itself.
+      if (open === 'asked') event.stopPropagation();
+      setOpen('no');
     }
   };
 
@@ -95,17 +110,20 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
             value={value}
             onChange={(event) => {
               onChange(event.currentTarget.value);
-              setOpen(event.currentTarget.value.trim() !== '');
+              setOpen(event.currentTarget.value.trim() === '' ? byItself : 'asked');
               setAt(-1);
             }}
             onKeyDown={press}
-            onFocus={() => setFocused(true)}
+            onFocus={() => {
+              setFocused(true);
+              setOpen(byItself);
+            }}
             onBlur={() => {
               setFocused(false);
-              setOpen(false);
+              setOpen('no');
             }}
           />
-          <SuggestionList id={list} suggestions={suggestions} active={at} onTake={take} />
+          <SuggestionList id={list} suggestions={suggestions} active={at} onTake={take} chainId={chainId} />
         </div>
       </FieldFrame>
       <div className={styles.below}>

@@ -5,6 +5,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './AddressField.module.css';
 import type { Suggestion } from './suggestions.ts';
+import { useName } from './useName.ts';
 
 export type SuggestionListProps = {
   id: string;
@@ -12,10 +13,12 @@ export type SuggestionListProps = {
   /** The place of the one that the keyboard is at. */
   active: number;
   onTake: (suggestion: Suggestion) => void;
+  /** The network that the address is for. */
+  chainId: number | undefined;
 };
 
-/** What of the user's book fits, below the field. The focus stays in the field. */
-export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+/** The addresses that fit, below the field. The focus stays in the field. */
+export function SuggestionList({ id, suggestions, active, onTake, chainId }: SuggestionListProps) {
   return (
     <div
       id={id}
@@ -41,12 +44,7 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
         >
           <Identicon address={it.address} size={24} />
           <span className={styles.who}>
-            <span>
-              {it.name ? <SafeText text={it.name} max={40} cut="mark" /> : it.own ? words.ownUnnamed : null}
-            </span>
-            <span className={styles.second}>
-              <Digits of={it} />
-            </span>
+            <Called of={it} chainId={chainId} />
           </span>
         </div>
       ))}
@@ -54,9 +52,25 @@ export function SuggestionList({ id, suggestions, active, onTake }: SuggestionLi
   );
 }
 
-function Digits({ of: { address, name, own } }: { of: Suggestion }) {
+/** An own account is called as everywhere, by its ENS name too; nobody is asked about the others here. */
+function Called({ of: it, chainId }: { of: Suggestion; chainId: number | undefined }) {
+  const resolved = useName(it.own ? it.address : undefined, chainId).name?.name;
+  const name = resolved ?? it.name;
+  return (
+    <>
+      <span>{name ? <SafeText text={name} max={40} cut="mark" /> : it.own ? words.ownUnnamed : null}</span>
+      <span className={styles.second}>
+        <Digits of={{ ...it, name }} />
+      </span>
+    </>
+  );
+}
+
+function Digits({ of: { address, name, own, paid: count } }: { of: Suggestion }) {
   const digits = <bdi className={styles.digits}>{shortAddress(address)}</bdi>;
-  return own && name ? <Words of={words.own} values={{ address: digits }} /> : digits;
+  if (own && name) return <Words of={words.own} values={{ address: digits }} />;
+  if (count > 0) return <Words of={words.paidBefore} values={{ address: digits, count: Number(count) }} />;
+  return digits;
 }
 
 export function suggestionId(list: string, at: number): string {

@@ -12,10 +12,13 @@ export function bookName(book: readonly BookEntry[], address: Address): AddressN
 }
 
 /**
- * Whose name in the user's own book is exactly `text`, whatever its capitals; undefined also when two have it. A text
+ * Whose name in a book is exactly `text`, whatever its capitals; undefined also when two have it. A text
  * with a dot in it is an ENS name, whatever the book calls so: that is looked up, and again at Review.
  */
-export function addressNamed(book: readonly BookEntry[], text: string): Address | undefined {
+export function addressNamed(
+  book: readonly (Pick<BookEntry, 'address'> & Partial<BookEntry>)[],
+  text: string,
+): Address | undefined {
   if (looksLikeName(text)) return undefined;
   const wanted = text.trim().toLowerCase();
   const found = wanted === '' ? [] : book.filter((it) => it.name?.trim().toLowerCase() === wanted);

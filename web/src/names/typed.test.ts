@@ -35,11 +35,11 @@ describe('the user’s own book', () => {
     expect(bookName(book, mine)).toBeUndefined();
   });
 
-  test('offers own accounts first, then saved names, and never whom the user merely paid', () => {
-    expect(suggestionsFor(book, '').map((it) => it.address)).toEqual([mine, anna]);
+  test('offers own accounts first, then saved names, then whom the user paid', () => {
+    expect(suggestionsFor(book, '').map((it) => it.address)).toEqual([mine, anna, paid]);
     expect(suggestionsFor(book, 'ANN').map((it) => it.address)).toEqual([anna]);
     expect(suggestionsFor(book, '0x70').map((it) => it.address)).toEqual([anna]);
-    expect(suggestionsFor(book, paid.slice(0, 8))).toEqual([]);
+    expect(suggestionsFor(book, paid.slice(0, 8)).map((it) => it.paid)).toEqual([9]);
     expect(suggestionsFor(book, anna)).toEqual([]);
     const many = Array.from({ length: 50 }, (_, at) => ({
       address: `0x${String(at).padStart(40, '0')}` as typeof anna,
@@ -48,6 +48,20 @@ describe('the user’s own book', () => {
       paid: 0,
     }));
     expect(suggestionsFor(many, 'name')).toHaveLength(8);
+  });
+
+  test('offers the accounts of the practice chain last, by their names, and each address once', () => {
+    const practice = ([mine, anna, paid, `0x${'9'.repeat(40)}`] as const).map((address, at) => ({
+      address,
+      name: `Practice account ${at + 1}`,
+    }));
+    expect(suggestionsFor(book, '', practice).map((it) => it.name)).toEqual([
+      'Practice account 1',
+      'Anna',
+      'Practice account 3',
+      'Practice account 4',
+    ]);
+    expect(suggestionsFor([{ ...book[2], blocked: true } as BookEntry], '3', practice)).toEqual([]);
   });
 
   test('does not offer whom the user blocked, saved or not', () => {

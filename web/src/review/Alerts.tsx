@@ -3,13 +3,14 @@ import type { Readback, Unread } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import type { Fired } from './checks.ts';
+import { DoingContext } from './findings/doing.ts';
 import { FindingTools, MutedFindings } from './findings/later.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
@@ -28,6 +29,8 @@ export function Alerts({
   signed: boolean;
 }) {
   const [all, setAll] = useState(false);
+  // Where the request can still be rejected, the buttons say so.
+  const decides = use(DoingContext) !== undefined && !signed;
   if (fired.length === 0) return null;
   const alerts = fired.filter(({ muted }) => !muted);
   const muted = fired.filter((it) => it.muted);
@@ -49,7 +52,7 @@ export function Alerts({
               }
             >
               <PhraseText phrase={alert.why} facts={facts} />{' '}
-              {alert.remedy ? (
+              {alert.remedy && !(decides && alert.remedy.id === 'remedy.reject') ? (
                 <span className={styles.remedy}>
                   <PhraseText phrase={alert.remedy} facts={facts} />
                 </span>

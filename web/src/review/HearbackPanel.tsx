@@ -1,7 +1,9 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
+import { Suspense } from 'react';
 import type { Hex } from 'viem';
+import { lazyPart } from '../app/lazyPart.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
@@ -13,6 +15,8 @@ import { HearbackRows } from './HearbackRows.tsx';
 import { followedWords, hearbackWords } from './hearbackWords.ts';
 import { SpokenHeadline } from './SpokenHeadline.tsx';
 import { useSpoken } from './useSpoken.ts';
+
+const SignatureActs = lazyPart(async () => (await import('./SignatureActs.tsx')).SignatureActs);
 
 export type HearbackPanelProps = {
   readback: Readback;
@@ -66,7 +70,14 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, id }:
       {hearback && followed && followed.hash !== hash?.toLowerCase() ? (
         <HashLine {...followedWords(hearback)} hex={followed.hash} />
       ) : null}
-      {signature ? <HashLine title={words.signature} what={words.copied.signature} hex={signature} /> : null}
+      {signature ? (
+        <>
+          <HashLine title={words.signature} what={words.copied.signature} hex={signature} />
+          <Suspense>
+            <SignatureActs body={readback.incoming.request.body} signature={signature} />
+          </Suspense>
+        </>
+      ) : null}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Words } from '../ui/Words.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 
-/** Of an allowance by signature: what its holder could take of it as things are now. */
+/** Of an allowance: what its holder could take of it as things are now. */
 export function Takeable({
   row: { takeable, notNow, asset, from },
   facts,

@@ -1,5 +1,6 @@
 /** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
 import { isUnlimited } from '@readback/core/actions/approvals/unlimited.ts';
+import { holdsFact } from '@readback/core/label/tokens/holdsFact.ts';
 import type { EffectLine, EffectPart, EffectValue } from '@readback/core/model/effects.ts';
 import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
@@ -37,7 +38,7 @@ export type Change = Readonly<{
   /** The most that a fee can be, in wei. */
   most?: bigint;
   until?: bigint;
-  /** Of an allowance by signature: how much of it could be taken at once. */
+  /** Of an allowance: how much of it could be taken at once. */
   takeable?: Known<bigint>;
   /** That it could not be used as things are now. */
   notNow: boolean;
@@ -61,7 +62,9 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
   const value = valueIn(line, facts);
   const yours = own.has(who.toLowerCase());
   const before = valueOf(line.before);
-  const takeable = takeableOf(facts(`effect.${id}.takeable`));
+  const bySignature = takeableOf(facts(`effect.${id}.takeable`));
+  const tone = toneOf(value, yours, line, readback);
+  const takeable = bySignature ?? (tone === 'stop' ? heldNow(line, value, facts) : undefined);
   const holder = holderOf(line, value);
   return {
     id,
@@ -74,12 +77,12 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
     ...(role ? { role } : {}),
     ...(via ? { via } : {}),
     value,
-    tone: toneOf(value, yours, line, readback),
+    tone,
     ...(typeof before === 'bigint' && value.is === 'delta' && what !== 'fee' ? { before } : {}),
     ...(most === undefined ? {} : { most }),
     ...(until === undefined ? {} : { until }),
     ...(takeable ? { takeable } : {}),
-    notNow: (valueOf(readback.effects)?.notNow ?? []).length > 0,
+    notNow: bySignature === undefined || (valueOf(readback.effects)?.notNow ?? []).length > 0,
     ...(holder && !isParty(holder, readback) ? { holder } : {}),
     claimed: basis === 'claimed',
     from: sources(id, facts),
@@ -112,6 +115,18 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   }
   if (typeof before === 'string' && typeof after === 'string') return { is: 'bytes', before, after };
   return { is: 'notKnown', why: 'malformed' };
+}
+
+/** Of an allowance that a call gives: what the account holds of it, where both are known. */
+function heldNow(
+  { what, who, asset }: EffectLine,
+  value: ChangeValue,
+  facts: FindFact,
+): Known<bigint> | undefined {
+  if (what !== 'allowance' || asset?.kind !== 'token' || value.is !== 'fromTo') return undefined;
+  const held = valueOf(facts(holdsFact(who, asset.address))?.value);
+  if (held?.kind !== 'amount' || value.after <= value.before) return undefined;
+  return { s: 'known', v: held.raw < value.after ? held.raw : value.after };
 }
 
 function takeableOf(fact: Fact | undefined): Known<bigint> | undefined {

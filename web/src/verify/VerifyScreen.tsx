@@ -1,6 +1,7 @@
 import * as words from '@readback/phrases/words/web/verify.ts';
 import { errorText } from '@readback/phrases/problemText.ts';
-import { useRef, useState } from 'react';
+import { Check, CircleHelp, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
@@ -11,7 +12,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { digestOf, signatureOf, type SignedAs } from './digestOf.ts';
 import { useVerifying, type Found } from './useVerifying.ts';
 import styles from './Verify.module.css';
-import { useVerifyDraft, type VerifyDraft } from './verifyDraft.ts';
+import { takeNext, useVerifyDraft, type VerifyDraft } from './verifyDraft.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Fingerprint } from '../ui/Fingerprint.tsx';
 import panel from '../ui/Panel.module.css';
@@ -50,6 +51,15 @@ export function VerifyScreen() {
     setPressed(0);
     void verify({ digest: digest.value, signature: signature.value, account: typed.address, chainId });
   };
+
+  // Whoever came from a signed message asked for this by that press.
+  const begin = useEffectEvent(() => {
+    if (takeNext()) submit();
+  });
+  useEffect(() => {
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <section className={styles.screen}>
@@ -115,12 +125,24 @@ export function VerifyScreen() {
   );
 }
 
+const marks = { good: Check, bad: X, unknown: CircleHelp } as const;
+
 /** What was found of a signature: the word, whose it is, and who says so. */
 function VerifyResult({ question, found, onRetry }: Found & { onRetry: () => void }) {
   const { tone, title, text, who, from } = verifyWords(found, question.account !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Mark = marks[tone];
+
+  // It is below what was typed: whoever pressed sees it and hears it.
+  useEffect(() => heading.current?.focus(), [found]);
+
   return (
     <section className={`${panel.panel} ${styles.result}`} aria-labelledby="verified" data-testid="verified">
-      <h2 id="verified" className={`${styles.title} ${styles[tone]}`}>
+      <h2 id="verified" ref={heading} tabIndex={-1} className={`${styles.title} ${styles[tone]}`}>
+        <span className={styles.tag}>
+          <Mark size={18} aria-hidden />
+          {words.tags[tone]}
+        </span>{' '}
         {title}
       </h2>
       <p>{text}</p>

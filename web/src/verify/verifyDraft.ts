@@ -17,6 +17,21 @@ export function keepSignature(signature: string): void {
   kept = { ...kept, signature };
 }
 
+/** Puts a signature and what it is of into the form, to be verified as soon as the screen opens. */
+export function verifyNext(draft: Omit<VerifyDraft, 'chain'>): void {
+  kept = { ...draft, chain: '' };
+  next = true;
+}
+
+let next = false;
+
+/** Whether the form came to be verified at once; says so only once. */
+export function takeNext(): boolean {
+  const was = next;
+  next = false;
+  return was;
+}
+
 /** The draft, which lives as long as the page, and how to change some of its fields. */
 export function useVerifyDraft(): [VerifyDraft, (change: Partial<VerifyDraft>) => void] {
   const [draft, setDraft] = useState(kept);

@@ -9,7 +9,7 @@ import { cancelConnect, connectTo } from './runtime.ts';
 import type { Attempt } from './store.ts';
 import { WalletRow } from './WalletRow.tsx';
 
-/** The wallets that can be chosen, our own practice wallet last. `children` are rows of wallets elsewhere. */
+/** The wallets that can be chosen: those of this browser, our own practice wallet, and rows of wallets elsewhere (`children`). */
 export function WalletRows({
   wallets,
   attempt,
@@ -31,11 +31,15 @@ export function WalletRows({
   );
   return (
     <>
-      {wallets.length === 0 ? <NoWallet /> : null}
+      {wallets.length === 0 ? (
+        <NoWallet />
+      ) : wallets.every((it) => isPractice(it.provider)) ? (
+        <p className={styles.line}>{words.noneFound}</p>
+      ) : null}
       <ul className={styles.wallets}>
         {wallets.filter((it) => !isPractice(it.provider)).map(row)}
-        {children}
         {wallets.filter((it) => isPractice(it.provider)).map(row)}
+        {children}
       </ul>
     </>
   );

@@ -16,7 +16,7 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 import { decode } from '../../decode/decode.ts';
 import { debtOf } from '../../label/tokens/debtFacts.ts';
 import { nameOwnerFact, paidNames } from '../../label/accounts/nameOwners.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { type PositionPart, positionPartFact } from '../../label/tokens/positionParts.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Address, getAddress, zeroAddress, zeroHash } from 'viem';
 import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../testing/views.ts';
 import { rateFact } from '../../label/tokens/poolRates.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { known, pending } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
 import { revisionOf } from '../../reading/state.ts';

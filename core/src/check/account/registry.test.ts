@@ -12,7 +12,7 @@ import { decode } from '../../decode/decode.ts';
 import { type RegistryCall, registryCalls } from '../../decode/testing/registry.ts';
 import { accountsOf } from '../../label/accounts/accounts.ts';
 import { debtOf } from '../../label/tokens/debtFacts.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Address, encodeAbiParameters, getAddress, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';

@@ -1,6 +1,6 @@
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import { valueOf } from '../../model/known.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { allowanceLine } from '../../evidence/spending/allowanceLine.ts';
 import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { known } from '../../model/known.ts';
 import { unreadOf } from '../../narrate/unread.ts';
 import { check } from '../check.ts';
@@ -34,6 +34,20 @@ describe('an approval to a plain account', () => {
     expect(answer(rule, call(usdc, 'setApprovalForAll(address a, bool b)', [key, true]))).toBe('stop');
     const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
     expect(answer(rule, call(contract, permit2, [usdc, key, 5n, 9]))).toBe('stop');
+  });
+
+  it('says what is at stake, where it is known and is something', () => {
+    const body = call(usdc, approve, [key, most]);
+    const held = holdsFact(me, usdc);
+    const asset = { kind: 'token', chainId: 1, address: usdc } as const;
+    const why = (raw?: bigint) =>
+      check(viewOf(body, raw === undefined ? {} : { facts: { [held]: { kind: 'amount', raw, asset } } }))
+        .filter((it) => it.rule === rule || it.rule === 'approvals.noLimit')
+        .flatMap((it): string[] => ('why' in it ? [it.why.id] : []))
+        .toSorted((one, other) => one.localeCompare(other));
+    expect(why(25_000n)).toEqual(['approvals.noLimit.whyHeld', 'approvals.plainAccount.whyHeld']);
+    for (const none of [undefined, 0n])
+      expect(why(none)).toEqual(['approvals.noLimit.why', 'approvals.plainAccount.why']);
   });
 
   it('is stopped where a protocol has a word of its own for it', () => {

@@ -1,6 +1,8 @@
 import type { EffectLine } from '../../model/effects.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isKnown } from '../../evidence/book.ts';
 import { effectFact } from '../../actions/addresses/effectFact.ts';
@@ -72,31 +74,49 @@ export function plainAccount(
   const code = codeOf(view, grant.spender);
   if (code.s !== 'known') return missing(fact, code);
   if (code.v.state === 'contract') return clear(grant.spenderFact, fact);
+  const held = atStake(view, grant);
   return {
     outcome: 'fired',
     ...stopUnlessKnown(view, grant.spender),
     step: grant.step.id,
-    facts: [grant.spenderFact, fact],
+    facts: [grant.spenderFact, fact, ...(held === undefined ? [] : [held])],
     says: {
       id: 'approvals.plainAccount.says',
       args: { spender: grant.spenderFact, code: code.v.state },
     },
-    why: { id: `${rule}.why`, args: {} },
+    why: held === undefined ? { id: `${rule}.why`, args: {} } : { id: `${rule}.whyHeld`, args: { held } },
     remedy: { id: 'remedy.reject', args: {} },
   };
+}
+
+/** What the account holds of the token now, where that is known and there is something to take. */
+function atStake(view: Evidence, { kind, by, token }: Grant): FactId | undefined {
+  if (kind === 'operator' || kind === 'item' || by === 'unknown' || token === undefined) return undefined;
+  const held = holdsFact(by, token);
+  const much = valueOf(lookUp(view, held));
+  return much?.kind === 'amount' && much.raw > 0n ? held : undefined;
 }
 
 function noLimit(view: Evidence, grant: Grant): RuleAnswer {
   if (!isUnlimitedGrant(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
   const needed = neededBySwap(view, grant);
   const token = grant.tokenFact ?? `step.${grant.step.id}.to`;
+  const held = atStake(view, grant);
+  const why: Phrase =
+    held === undefined
+      ? { id: 'approvals.noLimit.why', args: { token } }
+      : { id: 'approvals.noLimit.whyHeld', args: { token, held } };
   const said = {
     outcome: 'fired',
     severity: isKnown(view, grant.spender) ? 'note' : 'caution',
     step: grant.step.id,
-    facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
+    facts: [
+      grant.spenderFact,
+      ...(grant.amount === undefined ? [] : [grant.amount.fact]),
+      ...(held === undefined ? [] : [held]),
+    ],
     says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
-    why: { id: 'approvals.noLimit.why', args: { token } },
+    why,
   } as const;
   if (needed === undefined || grant.amount === undefined) {
     return { ...said, remedy: { id: 'approvals.noLimit.remedy', args: {} } };

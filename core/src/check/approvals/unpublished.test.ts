@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { answer } from '../testing/answers.ts';
 import {
   call,

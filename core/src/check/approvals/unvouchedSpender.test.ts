@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Address, getAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import { protocolAddresses } from '../../shipped/protocolAddresses.ts';
 import type { FactValue } from '../../model/fact.ts';
 import { answer } from '../testing/answers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Address, getAddress, maxUint256 } from 'viem';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { FactValue } from '../../model/fact.ts';
 import type { Finding } from '../../model/finding.ts';
 import { known } from '../../model/known.ts';

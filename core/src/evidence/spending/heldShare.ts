@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { holdsFact } from '../../label/tokens/permissionFacts.ts';
+import { holdsFact } from '../../label/tokens/holdsFact.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { FactId, FactValue } from '../../model/fact.ts';
 import { type Known, unknown, valueOf } from '../../model/known.ts';

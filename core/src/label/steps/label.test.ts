@@ -47,9 +47,10 @@ describe('a plain approval', () => {
     expect(facts['chain.name']?.value).toEqual(known({ kind: 'text', text: 'Ethereum' }));
   });
 
-  test('costs eleven questions: three accounts, their names, the token and the book', async () => {
+  test('costs twelve questions: three accounts, their names, the token, what is held of it, and the book', async () => {
     const { asked, questions } = await labelled(approve, nodeWith(usdc));
     expect(asked.map(({ method }) => method).sort()).toEqual([
+      'eth_call',
       'eth_call',
       'eth_call',
       'eth_getCode',
@@ -58,7 +59,7 @@ describe('a plain approval', () => {
       'eth_getTransactionCount',
       'eth_getTransactionCount',
     ]);
-    expect(questions).toHaveLength(11);
+    expect(questions).toHaveLength(12);
   });
 
   test('everything is read at the pinned block', async () => {

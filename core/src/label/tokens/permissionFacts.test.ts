@@ -7,7 +7,8 @@ import type { Body } from '../../model/request.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
 import { endpoint, fails, says, type Table, tableWorld } from '../../world/testing/tableWorld.ts';
 import { domainFacts } from '../accounts/domainFacts.ts';
-import { holdsFact, permissionFacts } from './permissionFacts.ts';
+import { holdsFact } from './holdsFact.ts';
+import { permissionFacts } from './permissionFacts.ts';
 import { asString, asWord, block } from '../testing.ts';
 
 const approve = 'approve(address spender, uint256 amount)';
@@ -55,9 +56,13 @@ describe('what an allowance is weighed against', () => {
     expect(facts).toEqual({ [holdsFact(me, usdc)]: known({ kind: 'integer', value: 40n }) });
   });
 
-  test('is not asked for without limit, or for what is taken back; and is asked of what is signed for', async () => {
+  test('is only what is held where there is no limit', async () => {
+    const { facts } = await read(call(usdc, approve, [contract, maxUint256]), dollars);
+    expect(Object.keys(facts)).toEqual([holdsFact(me, usdc)]);
+  });
+
+  test('is not asked for what is taken back; and is asked of what is signed for', async () => {
     for (const body of [
-      call(usdc, approve, [contract, maxUint256]),
       call(usdc, all, [contract, false]),
       call(usdc, 'transfer(address a, uint256 b)', [contract, 1n]),
     ])

@@ -5,6 +5,7 @@ import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
+import { holdsFact } from './holdsFact.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
 /** How many tokens are asked. */
@@ -19,16 +20,11 @@ function balanceOf(owner: Address): Hex {
   return `0x70a08231${'00'.repeat(12)}${owner.slice(2).toLowerCase()}`;
 }
 
-/** The fact of what an account holds of a token, or how many items of a collection. */
-export function holdsFact(owner: Address, token: Address): FactId {
-  return `account.${owner.toLowerCase()}.holds.${token.toLowerCase()}`;
-}
-
 /**
  * What permissions are weighed against, at the pinned block: `token.….supply`, all that exists of a token in its
  * smallest unit, and `account.….holds.…`, what the account holds that gives the permission (an amount of a token; of a
  * collection how many items). Contracts that do not answer have no such fact; those that were too many to be asked have
- * one that says so. Nothing is asked for an allowance that has no limit anyway.
+ * one that says so. The supply is not asked for an allowance that has no limit anyway.
  */
 export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const given = everyStep(steps)
@@ -38,10 +34,10 @@ export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promi
   const holdings = new Map<string, Promise<Fact>>();
   const unasked = new Map<string, Fact>();
   for (const { kind, token, by, noLimit } of given) {
-    if (token === undefined || (kind !== 'operator' && kind !== 'item' && noLimit)) continue;
+    if (token === undefined) continue;
     const supply = `token.${token.toLowerCase()}.supply`;
     const isAmount = kind === 'allowance' || kind === 'once';
-    if (isAmount && supplies.size < mostSupplies && !supplies.has(supply)) {
+    if (isAmount && !noLimit && supplies.size < mostSupplies && !supplies.has(supply)) {
       supplies.set(supply, read(at, supply, token, totalSupply));
     }
     if (by === 'unknown') continue;

@@ -7,6 +7,7 @@ export const unread = 'Could not load earlier readbacks';
 export const empty = 'Nothing has been read back here yet';
 export const emptyHint =
   'Paste a request on <start>Start</start>, or write one on <compose>Compose</compose>.';
+export const fly = 'Fly a practice request';
 export const noMatch = 'No matches';
 export const noMatchHint =
   'Each word must appear in the request, its readback, its outcome or a name you gave.';

@@ -206,7 +206,8 @@ export const typedAs = 'Typed as';
 export const fieldTypedAs = '{field}, typed as';
 export const decimals = '{count, plural, one {# decimal} other {# decimals}}';
 export const choose = 'Choose';
-export const exactly = 'Exactly {number}';
+export const exactly = '= {number} raw';
+export const ofToken = '= {digits} of this token';
 export const shownAs = 'Show as';
 export const units = {
   whole: 'Whole number',

@@ -1,7 +1,8 @@
 export const placeholder = '0x… or a name';
-export const suggestions = 'From your address book';
+export const suggestions = 'Known addresses';
 export const ownUnnamed = 'Your account';
 export const own = '{address} (yours)';
+export const paidBefore = '{address} (paid from here {count, plural, one {once} other {# times}})';
 
 export const resolving = 'Looking up the name';
 export const mixed =

@@ -37,6 +37,7 @@ export const wrong = {
 export const digest = 'Signed hash';
 export const retry = 'Retry';
 
+export const tags = { good: 'Match', bad: 'No match', unknown: 'Unknown' } as const;
 export const found = {
   key: 'Signed by the key of this account',
   askedKey: 'Signed by this account',

@@ -1,3 +1,4 @@
+import { fill } from '@readback/phrases/fill.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -40,7 +41,7 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
         ) : null}
         {about && doing && !doing.flight ? (
           <Button tone="quiet" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>
-            {open ? words.less : words.more}
+            {open ? words.less : fill(words.more, { stop: finding.severity === 'stop' ? 'yes' : 'no' })}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,6 @@ export const title = 'Engines and proof';
 export const pending = 'The request is being simulated on your node’s state.';
 export const notSimulated = 'The request was not simulated: {why}.';
 export const notSimulatedBy = 'The request was not simulated: {why} ({source}).';
-export const again = 'Simulate again';
+export const again = 'Refresh';
 export const howFound = 'How the request was simulated';
 export const opening = 'Opening the details';

@@ -28,9 +28,10 @@ export const sent = 'amount';
 /** A value without a name, by its place. */
 export const value = 'value {place}';
 
-export const show = 'Show';
-export const more = 'More';
-export const less = 'Less';
+export const show = 'Where in the request';
+/** A Stop cannot be muted. */
+export const more = '{stop, select, yes {Block} other {Mute or block}}';
+export const less = 'Close';
 export const know = 'I know this account';
 
 export const about = 'This finding is about {account}';

@@ -38,7 +38,7 @@ export const allAgree =
   '{all, plural, one {# value compared: it agrees} other {# values compared: all agree}}';
 export const someDiffer =
   '{all, plural, one {# value} other {# values}} compared: {agree} agree, {differ} different';
-export const showAll = 'Show all';
+export const showAll = 'Show the values';
 export const showLess = 'Show less';
 
 export const arrived = '{who} received {amount} in block {block}';

@@ -66,7 +66,7 @@ export const domainEmpty = 'The typed data’s domain specifies neither a contra
 export const checks = 'Checks';
 export const checksLine =
   '{all, plural, one {# rule} other {# rules}}: {fired} fired, {unknown} unknown, {pending, plural, =0 {} other {# still checking, }}{clear} clear{others, plural, =0 {} other {, # not applicable}}';
-export const showAll = 'Show all';
+export const showAll = 'Show all checks';
 export const showLess = 'Show less';
 
 export const toDecision = 'Go to the decision';

@@ -59,7 +59,7 @@ export const walletOutcome = {
 export const measured = '{measure}, from the readback to your decision. {progress}.';
 
 export const notices = 'What a careful pilot notices';
-export const show = 'Show';
+export const show = 'Show on the page';
 export const showThis = 'Show on the page: this finding';
 export const showWhat = 'Show on the page: {what}';
 

@@ -13,6 +13,7 @@ export const waiting = {
 } as const;
 export const cancel = 'Cancel';
 
+export const noneFound = 'No wallet found in this browser.';
 export const noWallet = {
   title: 'No wallet found in this browser',
   search: 'Search again',

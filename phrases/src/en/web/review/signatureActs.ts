@@ -1,0 +1,3 @@
+export const verify = 'Verify this signature';
+/** After “Copy”. */
+export const asProof = 'as proof';
