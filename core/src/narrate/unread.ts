@@ -50,6 +50,12 @@ const notSeen: ReadonlySet<string> = new Set([
 ]);
 
 function effectsUnread(view: Evidence): readonly Unread[] {
+  const { body } = view.incoming.request;
+  if (body.kind === 'calldata') {
+    const id = body.to === undefined ? 'unread.openContract' : 'unread.openNetwork';
+    const says: Phrase = { id: 'unread.effects', args: {} };
+    return [{ id: 'effects', says, why: { id, args: {} }, retry: false }];
+  }
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
@@ -160,7 +166,7 @@ function stepUnread(view: Evidence, step: Step): Unread {
 function nameOf(step: Step, kind: string): Phrase {
   if (step.op === 'permission' && kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
   if (step.op === 'permission') return { id: 'unread.typedData', args: {} };
-  if (step.to === null) return { id: 'unread.creation', args: {} };
+  if (step.to === null) return { id: step.op === 'create' ? 'unread.creation' : 'unread.openCall', args: {} };
   return { id: 'unread.callName', args: { contract: `step.${step.id}.to` } };
 }
 
