@@ -1268,8 +1268,8 @@ export const engine = {
   'unread.bytesUnopened': 'Readback could not decode these bytes.',
   'unread.creation': 'Could not check what the new contract does.',
   'unread.openCall': 'Could not check what the call does: its function is unknown.',
-  'unread.openContract': 'The calldata does not name the contract that it is for.',
-  'unread.openNetwork': 'The calldata does not name the network that it is for.',
+  'unread.lacks':
+    '{what, select, account {The request does not say whose account would sign it.} network {The calldata does not name the network that it is for.} other {The calldata does not name the contract that it is for.}}',
   'unread.typedData': 'Could not read what the typed data says.',
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',

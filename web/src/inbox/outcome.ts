@@ -1,9 +1,15 @@
 import * as words from '@readback/phrases/words/web/inbox/paste.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
-import type { Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
-import { getReady as getWorkerReady, parseInWorker } from '../data/parseInWorker.ts';
+import type { ParseContext, Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
+import {
+  draftInWorker,
+  type Drafted,
+  getReady as getWorkerReady,
+  parseInWorker,
+} from '../data/parseInWorker.ts';
 import { asWhom } from './asWhom.ts';
+import { lacksAccount } from './lacksAccount.ts';
 import type { Paste, PasteDetails } from './paste.ts';
 
 /** In characters: a text of this length is read in no time, also by the page itself. */
@@ -11,13 +17,21 @@ const small = 20_000;
 
 /** What `readPaste` does, once it is loaded. */
 export async function readOutcome(text: string, details: PasteDetails): Promise<Paste> {
-  const { typed: _, ...said } = details;
-  const context = { ...asWhom(), ...said };
+  const context = contextOf(details);
   const parsed = await parseInWorker(text, context);
   if (parsed) return doubted(outcomeOf(parsed, details));
   if (text.length > small) return outcomeOf(unread, details);
   const { parseHere } = await import('./parseHere.ts');
   return doubted(outcomeOf(await parseHere(text, context), details));
+}
+
+/** What a text says by itself, before it is asked for: nobody is asked anything. Never rejects. */
+export function draftOutcome(text: string, details: PasteDetails): Promise<Drafted | undefined> {
+  return draftInWorker(text, contextOf(details));
+}
+
+function contextOf({ typed: _, open: __, ...said }: PasteDetails): ParseContext {
+  return { ...asWhom(), ...said };
 }
 
 /** Has the worker read a text before it is asked to. */
@@ -40,15 +54,21 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   if (parsed.ok) {
     const { took, request } = parsed;
     const isOpen = others.some((it) => alike.has(it.took));
-    if (others.length === 0 || (Object.keys(details).length > 0 && !isOpen)) {
+    const said = Object.keys(details).some((it) => it !== 'from');
+    if (others.length === 0 || (said && !isOpen)) {
       return { kind: 'ready', incoming: pasted(request, details.typed), took };
     }
     return { kind: 'choose', readings: [{ took, request }, ...others] };
   }
+  const { open } = parsed;
+  if (open && details.open)
+    return { kind: 'ready', incoming: pasted(open.request, details.typed), took: open.took };
   if (parsed.needs && parsed.needs.length > 0)
     return {
       kind: 'needs',
       needs: parsed.needs,
+      canStayOpen: open !== undefined,
+      who: open !== undefined && lacksAccount(open.request.body),
       names: parsed.names,
       chainId: parsed.parts?.chainId,
       readings: others,

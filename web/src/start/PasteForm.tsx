@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
@@ -9,9 +9,7 @@ import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/pas
 import { submitOnEnter } from './submitOnEnter.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
-const later = () => import('./PasteOutcome.tsx');
-const LongText = lazyPart(async () => (await later()).LongText);
-const PasteOutcome = lazyPart(async () => (await later()).PasteOutcome);
+const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).UnderField);
 
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;
@@ -22,15 +20,19 @@ export function PasteForm() {
   const [outcome, setOutcome] = useState(() => keptDraft().outcome);
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const chosen = useRef<PasteDetails>({});
   const isLong = text.length > mostShown;
   const shown = isLong ? text.slice(0, mostShown) : text;
 
   function type(next: string) {
+    chosen.current = {};
     setText(next);
     setOutcome(undefined);
     keepDraft({ text: next });
     getReady(next);
   }
+
+  const choose = useCallback((details: PasteDetails) => (chosen.current = details), []);
 
   async function read(details: PasteDetails) {
     if (reading) return;
@@ -49,7 +51,7 @@ export function PasteForm() {
         className={styles.big}
         onSubmit={(event) => {
           event.preventDefault();
-          void read({});
+          void read(chosen.current);
         }}
       >
         <textarea
@@ -79,27 +81,24 @@ export function PasteForm() {
           </Button>
         </div>
       </form>
-      {isLong ? (
-        <Suspense>
-          <LongText all={text.length} shown={mostShown} onClear={() => type('')} />
-        </Suspense>
-      ) : null}
-      <div id="paste-outcome">
+      <div id="paste-outcome" className={styles.under}>
         {outcome?.kind === 'notLoaded' ? (
           <p role="alert">
             <b>{words.notRead}</b> {words.notReadHint}
           </p>
-        ) : outcome && outcome.kind !== 'ready' ? (
-          <Suspense>
-            <PasteOutcome
-              outcome={outcome}
-              text={text}
-              reading={reading}
-              onDetails={(details) => void read(details)}
-              onPick={open}
-            />
-          </Suspense>
         ) : null}
+        <Suspense>
+          <UnderField
+            text={text}
+            shown={shown.length}
+            outcome={outcome}
+            reading={reading}
+            onType={type}
+            onChosen={choose}
+            onDetails={(details) => void read(details)}
+            onPick={open}
+          />
+        </Suspense>
       </div>
       <p className={styles.takes} id="paste-takes">
         {words.asks}

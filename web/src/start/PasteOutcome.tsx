@@ -17,12 +17,14 @@ export type PasteOutcomeProps = {
   /** What was pasted. */
   text: string;
   reading: boolean;
+  /** What is filled in so far. */
+  onChosen: (details: PasteDetails) => void;
   onDetails: (details: PasteDetails) => void;
   onPick: (incoming: Incoming) => void;
 };
 
 /** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
-export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: PasteOutcomeProps) {
+export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPick }: PasteOutcomeProps) {
   const { kind, readings } = outcome;
   return (
     <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
@@ -35,7 +37,10 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
           needs={outcome.needs}
           names={outcome.names}
           chainId={outcome.chainId}
+          who={outcome.who === true}
+          canStayOpen={outcome.canStayOpen === true}
           reading={reading}
+          onChosen={onChosen}
           onDetails={onDetails}
         />
       ) : null}
