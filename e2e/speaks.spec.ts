@@ -86,6 +86,7 @@ test('a request that names no account asks whose it is, and is then read for tha
 
 test('an empty field offers examples', async ({ page }) => {
   await page.goto('/');
+  await field(page).focus();
   await page.getByRole('button', { name: 'a permit' }).click();
   await expect(preview(page)).toContainText(/Permit/);
   await field(page).fill('');

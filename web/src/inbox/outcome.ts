@@ -9,7 +9,6 @@ import {
   parseInWorker,
 } from '../data/parseInWorker.ts';
 import { asWhom } from './asWhom.ts';
-import { lacksAccount } from './lacksAccount.ts';
 import type { Paste, PasteDetails } from './paste.ts';
 
 /** In characters: a text of this length is read in no time, also by the page itself. */
@@ -67,8 +66,7 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
     return {
       kind: 'needs',
       needs: parsed.needs,
-      canStayOpen: open !== undefined,
-      who: open !== undefined && lacksAccount(open.request.body),
+      open,
       names: parsed.names,
       chainId: parsed.parts?.chainId,
       readings: others,

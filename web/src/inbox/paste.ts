@@ -29,10 +29,8 @@ export type Paste =
   | Readonly<{
       kind: 'needs';
       needs: readonly Need[];
-      /** Whether it can be read, though never signed, without what it needs. */
-      canStayOpen?: boolean;
-      /** Whether nobody said whose account would sign it. */
-      who?: boolean;
+      /** The same without what it needs: it can be read, and never signed. */
+      open?: PastedReading | undefined;
       names?: readonly string[] | undefined;
       /** The network that the names are for, where it is known. */
       chainId?: number | undefined;

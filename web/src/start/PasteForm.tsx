@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
@@ -14,11 +14,19 @@ const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).Under
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;
 
+/** In characters: the shortest call. Of less there is nothing to say. */
+const shortest = 10;
+
+/** In milliseconds: while a text is being typed nothing is said of it. */
+const stillness = 150;
+
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
   const [text, setText] = useState(() => keptDraft().text);
   const [outcome, setOutcome] = useState(() => keptDraft().outcome);
   const [reading, setReading] = useState(false);
+  const [came, setCame] = useState(false);
+  const [still, setStill] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useRef<PasteDetails>({});
   const isLong = text.length > mostShown;
@@ -31,6 +39,13 @@ export function PasteForm() {
     keepDraft({ text: next });
     getReady(next);
   }
+
+  // What is said of a text waits until nobody types; an empty field offers something once somebody comes to it.
+  useEffect(() => {
+    if (text === '' && !came) return;
+    const timer = setTimeout(() => setStill(text), stillness);
+    return () => clearTimeout(timer);
+  }, [text, came]);
 
   const choose = useCallback((details: PasteDetails) => (chosen.current = details), []);
 
@@ -67,6 +82,7 @@ export function PasteForm() {
             type(pasted);
           }}
           onKeyDown={submitOnEnter}
+          onFocus={() => setCame(true)}
           aria-label={words.field}
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
           aria-describedby="paste-outcome paste-takes"
@@ -87,18 +103,20 @@ export function PasteForm() {
             <b>{words.notRead}</b> {words.notReadHint}
           </p>
         ) : null}
-        <Suspense>
-          <UnderField
-            text={text}
-            shown={shown.length}
-            outcome={outcome}
-            reading={reading}
-            onType={type}
-            onChosen={choose}
-            onDetails={(details) => void read(details)}
-            onPick={open}
-          />
-        </Suspense>
+        {outcome || isLong || (still === text && (text === '' || text.length >= shortest)) ? (
+          <Suspense>
+            <UnderField
+              text={text}
+              shown={shown.length}
+              outcome={outcome}
+              reading={reading}
+              onType={type}
+              onChosen={choose}
+              onDetails={(details) => void read(details)}
+              onPick={open}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <p className={styles.takes} id="paste-takes">
         {words.asks}

@@ -9,6 +9,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
 import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
+import { lacksAccount } from '../inbox/lacksAccount.ts';
 import { pasted } from '../inbox/outcome.ts';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 
@@ -37,8 +38,8 @@ export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPi
           needs={outcome.needs}
           names={outcome.names}
           chainId={outcome.chainId}
-          who={outcome.who === true}
-          canStayOpen={outcome.canStayOpen === true}
+          who={outcome.open !== undefined && lacksAccount(outcome.open.request.body)}
+          canStayOpen={outcome.open !== undefined}
           reading={reading}
           onChosen={onChosen}
           onDetails={onDetails}

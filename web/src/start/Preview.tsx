@@ -13,7 +13,7 @@ import styles from './Preview.module.css';
 
 /**
  * What a text says by its bytes alone, and which pieces are still open: a press opens the fields for them. It says no
- * verdict, and that nothing was checked.
+ * verdict, and that nothing was checked. Of a message there is nothing to say but that it is one: it stands in the field.
  */
 export function Preview({
   drafted: { parsed, draft },
@@ -51,7 +51,7 @@ export function Preview({
           <Words of={words.named} values={{ what, fn: <SafeText text={draft.fn} max={80} cut="mark" /> }} />
         )}
       </p>
-      {draft ? (
+      {draft && body.kind !== 'message' ? (
         <p className={styles.sentence}>
           <PhrasesText phrases={draft.sentence} facts={(id) => draft.facts[id]} />
         </p>

@@ -26,9 +26,6 @@ export type UnderFieldProps = {
 
 const nothing: PasteDetails = {};
 
-/** In milliseconds: while a text is being typed nothing is said of it. */
-const stillness = 150;
-
 /** What stands under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
 export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, onChosen, onDetails, onPick } = props;
@@ -91,14 +88,11 @@ function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
   useEffect(() => {
     if (text === '') return;
     let current = true;
-    const timer = setTimeout(() => {
-      void draftPaste(text, details).then((drafted) => {
-        if (current && drafted) setLatest({ text, drafted });
-      });
-    }, stillness);
+    void draftPaste(text, details).then((drafted) => {
+      if (current && drafted) setLatest({ text, drafted });
+    });
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [text, details]);
 
