@@ -1,5 +1,4 @@
 import type { ParseContext, Parsed } from '@readback/core/request/parse/parsed.ts';
-import { asDraft, type Draft } from './engine/draft.ts';
 import { type EngineWorker, keepForNext, startWorker } from './engine/startWorker.ts';
 import { fromWire } from './engine/wireParsed.ts';
 import { isRecord } from './shapes.ts';
@@ -7,23 +6,11 @@ import { isRecord } from './shapes.ts';
 /** In milliseconds: far more than a text of the longest length takes. */
 const patience = 15_000;
 
-/** What was made of a text before anybody asked for it: how it was understood, and what it says by itself. */
-export type Drafted = Readonly<{ parsed: Parsed; draft?: Draft | undefined }>;
-
-type Early = {
-  text: string;
-  context: string;
-  parsed?: Parsed;
-  drafted?: Drafted;
-  /** Who waits for the draft. */
-  waiting: ((it: Drafted) => void)[];
-};
+/** What the worker made of a text before anybody asked for it. */
+type Early = { text: string; context: string; parsed?: Parsed };
 
 let early: Early | undefined;
 let last = 0;
-
-/** The number of the question whose draft is awaited. */
-let drafting = 0;
 
 /**
  * Reads a text in a worker, so that the page answers meanwhile and needs no parser of its own. The worker is kept for
@@ -38,7 +25,7 @@ export function parseInWorker(text: string, context: ParseContext): Promise<Pars
       const worker = startWorker();
       const settle = (parsed: Parsed | undefined) => {
         clearTimeout(timer);
-        worker.port.onmessage = ({ data }) => takeDraft(data);
+        worker.port.onmessage = null;
         if (parsed) keepForNext(worker);
         else worker.end();
         resolve(parsed);
@@ -65,9 +52,9 @@ export function getReady(text: string, context: ParseContext): void {
     keepForNext(worker);
     early = undefined;
     if (text.length > small) return;
-    const now: Early = { text, context: keyOf(context), waiting: [] };
+    const now: Early = { text, context: keyOf(context) };
     early = now;
-    drafting = hear(
+    hear(
       worker,
       text,
       (parsed) => (now.parsed = parsed),
@@ -79,25 +66,6 @@ export function getReady(text: string, context: ParseContext): void {
   }
 }
 
-/**
- * What a text says by itself, read in the worker, which asks nobody. Undefined for one that is too long to be read before
- * it is asked for, and where no worker could be started; never rejects.
- */
-export function draftInWorker(text: string, context: ParseContext): Promise<Drafted | undefined> {
-  if (earlyOf(text, context) === undefined) getReady(text, context);
-  const now = earlyOf(text, context);
-  if (now === undefined) return Promise.resolve(undefined);
-  if (now.drafted) return Promise.resolve(now.drafted);
-  return new Promise((resolve) => now.waiting.push(resolve));
-}
-
-/** The draft of the text that was read last; that of an earlier one is of no use to anybody any more. */
-function takeDraft(data: unknown): void {
-  if (!isRecord(data) || data.type !== 'drafted' || data.id !== drafting || !early?.parsed) return;
-  early.drafted = { parsed: early.parsed, draft: asDraft(data.draft) };
-  for (const take of early.waiting.splice(0)) take(early.drafted);
-}
-
 function earlyOf(text: string, context: ParseContext): Early | undefined {
   return early?.text === text && early.context === keyOf(context) ? early : undefined;
 }
@@ -106,18 +74,18 @@ function keyOf(context: ParseContext): string {
   return JSON.stringify(context);
 }
 
-/** Asks, and hears its own answer alone: an earlier one may still be on its way. Gives the number of the question. */
+/** Asks, and hears its own answer alone: an earlier one may still be on its way. */
 function hear(
   { port }: EngineWorker,
   text: string,
   take: (parsed: Parsed) => void,
   refuse: () => void,
   message: Readonly<{ type: 'parse' | 'warm'; text: string; context: ParseContext }>,
-): number {
+): void {
   last += 1;
   const id = last;
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isRecord(data) && data.type === 'drafted') return takeDraft(data);
+    if (isRecord(data) && data.type === 'drafted') return;
     if (!isRecord(data) || data.type !== 'parsed') return refuse();
     if (data.id !== id) return;
     const parsed = fromWire(data.parsed, text);
@@ -125,5 +93,4 @@ function hear(
     else refuse();
   };
   port.postMessage({ ...message, id });
-  return id;
 }

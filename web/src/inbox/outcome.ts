@@ -1,13 +1,8 @@
 import * as words from '@readback/phrases/words/web/inbox/paste.ts';
 import { WordedError } from '@readback/phrases/wordedError.ts';
 import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
-import type { ParseContext, Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
-import {
-  draftInWorker,
-  type Drafted,
-  getReady as getWorkerReady,
-  parseInWorker,
-} from '../data/parseInWorker.ts';
+import type { Parsed, TookFor } from '@readback/core/request/parse/parsed.ts';
+import { getReady as getWorkerReady, parseInWorker } from '../data/parseInWorker.ts';
 import { asWhom } from './asWhom.ts';
 import type { Paste, PasteDetails } from './paste.ts';
 
@@ -16,21 +11,13 @@ const small = 20_000;
 
 /** What `readPaste` does, once it is loaded. */
 export async function readOutcome(text: string, details: PasteDetails): Promise<Paste> {
-  const context = contextOf(details);
+  const { typed: _, open: __, ...said } = details;
+  const context = { ...asWhom(), ...said };
   const parsed = await parseInWorker(text, context);
   if (parsed) return doubted(outcomeOf(parsed, details));
   if (text.length > small) return outcomeOf(unread, details);
   const { parseHere } = await import('./parseHere.ts');
   return doubted(outcomeOf(await parseHere(text, context), details));
-}
-
-/** What a text says by itself, before it is asked for: nobody is asked anything. Never rejects. */
-export function draftOutcome(text: string, details: PasteDetails): Promise<Drafted | undefined> {
-  return draftInWorker(text, contextOf(details));
-}
-
-function contextOf({ typed: _, open: __, ...said }: PasteDetails): ParseContext {
-  return { ...asWhom(), ...said };
 }
 
 /** Has the worker read a text before it is asked to. */

@@ -2,7 +2,6 @@ import type { Incoming, TypedName } from '@readback/core/model/request.ts';
 import type { Need, PastedReading, Seems, SeemsParts, TookFor } from '@readback/core/request/parse/parsed.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
-import type { Drafted } from '../data/parseInWorker.ts';
 
 /**
  * What the text itself does not say. `names` are whom the names in it give, as they are written there; `typed` are
@@ -59,9 +58,4 @@ export function readPaste(text: string, details: PasteDetails): Promise<Paste> {
 /** Lets what reads get ready, while a text is still being typed or pasted. Nothing is asked of anybody. */
 export function getReady(text: string): void {
   void import('./outcome.ts').then((it) => it.getReady(text)).catch(() => undefined);
-}
-
-/** What a text says by its bytes alone, before it is asked for; undefined where nothing can be said. Never rejects. */
-export function draftPaste(text: string, details: PasteDetails): Promise<Drafted | undefined> {
-  return import('./outcome.ts').then((it) => it.draftOutcome(text, details)).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
-import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
+import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
@@ -47,8 +47,6 @@ export function PasteForm() {
     return () => clearTimeout(timer);
   }, [text, came]);
 
-  const choose = useCallback((details: PasteDetails) => (chosen.current = details), []);
-
   async function read(details: PasteDetails) {
     if (reading) return;
     setReading(true);
@@ -57,7 +55,6 @@ export function PasteForm() {
     if (next.kind === 'ready') return open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
-    mark(field.current, next);
   }
 
   return (
@@ -111,7 +108,8 @@ export function PasteForm() {
               outcome={outcome}
               reading={reading}
               onType={type}
-              onChosen={choose}
+              field={field}
+              chosen={chosen}
               onDetails={(details) => void read(details)}
               onPick={open}
             />
@@ -128,13 +126,4 @@ export function PasteForm() {
 function open(incoming: Incoming) {
   keepDraft({ text: '' });
   openReview(incoming);
-}
-
-/** Puts the caret where the text stopped making sense. */
-function mark(field: HTMLTextAreaElement | null, outcome: Paste) {
-  if (!field || outcome.kind !== 'refused' || outcome.error.at === undefined) return;
-  if (outcome.seems) return;
-  if (outcome.error.at >= field.value.length) return;
-  field.focus();
-  field.setSelectionRange(outcome.error.at, outcome.error.at + 1);
 }

@@ -2,7 +2,7 @@ import type { Parsed } from '@readback/core/request/parse/parsed.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as outcomeWords from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import * as words from '@readback/phrases/words/web/start/preview.ts';
-import type { Drafted } from '../data/parseInWorker.ts';
+import type { Drafted } from '../data/draftInWorker.ts';
 import { unlikelyMessage } from '../inbox/unlikelyMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';

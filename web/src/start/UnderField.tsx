@@ -1,9 +1,11 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Drafted } from '../data/parseInWorker.ts';
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react';
+import { draftInWorker, type Drafted } from '../data/draftInWorker.ts';
+import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
-import { draftPaste, type Paste, type PasteDetails } from '../inbox/paste.ts';
+import type { Paste, PasteDetails } from '../inbox/paste.ts';
 import { Examples } from './Examples.tsx';
+import { mark } from './mark.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const OpenPieces = lazyPart(async () => (await import('./OpenPieces.tsx')).OpenPieces);
@@ -18,8 +20,9 @@ export type UnderFieldProps = {
   outcome: Paste | undefined;
   reading: boolean;
   onType: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** What is filled in of what the text leaves open. */
-  onChosen: (details: PasteDetails) => void;
+  chosen: RefObject<PasteDetails>;
   onDetails: (details: PasteDetails) => void;
   onPick: (incoming: Incoming) => void;
 };
@@ -28,17 +31,20 @@ const nothing: PasteDetails = {};
 
 /** What stands under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
 export function UnderField(props: UnderFieldProps) {
-  const { text, shown, outcome, reading, onType, onChosen, onDetails, onPick } = props;
+  const { text, shown, outcome, reading, onType, field, chosen: filled, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
   const [filling, setFilling] = useState<string>();
   const drafted = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
   const choose = useCallback(
     (details: PasteDetails) => {
       setChosen({ text, details });
-      onChosen(details);
+      filled.current = details;
     },
-    [text, onChosen],
+    [text, filled],
   );
+
+  useEffect(() => mark(field.current, outcome), [field, outcome]);
+
   if (text === '') return <Examples onPick={onType} />;
   const asks = outcome?.kind === 'needs';
   const fills = !asks && filling === text && drafted !== undefined;
@@ -88,8 +94,9 @@ function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
   useEffect(() => {
     if (text === '') return;
     let current = true;
-    void draftPaste(text, details).then((drafted) => {
-      if (current && drafted) setLatest({ text, drafted });
+    const { typed: _, open: __, ...said } = details;
+    draftInWorker(text, { ...asWhom(), ...said }, (drafted) => {
+      if (current) setLatest({ text, drafted });
     });
     return () => {
       current = false;

@@ -50,10 +50,8 @@ export function fromWire(it: unknown, text: string): Parsed | undefined {
   if (it.ok !== false || !isRecord(it.error)) return undefined;
   const { problem, details, at } = it.error;
   if (!isProblem(problem) || typeof details !== 'string') return undefined;
-  const open = it.open === undefined ? undefined : readingOf(it.open, text);
-  if (it.open !== undefined && open === undefined) return undefined;
   const error = new ParseError(problem, { details, ...(typeof at === 'number' ? { at } : {}) });
-  const rest = { ...it, ...(open === undefined ? {} : { open }), others, error: undefined };
+  const rest = { ...it, open: readingOf(it.open, text), others, error: undefined };
   return { ...(deepFreeze(rest) as unknown as Refused), error };
 }
 
