@@ -4,7 +4,7 @@ import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
 const lateOnes =
-  /^(sentence\.(control|trade|noEffect|fails|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|act|attest|vote|collect|keys|accountAct|sendAcross|create|offer|wants|power|sendThere|logIn|ownChange)|what\.anyItem)/;
+  /^(sentence\.(control|trade|noEffect|fails|nothingMoves|change|changeOf|owes|owesOf|moreChanges|castVote|lend|act|attest|vote|collect|keys|accountAct|sendAcross|create|offer|wants|power|sendThere|logIn|ownChange|openGrant|openSend)|what\.anyItem|who\.openContract)/;
 
 const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 

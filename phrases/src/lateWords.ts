@@ -25,6 +25,8 @@ const late = [
   'sentence.control',
   'sentence.nothingMoves',
   'sentence.change',
+  'sentence.open',
+  'who.open',
   'sentence.fails',
   'sentence.owes',
   'sentence.trade',

@@ -27,10 +27,15 @@ export function say(phrase: Phrase, facts: FindFact): Span[] {
 /** Phrases are built by the engine and are shallow; the bound only keeps a cycle from hanging a page. */
 const maxDepth = 8;
 
-function spansOf(phrase: Phrase, facts: FindFact, depth: number): readonly Span[] {
+/** Any of them: to take each for what it is costs the type checker too much. */
+type AnyPhrase = Readonly<{
+  id: Phrase['id'];
+  args: Readonly<Record<string, number | string | AnyPhrase>>;
+}>;
+
+function spansOf(phrase: AnyPhrase, facts: FindFact, depth: number): readonly Span[] {
   if (depth > maxDepth) return [];
-  const { id } = phrase;
-  const args: Readonly<Record<string, number | string | Phrase>> = phrase.args;
+  const { id, args } = phrase;
   const valueOf = (name: string) => (Object.hasOwn(args, name) ? args[name] : undefined);
   return filled<Span>(message(id), {
     text,

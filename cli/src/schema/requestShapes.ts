@@ -92,6 +92,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     signed: maybe(object<SignedAlready>({ hash: hex, signature: hex, unproven: maybe(always(true)) })),
   },
   calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
+  calldata: { chainId: maybe(count), from: maybe(address), to: maybe(address), value: integer, data: hex },
   message: { signer: maybe(address), bytes: hex, blind: maybe(always(true)) },
   typedData: { signer: maybe(address), json: text, typed },
   safeTransaction: { chainId: count, safe: address, version: text, tx: safeTx, claimedHash: maybe(hex) },

@@ -149,6 +149,6 @@ function walletOf(
 }
 
 function signerIn(body: Body): Address | undefined {
-  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
+  if (body.kind === 'transaction' || body.kind === 'calls' || body.kind === 'calldata') return body.from;
   return body.kind === 'typedData' || body.kind === 'message' ? body.signer : undefined;
 }

@@ -12,16 +12,20 @@ export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[];
  * The functions that a selector may stand for at an address: first those of the standards, then those given for this
  * very address. What all checks know comes first, since an ABI may be a stranger's: four bytes are few enough to find
  * a harmless function for, and an approval must not be read as anything else, nor its arguments be called otherwise.
+ * Where nobody said which address it is, only the standards count.
  * The same signature from several sources is one candidate with the names of the first, and all who say so.
  */
 export function candidates(
   selector: Hex,
-  to: Address,
+  to: Address | null,
   abis: readonly AbiFor[],
   chainId?: number,
 ): readonly Candidate[] {
   const bySignature = new Map<string, Candidate>();
-  const all = [...placed(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
+  const all =
+    to === null
+      ? standard(selector)
+      : [...placed(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
   for (const it of all) {
     const { signature } = it.fn;
     const there = bySignature.get(signature);

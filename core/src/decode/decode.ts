@@ -37,6 +37,10 @@ function stepsOf(reader: CallReader, body: Body): readonly Step[] {
           readAuthorization(it, String(index + 1), 'mayFail'),
         ),
       ];
+    case 'calldata': {
+      const { to = null, value, data, from } = body;
+      return [readCall(reader, { ...topCall({ to, value, data }, from), op: 'call' }, '0', 0)];
+    }
     case 'calls':
       return body.calls.map((call, index) => {
         const runs = body.atomic ? 'always' : 'mayFail';

@@ -31,7 +31,7 @@ export function readCall(reader: CallReader, call: CallToRead, id: string, depth
     return open(reader, call, depth, { ...step, ...readCommand(call.data, command, reader.budget) });
   const { to } = call;
   if (call.data === '0x' && to !== null) return { ...step, reading: 'canonical' };
-  if (to === null || call.data.length < 10) return { ...step, reading: 'unread' };
+  if (call.op === 'create' || call.data.length < 10) return { ...step, reading: 'unread' };
   const selector = call.data.slice(0, 10).toLowerCase() as `0x${string}`;
   const read = readFunction(call.data, candidates(selector, to, reader.abis, reader.chainId), reader.budget);
   return open(reader, call, depth, { ...step, ...read });

@@ -126,8 +126,9 @@ function gone(line: EffectLine): DriftFound {
 
 /** The name of a line that only the later readback has. */
 function underNow(name: ReturnType<typeof lineName>): ReturnType<typeof lineName> {
+  const { args: given }: Readonly<{ args: Readonly<Record<string, unknown>> }> = name;
   const args = Object.fromEntries(
-    Object.entries(name.args).map(([key, it]) => [
+    Object.entries(given).map(([key, it]) => [
       key,
       typeof it === 'string' && key !== 'part' ? nowId(it) : it,
     ]),

@@ -41,7 +41,7 @@ export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boo
 /** Whose signature or transaction is asked for, where the request says it. */
 export function signerOf(view: Evidence): Address | undefined {
   const body = view.incoming.request.body;
-  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
+  if (body.kind === 'transaction' || body.kind === 'calls' || body.kind === 'calldata') return body.from;
   if (body.kind === 'message' || body.kind === 'typedData') return body.signer;
   return undefined;
 }

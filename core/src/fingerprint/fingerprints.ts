@@ -27,6 +27,8 @@ export function fingerprints(request: SigningRequest, steps: readonly Step[] = [
         { kind: 'calldata', hex: calldataDigest(body.call.data) },
         ...innerCalls(steps.flatMap(stepsIn)),
       ];
+    case 'calldata':
+      return [{ kind: 'calldata', hex: calldataDigest(body.data) }, ...innerCalls(steps.flatMap(stepsIn))];
     case 'calls':
       return steps.length > 0
         ? innerCalls(steps)

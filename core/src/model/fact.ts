@@ -11,6 +11,7 @@ import type { Known } from './known.ts';
  * | `request.chain` `request.from` `request.to` `request.value` `request.data` `request.nonce` … | what was asked |
  * | `message.text` `message.bytes` `siwe.domain` `siwe.uri` `siwe.resource.0` … | a message to sign |
  * | `step.0.2.to` `step.0.2.value` `step.0.2.fn` `step.0.2.arg.spender` `step.0.arg.path.1` | a decoded step |
+ * | `step.0.noLimit.amount` | that an argument is the largest amount that a permission can be for |
  * | `step.0.sum.0x….amount` `step.0.chain.chainId` | an argument as an amount of a token (or of `native`), or as a network |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
  * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |

@@ -106,7 +106,8 @@ export type UserOp = Readonly<{
  * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is not one of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
- * on every network; `authority` and `signature` are there once it is signed.
+ * on every network; `authority` and `signature` are there once it is signed. `calldata`: a call of which nobody said which
+ * contract it is for (`to`), or on which network; it is read for what its bytes say, and signed nowhere.
  */
 export type Body =
   | Readonly<{
@@ -118,6 +119,7 @@ export type Body =
       signed?: SignedAlready;
     }>
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
+  | Readonly<{ kind: 'calldata'; chainId?: number; from?: Address; to?: Address; value: bigint; data: Hex }>
   | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex; blind?: true }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>
   | Readonly<{

@@ -16,6 +16,7 @@ import { asked, tokenAmountPhrase, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 import type { Act } from './act.ts';
+import { isOpen, openActs } from './openActs.ts';
 import { supportOf } from './supportOf.ts';
 
 /**
@@ -24,6 +25,7 @@ import { supportOf } from './supportOf.ts';
  */
 export function actsOf(view: Evidence, step: Step): readonly Act[] {
   if (step.reading === 'unread' || isGuessed(step)) return [];
+  if (isOpen(step)) return openActs(view, step);
   if (step.op === 'permission') {
     const typed = typedActs(view, step);
     if (typed.length > 0) return [...grantsOf(step).map((grant) => grantAct(view, grant)), ...typed];

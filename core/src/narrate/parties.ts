@@ -91,7 +91,8 @@ function ofRequest(view: Evidence): readonly Party[] {
   if (body.kind === 'safeTransaction') return some('safe', body.safe);
   if (body.kind === 'userOperation') return some('from', body.op.sender);
   if (body.kind === 'authorization') return some('contract', body.delegate);
-  return some(body.kind === 'transaction' || body.kind === 'calls' ? 'from' : 'signer', signer);
+  const sends = body.kind === 'transaction' || body.kind === 'calls' || body.kind === 'calldata';
+  return some(sends ? 'from' : 'signer', signer);
 }
 
 function some(role: PartyRole, address: Address | null | undefined): Party[] {

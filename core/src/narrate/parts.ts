@@ -17,9 +17,9 @@ export function who(view: Evidence, address: Address, fact: FactId): Phrase {
     : { id: 'who.plainAccount', args: { account: fact } };
 }
 
-/** The contract that a step asks; one that nobody names is said to be unknown. */
+/** The contract that a step asks; one that nobody names is said to be unknown, and one that is not said at all is open. */
 export function asked(view: Evidence, step: Step): Phrase {
-  if (step.to === null) return { id: 'who.wallet', args: {} };
+  if (step.to === null) return { id: step.op === 'call' ? 'who.openContract' : 'who.wallet', args: {} };
   const fact = `step.${step.id}.to`;
   if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
   const code = codeOf(view, step.to);

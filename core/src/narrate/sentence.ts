@@ -113,7 +113,7 @@ function ownRank({ id, args }: Phrase): number {
   if (!id.startsWith('sentence.')) return mostRank;
   if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
   if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
-  if (/^sentence\.(?:allow|permit|signedSend|call|act$|ownChange)/.test(id)) return 1;
+  if (/^sentence\.(?:allow|permit|signedSend|call|act$|ownChange|openGrant)/.test(id)) return 1;
   const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
   return stays || /^sentence\.(?:wrap|unwrap|nothing)$/.test(id) ? mostRank : 2;
 }

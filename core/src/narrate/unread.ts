@@ -4,7 +4,7 @@ import { counterpartsOf } from '../actions/addresses/counterparts.ts';
 import { freshOf, publishedOf } from '../evidence/contractRecord.ts';
 import { type Grant, grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { isNoText } from '../actions/message/isNoText.ts';
-import { actingAccounts, isActing } from '../evidence/accounts.ts';
+import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
 import { cutBy } from '../check/outcome/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
@@ -13,7 +13,7 @@ import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Unknown } from '../model/known.ts';
+import { type Unknown, valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
@@ -50,9 +50,19 @@ const notSeen: ReadonlySet<string> = new Set([
 ]);
 
 function effectsUnread(view: Evidence): readonly Unread[] {
+  const { body } = view.incoming.request;
+  if (body.kind === 'calldata') {
+    const what = body.to === undefined ? 'contract' : 'network';
+    const says: Phrase = { id: 'unread.effects', args: {} };
+    return [{ id: 'effects', says, why: { id: 'unread.lacks', args: { what } }, retry: false }];
+  }
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
   if (effects.s === 'unknown') {
+    if (lacksAccount(view, effects)) {
+      const says: Phrase = { id: 'unread.effects', args: {} };
+      return [{ id: 'effects', says, why: { id: 'unread.lacks', args: { what: 'account' } }, retry: false }];
+    }
     return [
       {
         id: 'effects',
@@ -93,6 +103,15 @@ function effectsUnread(view: Evidence): readonly Unread[] {
     }
   }
   return [];
+}
+
+/** Whether it is an account that is missing: asked again, nobody could say more. */
+function lacksAccount(view: Evidence, { why, source }: Unknown): boolean {
+  const { kind } = view.incoming.request.body;
+  const depends = kind === 'transaction' || kind === 'calls' || kind === 'typedData';
+  const nobody = signerOf(view) === undefined && valueOf(view.session)?.wallet === undefined;
+  const asked = source === undefined && lookUp(view, 'chain.reported').s === 'known';
+  return depends && nobody && asked && (why === 'notAsked' || why === 'unsupported');
 }
 
 /** Whether it is the signature that has no simulation, and not a node that cannot make it. */
@@ -160,7 +179,7 @@ function stepUnread(view: Evidence, step: Step): Unread {
 function nameOf(step: Step, kind: string): Phrase {
   if (step.op === 'permission' && kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
   if (step.op === 'permission') return { id: 'unread.typedData', args: {} };
-  if (step.to === null) return { id: 'unread.creation', args: {} };
+  if (step.to === null) return { id: step.op === 'create' ? 'unread.creation' : 'unread.openCall', args: {} };
   return { id: 'unread.callName', args: { contract: `step.${step.id}.to` } };
 }
 

@@ -95,6 +95,12 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
     }
     case 'calls':
       return { from: address(body.from) };
+    case 'calldata':
+      return {
+        from: address(body.from),
+        to: address(body.to),
+        data: { kind: 'bytes', hex: body.data },
+      };
     case 'message':
       return { signer: address(body.signer) };
     case 'typedData':

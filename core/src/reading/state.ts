@@ -14,6 +14,7 @@ import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { onlyChecked } from '../model/ways.ts';
 import { readOnly } from '../request/frozen/readOnly.ts';
+import { noLimitFacts } from '../label/steps/noLimitFacts.ts';
 import { stepFacts } from '../label/steps/stepFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
@@ -29,6 +30,7 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): Evidenc
     ...requestFacts(incoming),
     ...hashFact(prints),
     ...stepFacts(steps, chainOf(request.body)),
+    ...noLimitFacts(steps),
   }));
   const decodeState: StationState =
     decoded === undefined

@@ -33,6 +33,8 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       return { kind: 'skip' };
     case 'transaction':
       return transactionPlan(body, accounts);
+    case 'calldata':
+      return { kind: 'unsupported' };
     case 'calls':
       return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
     case 'safeTransaction':

@@ -1093,6 +1093,7 @@ export const engine = {
   'who.unknownContract': 'the unknown contract {account}',
   'who.yourAccount': 'your account',
   'who.wallet': 'your wallet',
+  'who.openContract': 'a contract that the calldata does not name',
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
   'what.units': '{amount} smallest units of {token}',
@@ -1195,6 +1196,10 @@ export const engine = {
     '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract',
   'sentence.createWith':
     '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
+  'sentence.openGrant':
+    '{how, select, all {Lets {spender} spend a token of {whose, select, you {yours} other {its owner}}, no limit} some {Lets {spender} spend up to {amount} smallest units of a token of {whose, select, you {yours} other {its owner}}} more {Lets {spender} spend {amount} smallest units more of a token of {whose, select, you {yours} other {its owner}}} items {Lets {spender} take every item of a collection of {whose, select, you {yours} other {its owner}}} back {Revokes the permission of {spender} to spend a token} backItems {Revokes the permission of {spender} to take the items of a collection} other {Lets {spender} take item {amount} of a collection}}',
+  'sentence.openSend':
+    '{how, select, from {Moves {amount} smallest units of a token from {from} to {to}} other {Sends {amount} smallest units of a token to {to}}}',
   'sentence.call':
     '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
   'sentence.callWith':
@@ -1268,6 +1273,9 @@ export const engine = {
   'unread.bytesCouldBe': 'The bytes could be a call to {fn}, but nothing shows that they are executed.',
   'unread.bytesUnopened': 'Readback could not decode these bytes.',
   'unread.creation': 'Could not check what the new contract does.',
+  'unread.openCall': 'Could not check what the call does: its function is unknown.',
+  'unread.lacks':
+    '{what, select, account {The request does not say whose account would sign it.} network {The calldata does not name the network that it is for.} other {The calldata does not name the contract that it is for.}}',
   'unread.typedData': 'Could not read what the typed data says.',
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
@@ -1331,6 +1339,8 @@ export const engine = {
     'This request came by a link, so it can only be checked here. To sign it, make it your request.',
   'control.unknownWay':
     'Readback does not know how this request got here, so it can only be checked. To sign it, make it your request.',
+  'control.calldata':
+    'The contract or the network is missing, so this call can be read here, but not signed.',
   'control.userOperation':
     'A user operation must be signed in the app that created it. Here it can only be read.',
   'control.authorization':

@@ -31,6 +31,8 @@ function inBody(body: Body): readonly (Address | null | undefined)[] {
   switch (body.kind) {
     case 'transaction':
       return [body.from, body.call.to, ...(body.set.authorizationList ?? []).flatMap(ofAuthorization)];
+    case 'calldata':
+      return [body.from, body.to];
     case 'calls':
       return [body.from, ...body.calls.map(({ to }) => to)];
     case 'message':

@@ -111,6 +111,7 @@ const states: ReadonlySet<unknown> = new Set<ActivityState>([
 const kinds: ReadonlySet<unknown> = new Set<Body['kind']>([
   'transaction',
   'calls',
+  'calldata',
   'message',
   'typedData',
   'safeTransaction',

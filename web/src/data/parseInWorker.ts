@@ -85,6 +85,7 @@ function hear(
   last += 1;
   const id = last;
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isRecord(data) && data.type === 'drafted') return;
     if (!isRecord(data) || data.type !== 'parsed') return refuse();
     if (data.id !== id) return;
     const parsed = fromWire(data.parsed, text);

@@ -11,7 +11,7 @@ const small = 20_000;
 
 /** What `readPaste` does, once it is loaded. */
 export async function readOutcome(text: string, details: PasteDetails): Promise<Paste> {
-  const { typed: _, ...said } = details;
+  const { typed: _, open: __, ...said } = details;
   const context = { ...asWhom(), ...said };
   const parsed = await parseInWorker(text, context);
   if (parsed) return doubted(outcomeOf(parsed, details));
@@ -40,15 +40,20 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   if (parsed.ok) {
     const { took, request } = parsed;
     const isOpen = others.some((it) => alike.has(it.took));
-    if (others.length === 0 || (Object.keys(details).length > 0 && !isOpen)) {
+    const said = Object.keys(details).some((it) => it !== 'from');
+    if (others.length === 0 || (said && !isOpen)) {
       return { kind: 'ready', incoming: pasted(request, details.typed), took };
     }
     return { kind: 'choose', readings: [{ took, request }, ...others] };
   }
+  const { open } = parsed;
+  if (open && details.open)
+    return { kind: 'ready', incoming: pasted(open.request, details.typed), took: open.took };
   if (parsed.needs && parsed.needs.length > 0)
     return {
       kind: 'needs',
       needs: parsed.needs,
+      open,
       names: parsed.names,
       chainId: parsed.parts?.chainId,
       readings: others,

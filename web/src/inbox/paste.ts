@@ -5,11 +5,13 @@ import type { Address } from 'viem';
 
 /**
  * What the text itself does not say. `names` are whom the names in it give, as they are written there; `typed` are
- * those of them that were looked up, as they are looked up.
+ * those of them that were looked up, as they are looked up. `open`: whoever pasted it does not know the rest either.
  */
 export type PasteDetails = Readonly<{
   chainId?: number;
   to?: Address;
+  from?: Address;
+  open?: true;
   names?: readonly TypedName[];
   typed?: readonly TypedName[];
 }>;
@@ -26,6 +28,8 @@ export type Paste =
   | Readonly<{
       kind: 'needs';
       needs: readonly Need[];
+      /** The same without what it needs: it can be read, and never signed. */
+      open?: PastedReading | undefined;
       names?: readonly string[] | undefined;
       /** The network that the names are for, where it is known. */
       chainId?: number | undefined;

@@ -4,6 +4,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { Suspense, use, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,6 +15,9 @@ import { DoingContext } from './findings/doing.ts';
 import { FindingTools, MutedFindings } from './findings/later.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+
+/** Only where nobody said whose account it is. */
+const WhoSigns = lazyPart(async () => (await import('./WhoSigns.tsx')).WhoSigns);
 
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
 export function Alerts({
@@ -119,6 +123,11 @@ export function NotKnown({
               }
             >
               <PhraseText phrase={it.why} facts={facts} />
+              {asksForAccount(it) && onRetry ? (
+                <Suspense>
+                  <WhoSigns />
+                </Suspense>
+              ) : null}
               {it.id === 'effects' && onRetry && isOfNode(it) ? (
                 <>
                   {' '}
@@ -133,9 +142,15 @@ export function NotKnown({
   );
 }
 
+/** Whether nobody said whose account would sign it. */
+function asksForAccount({ why }: Unread): boolean {
+  return why.id === 'unread.lacks' && why.args.what === 'account';
+}
+
 /** Whether another node might answer: nobody else can where nobody was asked, or where no engine can run it. */
 function isOfNode({ why }: Unread): boolean {
   if (why.id === 'why.notAsked' || why.id === 'why.switchedOff') return false;
+  if (why.id === 'unread.lacks') return false;
   return why.id !== 'why.unsupported' || why.args.source !== 'none';
 }
 

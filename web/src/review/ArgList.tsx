@@ -12,19 +12,21 @@ import styles from './Steps.module.css';
 /** The decoded values of a step, by name and type; lists and structs open below their name. */
 export function ArgList({ step, facts }: { step: Step; facts: FindFact }) {
   if (step.args.length === 0) return null;
-  return <Args args={step.args} facts={facts} path="" />;
+  return <Args args={step.args} facts={facts} step={step.id} path="" />;
 }
 
 type ArgsProps = {
   args: readonly Arg[];
   facts: FindFact;
+  /** The id of the step. */
+  step: string;
   /** The end of the id of their facts, up to their own names, with a point behind it. */
   path: string;
   /** Items of one list: all are of the type that is above them. */
   items?: boolean;
 };
 
-function Args({ args, facts, path, items }: ArgsProps) {
+function Args({ args, facts, step, path, items }: ArgsProps) {
   const marking = useContext(MarkingContext);
   return (
     <ul className={items ? `${styles.args} ${styles.items}` : styles.args}>
@@ -59,17 +61,27 @@ function Args({ args, facts, path, items }: ArgsProps) {
                   {inner.length === 0 ? (
                     <span className={styles.sub}>{words.empty}</span>
                   ) : (
-                    <Args args={inner} facts={facts} path={`${place}.`} items={arg.value.kind === 'array'} />
+                    <Args
+                      args={inner}
+                      facts={facts}
+                      step={step}
+                      path={`${place}.`}
+                      items={arg.value.kind === 'array'}
+                    />
                   )}
                 </div>
               ) : (
                 <span className={styles.value}>
-                  <ArgValue arg={arg} facts={facts} />
+                  <ArgValue
+                    arg={arg}
+                    facts={facts}
+                    noLimit={facts(`step.${step}.noLimit.${place}`) !== undefined}
+                  />
                 </span>
               )}
               {arg.value.kind === 'bytes' && arg.value.parts !== undefined ? (
                 <div className={styles.value}>
-                  <Args args={arg.value.parts} facts={facts} path={`${place}.`} />
+                  <Args args={arg.value.parts} facts={facts} step={step} path={`${place}.`} />
                 </div>
               ) : null}
               {arg.value.kind === 'bytes' && arg.value.couldBe !== undefined ? (
@@ -80,7 +92,7 @@ function Args({ args, facts, path, items }: ArgsProps) {
                       values={{ name: <SafeText text={arg.value.couldBe.name} max={60} /> }}
                     />
                   </span>
-                  <Args args={arg.value.couldBe.args} facts={facts} path={`${place}.`} />
+                  <Args args={arg.value.couldBe.args} facts={facts} step={step} path={`${place}.`} />
                 </div>
               ) : null}
             </li>

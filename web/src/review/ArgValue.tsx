@@ -5,6 +5,7 @@ import type { Arg } from '@readback/core/model/step.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/steps.ts';
+import * as factWords from '@readback/phrases/words/web/ui/facts.ts';
 import type { ReactNode } from 'react';
 import { Address } from '../ui/Address.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -16,8 +17,9 @@ import { Time } from '../ui/Time.tsx';
 import { numberWords } from '@readback/phrases/numberWords.ts';
 import styles from './Steps.module.css';
 
-/** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
-export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
+/** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away.
+ * `noLimit`: the bytes alone say that it is an amount without a limit. */
+export function ArgValue({ arg, facts, noLimit }: { arg: Arg; facts: FindFact; noLimit?: boolean }) {
   const { value, meaning, bytes } = arg;
   const packed = meaning?.as === 'addressIn' ? packedAddress(value) : undefined;
   const from: readonly From[] = [bytes[1] > bytes[0] ? { by: 'request', bytes } : { by: 'request' }];
@@ -44,14 +46,18 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       );
     case 'integer':
       if (meaning?.as === 'amount' || meaning?.as === 'allowance') {
-        const noLimit = meaning.as === 'allowance' && isUnlimited(value.value);
+        const unlimited = meaning.as === 'allowance' && isUnlimited(value.value);
         return (
-          <Amount raw={value.value} asset={meaning.asset} facts={facts} from={from} unlimited={noLimit} />
+          <Amount raw={value.value} asset={meaning.asset} facts={facts} from={from} unlimited={unlimited} />
         );
       }
       return (
         <Provenance from={from} raw={{ label: words.number, value: value.value.toString() }}>
-          <IntegerWords value={value.value} meaning={meaning} />
+          {noLimit && meaning === undefined ? (
+            factWords.noLimit
+          ) : (
+            <IntegerWords value={value.value} meaning={meaning} />
+          )}
         </Provenance>
       );
     case 'bool':

@@ -32,7 +32,7 @@ export function alerts(findings: readonly Finding[]): readonly Fired[] {
 export function saidOnce(alerts: readonly Fired[], facts: FindFact): readonly Fired[] {
   const seen = new Set<string>();
   return alerts.filter(({ severity, says, why, remedy, muted }) => {
-    const key = JSON.stringify([severity, says, why, remedy, muted], (_, value: unknown) => {
+    const key = JSON.stringify({ severity, says, why, remedy, muted }, (_, value: unknown) => {
       if (typeof value === 'bigint') return value.toString();
       return typeof value === 'string' ? (facts(value)?.value ?? value) : value;
     });

@@ -18,6 +18,7 @@ export function twiceWords(body: Body): string {
       return hasCounter(body.typed.message) ? words.typedDataWithNonce : words.typedData;
     case 'safeTransaction':
       return fill(words.safeTransaction, { nonce: body.tx.nonce.toString() });
+    case 'calldata':
     case 'userOperation':
     case 'authorization':
       return words.onlyRead;

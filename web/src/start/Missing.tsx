@@ -3,11 +3,15 @@ import type { Need } from '@readback/core/request/parse/parsed.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
+import * as whose from '@readback/phrases/words/web/names/whose.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { KnownTokenField } from '../compose/KnownTokenField.tsx';
 import { useNetworks } from '../data/config.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { WhoseAccount } from '../names/WhoseAccount.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';
@@ -18,20 +22,30 @@ export type MissingProps = {
   needs: readonly Need[];
   /** Names in the text whose addresses are wanted. */
   names?: readonly string[] | undefined;
-  /** The network that the text names. */
+  /** The network that the text names, or that the wallet is on. */
   chainId?: number | undefined;
+  /** Nobody said whose account would sign it. */
+  who: boolean;
+  /** It can be read without all that, though never signed. */
+  canStayOpen: boolean;
   reading: boolean;
+  /** What is filled in so far. */
+  onChosen: (details: PasteDetails) => void;
   onDetails: (details: PasteDetails) => void;
 };
 
 /** Asks for what a text leaves open, and for nothing else. */
-export function Missing({ needs, names = [], chainId, reading, onDetails }: MissingProps) {
+export function Missing(props: MissingProps) {
+  const { needs, names = [], chainId, who, canStayOpen, reading, onChosen, onDetails } = props;
   const networks = useNetworks();
   const inUse = networkInUse(walletStore.get(), networks).network;
   const [to, setTo] = useState('');
+  const [from, setFrom] = useState('');
   const [chain, setChain] = useState(inUse ? String(inUse.chainId) : '');
   const [found, setFound] = useState<ReadonlyMap<string, FoundName>>(new Map());
-  const [problems, setProblems] = useState<{ to?: string; chain?: string; names?: string }>({});
+  const [problems, setProblems] = useState<{ to?: string; chain?: string; names?: string; from?: string }>(
+    {},
+  );
   const keep = useCallback((name: string, it: FoundName | undefined) => {
     setFound((all) => {
       const next = new Map(all);
@@ -43,25 +57,39 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
   const first = useRef<HTMLFormElement>(null);
   const needsTo = needs.includes('to');
   const needsChain = needs.includes('chain');
+  const on = needsChain ? (chain === '' ? undefined : Number(chain)) : (chainId ?? inUse?.chainId);
+  const called = useTypedAddress(to, { chainId: on }).address;
+  const account = useTypedAddress(from, { chainId: on }).address;
 
   // The fields come after a press elsewhere: whoever types goes on in the first one.
   useEffect(() => {
     first.current?.querySelector<HTMLElement>('input,select')?.focus();
   }, []);
 
-  function go() {
-    const address = needsTo ? parseAddress(to) : undefined;
+  // What is chosen is said above, and counts for whoever reads it back from there; what a name gives comes later.
+  useEffect(() => {
+    onChosen({
+      ...(called ? { to: called } : {}),
+      ...(account ? { from: account } : {}),
+      ...(needsChain && on !== undefined ? { chainId: on } : {}),
+    });
+  }, [called, account, needsChain, on, onChosen]);
+
+  function go(open: boolean) {
     const wrong = {
-      ...(address && !address.ok ? { to: errorText(address.error) } : {}),
+      ...(needsTo && !called && !(open && to.trim() === '') ? { to: whyNot(to) } : {}),
+      ...(who && !account && from.trim() !== '' ? { from: whyNot(from) } : {}),
       ...(names.some((it) => !found.has(it)) ? { names: words.nameNeeded } : {}),
-      ...(needsChain && chain === '' ? { chain: words.networkNeeded } : {}),
+      ...(needsChain && chain === '' && !open ? { chain: words.networkNeeded } : {}),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     onDetails({
-      ...(address?.ok ? { to: address.value } : {}),
-      ...(needsChain ? { chainId: Number(chain) } : {}),
+      ...(called ? { to: called } : {}),
+      ...(account ? { from: account } : {}),
+      ...(needsChain && on !== undefined ? { chainId: on } : {}),
       ...(names.length > 0 ? namesFound(found) : {}),
+      ...(open ? { open } : {}),
     });
   }
 
@@ -72,7 +100,7 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        go();
+        go(false);
       }}
     >
       <output>
@@ -80,15 +108,16 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
       </output>
       <div className={styles.fields}>
         {needsTo ? (
-          <TextField
-            label={words.contract}
-            mono
-            value={to}
-            onChange={setTo}
-            error={problems.to}
-            placeholder="0x…"
-            maxLength={200}
-          />
+          <div className={styles.called}>
+            <AddressField
+              label={words.contract}
+              value={to}
+              onChange={setTo}
+              chainId={on}
+              error={problems.to}
+            />
+            <KnownTokenField chainId={on} token={to} onChange={setTo} />
+          </div>
         ) : null}
         {names.map((name, at) => (
           <NameField
@@ -111,19 +140,35 @@ export function Missing({ needs, names = [], chainId, reading, onDetails }: Miss
           />
         ) : null}
       </div>
-      <div>
+      {who ? (
+        <WhoseAccount
+          value={from}
+          onChange={setFrom}
+          chainId={on}
+          hint={whose.whoseHint}
+          error={problems.from}
+        />
+      ) : null}
+      <div className={styles.choices}>
         <Button tone="primary" type="submit" busy={reading}>
           {words.readBack}
         </Button>
+        {canStayOpen ? <Button onClick={() => go(true)}>{words.dontKnow}</Button> : null}
       </div>
     </form>
   );
 }
 
+function whyNot(text: string): string {
+  const address = parseAddress(text);
+  return address.ok ? '' : errorText(address.error);
+}
+
 function question(to: boolean, chain: boolean, names: number): string {
   if (names > 0) return names === 1 ? words.whichAddress : words.whichAddresses;
   if (to && chain) return words.whichBoth;
-  return to ? words.whichContract : words.whichNetwork;
+  if (to) return words.whichContract;
+  return chain ? words.whichNetwork : words.whoseAccount;
 }
 
 /** Those that were looked up are behind the request, to be looked up again when it is read. */

@@ -1,36 +1,51 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
-import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
+import { getReady, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
-const later = () => import('./PasteOutcome.tsx');
-const LongText = lazyPart(async () => (await later()).LongText);
-const PasteOutcome = lazyPart(async () => (await later()).PasteOutcome);
+const UnderField = lazyPart(async () => (await import('./UnderField.tsx')).UnderField);
 
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;
+
+/** In characters: the shortest call. Of less there is nothing to say. */
+const shortest = 10;
+
+/** In milliseconds: while a text is being typed nothing is said of it. */
+const stillness = 150;
 
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
   const [text, setText] = useState(() => keptDraft().text);
   const [outcome, setOutcome] = useState(() => keptDraft().outcome);
   const [reading, setReading] = useState(false);
+  const [came, setCame] = useState(false);
+  const [still, setStill] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const chosen = useRef<PasteDetails>({});
   const isLong = text.length > mostShown;
   const shown = isLong ? text.slice(0, mostShown) : text;
 
   function type(next: string) {
+    chosen.current = {};
     setText(next);
     setOutcome(undefined);
     keepDraft({ text: next });
     getReady(next);
   }
+
+  // What is said of a text waits until nobody types; an empty field offers something once somebody comes to it.
+  useEffect(() => {
+    if (text === '' && !came) return;
+    const timer = setTimeout(() => setStill(text), stillness);
+    return () => clearTimeout(timer);
+  }, [text, came]);
 
   async function read(details: PasteDetails) {
     if (reading) return;
@@ -40,7 +55,6 @@ export function PasteForm() {
     if (next.kind === 'ready') return open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
-    mark(field.current, next);
   }
 
   return (
@@ -49,7 +63,7 @@ export function PasteForm() {
         className={styles.big}
         onSubmit={(event) => {
           event.preventDefault();
-          void read({});
+          void read(chosen.current);
         }}
       >
         <textarea
@@ -65,6 +79,7 @@ export function PasteForm() {
             type(pasted);
           }}
           onKeyDown={submitOnEnter}
+          onFocus={() => setCame(true)}
           aria-label={words.field}
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
           aria-describedby="paste-outcome paste-takes"
@@ -79,22 +94,22 @@ export function PasteForm() {
           </Button>
         </div>
       </form>
-      {isLong ? (
-        <Suspense>
-          <LongText all={text.length} shown={mostShown} onClear={() => type('')} />
-        </Suspense>
-      ) : null}
-      <div id="paste-outcome">
+      <div id="paste-outcome" className={styles.under}>
         {outcome?.kind === 'notLoaded' ? (
           <p role="alert">
             <b>{words.notRead}</b> {words.notReadHint}
           </p>
-        ) : outcome && outcome.kind !== 'ready' ? (
+        ) : null}
+        {outcome || isLong || (still === text && (text === '' || text.length >= shortest)) ? (
           <Suspense>
-            <PasteOutcome
-              outcome={outcome}
+            <UnderField
               text={text}
+              shown={shown.length}
+              outcome={outcome}
               reading={reading}
+              onType={type}
+              field={field}
+              chosen={chosen}
               onDetails={(details) => void read(details)}
               onPick={open}
             />
@@ -111,13 +126,4 @@ export function PasteForm() {
 function open(incoming: Incoming) {
   keepDraft({ text: '' });
   openReview(incoming);
-}
-
-/** Puts the caret where the text stopped making sense. */
-function mark(field: HTMLTextAreaElement | null, outcome: Paste) {
-  if (!field || outcome.kind !== 'refused' || outcome.error.at === undefined) return;
-  if (outcome.seems) return;
-  if (outcome.error.at >= field.value.length) return;
-  field.focus();
-  field.setSelectionRange(outcome.error.at, outcome.error.at + 1);
 }

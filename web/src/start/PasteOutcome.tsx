@@ -9,6 +9,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
 import form from './PasteForm.module.css';
 import styles from './PasteOutcome.module.css';
+import { lacksAccount } from '../inbox/lacksAccount.ts';
 import { pasted } from '../inbox/outcome.ts';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 
@@ -17,12 +18,14 @@ export type PasteOutcomeProps = {
   /** What was pasted. */
   text: string;
   reading: boolean;
+  /** What is filled in so far. */
+  onChosen: (details: PasteDetails) => void;
   onDetails: (details: PasteDetails) => void;
   onPick: (incoming: Incoming) => void;
 };
 
 /** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
-export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: PasteOutcomeProps) {
+export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPick }: PasteOutcomeProps) {
   const { kind, readings } = outcome;
   return (
     <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
@@ -35,7 +38,10 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
           needs={outcome.needs}
           names={outcome.names}
           chainId={outcome.chainId}
+          who={outcome.open !== undefined && lacksAccount(outcome.open.request.body)}
+          canStayOpen={outcome.open !== undefined}
           reading={reading}
+          onChosen={onChosen}
           onDetails={onDetails}
         />
       ) : null}

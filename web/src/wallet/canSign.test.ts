@@ -24,7 +24,7 @@ it('the table in the documentation is the one that Review asks', () => {
   for (const row of signTable()) expect(page).toContain(`| ${row.join(' | ')} |`);
   const rows = page
     .split('\n')
-    .filter((it) => /^\| (Transaction|Batch|Message|Typed|Safe|User|Auth)/.test(it));
+    .filter((it) => /^\| (Transaction|Batch|Calldata|Message|Typed|Safe|User|Auth)/.test(it));
   expect(rows).toHaveLength(signTable().length);
 });
 

@@ -33,6 +33,7 @@ const by = (method: string) => () => method;
 const byOwner = (method: string) => () => fill(words.how.byOwner, { method });
 
 const nobody = {
+  calldata: no(words.why.calldata),
   userOperation: no(words.why.userOperation),
   authorization: no(words.why.authorization),
 } as const;

@@ -61,7 +61,7 @@ describe('what eth_sign asks for', () => {
       const { incoming } = view;
       const request = freeze(incoming.request.body, '', beside);
       const found = check({ ...view, incoming: { ...incoming, request } }).find((it) => it.rule === rule);
-      return found?.outcome === 'fired' ? [found.severity, found.why] : found;
+      return found?.outcome === 'fired' ? ([found.severity, found.why] as const) : found;
     };
     for (const body of beside) {
       const said = { id: 'messages.blind.whyOf', args: { of: body.kind } };

@@ -34,6 +34,7 @@ function signerOf(body: Body): Address | undefined {
   switch (body.kind) {
     case 'transaction':
     case 'calls':
+    case 'calldata':
       return body.from;
     case 'message':
     case 'typedData':

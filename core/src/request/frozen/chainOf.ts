@@ -1,7 +1,7 @@
 import type { Body } from '../../model/request.ts';
 
 /**
- * The chain that a request is for; undefined where it names none: a message, typed data without a chain id, an
+ * The chain that a request is for; undefined where it names none: a message, calldata of which nobody said it, typed data without a chain id, an
  * authorization that counts on every network.
  */
 export function chainOf(body: Body): number | undefined {

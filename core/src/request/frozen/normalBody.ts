@@ -40,6 +40,15 @@ export function normalBody(body: Body): Body {
         atomic: body.atomic,
         calls: body.calls.map(call),
       };
+    case 'calldata':
+      return {
+        kind: body.kind,
+        ...maybe('chainId', body.chainId, chain),
+        ...maybe('from', body.from, address),
+        ...maybe('to', body.to, address),
+        value: body.value,
+        data: hex(body.data),
+      };
     case 'message':
       return {
         kind: body.kind,

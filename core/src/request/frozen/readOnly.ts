@@ -7,6 +7,7 @@ import type { Body } from '../../model/request.ts';
  */
 export type ReadOnly =
   | 'domainLacksField'
+  | 'calldata'
   | 'userOperation'
   | 'authorization'
   | 'signed'
@@ -22,7 +23,8 @@ export function isSignedAlready(body: Body): boolean {
 
 /** What keeps a request from ever being handed to a wallet; undefined for one that a wallet can be asked to sign. */
 export function readOnly(body: Body): ReadOnly | undefined {
-  if (body.kind === 'userOperation' || body.kind === 'authorization') return body.kind;
+  if (body.kind === 'calldata' || body.kind === 'userOperation' || body.kind === 'authorization')
+    return body.kind;
   if (body.kind === 'message') return body.blind === true ? 'blind' : undefined;
   if (body.kind === 'typedData' && missingInDomain(body.typed).length > 0) return 'domainLacksField';
   if (body.kind !== 'transaction') return undefined;

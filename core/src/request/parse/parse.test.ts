@@ -48,6 +48,23 @@ test('bare calldata asks which contract and network it is for, and can still be 
   });
 });
 
+test('what nobody said of calldata can be left open, and what fixes more than the call cannot', () => {
+  const open = (text: string, context: ParseContext) => refuse(text, context).open?.request.body;
+  expect(open(transfer, {})).toEqual({ kind: 'calldata', value: 0n, data: transfer });
+  expect(open(transfer, { ...here, from: account })).toMatchObject({ chainId: 31337, from: account });
+  expect(open(transfer, { to: token })).toMatchObject({ kind: 'calldata', to: token });
+  expect(open(JSON.stringify({ data: transfer, value: '7' }), here)).toMatchObject({ value: 7n });
+  expect(open(JSON.stringify({ data: transfer, gas: '21000' }), here)).toBeUndefined();
+  expect(open(JSON.stringify({ to: null, data: '0x6000' }), {})).toBeUndefined();
+});
+
+test('calldata that is left open is read, and no wallet is asked for it', () => {
+  const request = refuse(transfer, {}).open?.request as SigningRequest;
+  expect(readOnly(request.body)).toBe('calldata');
+  expect(() => walletCall(request, account)).toThrow('wallet.notFromPage');
+  expect(bodyText(request.body)).toBeUndefined();
+});
+
 test('a call without arguments is calldata too', () => {
   expect(refuse('0xd0e30db0')).toMatchObject({ needs: ['to'] });
 });

@@ -56,6 +56,7 @@ export type SeemsParts = Readonly<{ hash?: Hex; address?: Address; name?: string
 /**
  * What became of a text. `others` are further ways to read the same text, for the user to choose. `needs` says
  * what `parse` must be told (in its context) to read it; `names` are those that it must be told the addresses of.
+ * `open` is the same with what is needed left open: it can be read as far as it goes, and never signed.
  */
 export type Parsed =
   | (Readonly<{ ok: true; others: readonly PastedReading[] }> & PastedReading)
@@ -64,6 +65,7 @@ export type Parsed =
       error: ReadbackError;
       needs?: readonly Need[];
       names?: readonly string[];
+      open?: PastedReading;
       seems?: Seems;
       parts?: SeemsParts;
       others: readonly PastedReading[];

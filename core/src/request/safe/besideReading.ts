@@ -110,6 +110,8 @@ function dataOf(body: Body): readonly string[] {
   switch (body.kind) {
     case 'transaction':
       return [body.call.data];
+    case 'calldata':
+      return [body.data];
     case 'calls':
       return body.calls.map(({ data }) => data);
     case 'safeTransaction':

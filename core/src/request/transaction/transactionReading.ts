@@ -98,7 +98,7 @@ function reading(
       ...(to === undefined ? (['to'] as const) : []),
       ...(chainId === undefined ? (['chain'] as const) : []),
     ];
-    return { ok: false, error: missingField(needs), needs, others };
+    return { ok: false, error: missingField(needs), needs, ...leftOpen(read, took, raw, context), others };
   }
   const body = {
     kind: 'transaction',
@@ -109,6 +109,30 @@ function reading(
     ...(read.signed === undefined ? {} : { signed: read.signed }),
   } as const;
   return { ok: true, took, request: freeze(body, raw), others };
+}
+
+/** The call alone. What fixes more than the call is no part of it, so that with more there is none. */
+function leftOpen(
+  { to = undefined, value, data, set, signed, ...said }: Parameters<typeof reading>[0],
+  took: TookFor,
+  raw: string,
+  context: ParseContext,
+): Readonly<{ open?: PastedReading }> {
+  const [contract, chainId, from] = [
+    to ?? context.to,
+    said.chainId ?? context.chainId,
+    said.from ?? context.from,
+  ];
+  if (to === null || signed !== undefined || Object.values(set).some((it) => it !== undefined)) return {};
+  const body = {
+    kind: 'calldata',
+    ...(chainId === undefined ? {} : { chainId }),
+    ...(from === undefined ? {} : { from }),
+    ...(contract === undefined ? {} : { to: contract }),
+    value,
+    data,
+  } as const;
+  return { open: { took, request: freeze(body, raw) } };
 }
 
 export function missingField(needs: readonly Need[]): NeedsError {

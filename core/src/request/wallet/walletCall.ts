@@ -41,6 +41,7 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
       return { method: signingMethods.typedData, params: [from, body.json] };
     case 'safeTransaction':
       return { method: signingMethods.typedData, params: [from, safeTxTypedData(body).json] };
+    case 'calldata':
     case 'userOperation':
     case 'authorization':
       throw new ReadbackError({ id: 'wallet.never' }, { details: body.kind });

@@ -5,6 +5,7 @@ export const line =
 export const kinds = {
   transaction: 'Transaction',
   calls: 'Batch of calls',
+  calldata: 'Calldata',
   message: 'Message',
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',

@@ -6,6 +6,7 @@ import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
 import { isRecord } from '../shapes.ts';
+import type { Draft } from './draft.ts';
 import type { Piece, Rest } from './pieces.ts';
 import type { WireParsed } from './wireParsed.ts';
 
@@ -13,7 +14,7 @@ export type ToWorker =
   /** `onlyLast`: nobody looks at what is found on the way. */
   | Readonly<{ type: 'read'; incoming: Incoming; onlyLast: boolean }>
   | Readonly<{ type: 'parse'; id: number; text: string; context: ParseContext }>
-  /** The same, before anybody waits for it; then it is also read back for nothing. */
+  /** The same, before anybody waits for it; then it is also read back, asking nobody, and what it says is told. */
   | Readonly<{ type: 'warm'; id: number; text: string; context: ParseContext }>
   /** One argument of what was read set to another value. */
   | Readonly<{ type: 'amend'; id: number; act: AmendAct } & Pick<Readback, 'incoming' | 'steps'>>
@@ -28,6 +29,7 @@ export type ToPage =
   | Readonly<{ type: 'ask'; id: number; deadline: number; maxBytes: number } & Question>
   | Readonly<{ type: 'cancel'; id: number }>
   | Readonly<{ type: 'parsed'; id: number; parsed: WireParsed }>
+  | Readonly<{ type: 'drafted'; id: number; draft?: Draft }>
   | Readonly<{ type: 'amended'; id: number; body?: Body }>
   | Readonly<{ type: 'pong' }>
   | Readonly<{ type: 'done' }>
@@ -74,6 +76,7 @@ export function toPage(data: unknown): ToPage | undefined {
     case 'failed':
       return { type: data.type };
     case 'parsed':
+    case 'drafted':
     case 'amended':
       // What was read before this reading began: whoever wanted it has gone.
       return { type: 'pong' };

@@ -6,6 +6,7 @@ import { amended } from '@readback/core/amend/amend.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker, Question } from './messages.ts';
+import { draftOf } from './draftOf.ts';
 import { cutter } from './pieces.ts';
 import { toWire } from './wireParsed.ts';
 import { guarded } from '@readback/core/world/guard.ts';
@@ -49,12 +50,19 @@ export function servePort(port: Port, read: Read): void {
     return it;
   }
 
-  /** Reads it back for nothing too, asking nobody: what runs for the first time takes several times as long. */
+  /**
+   * Reads it back too, asking nobody, and tells what it says by itself. What runs for the first time takes several times
+   * as long: by the time it is read in earnest, it has run.
+   */
   async function warm(text: Extract<ToWorker, { type: 'warm' }>) {
     const it = await parsed(text);
-    if (!it.ok) return;
-    const incoming: Incoming = { request: it.request, origin: { via: 'paste' }, receivedAt: Date.now() };
-    for await (const _ of read(incoming, nobody, new AbortController().signal, {})) continue;
+    const request = it.ok ? it.request : it.open?.request;
+    let last: Readback | undefined;
+    if (request !== undefined) {
+      const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() };
+      for await (const readback of read(incoming, nobody, new AbortController().signal, {})) last = readback;
+    }
+    say({ type: 'drafted', id: text.id, ...(last === undefined ? {} : { draft: draftOf(last) }) });
   }
 
   async function run({ incoming, onlyLast }: Extract<ToWorker, { type: 'read' }>) {

@@ -16,16 +16,22 @@ type WireReading = Omit<PastedReading, 'request'> &
 export type WireParsed = Readonly<{ others: readonly WireReading[] }> &
   (
     | (Readonly<{ ok: true }> & WireReading)
-    | (Omit<Refused, 'error' | 'others'> &
-        Readonly<{ error: Readonly<{ problem: Problem; details: string; at?: number }> }>)
+    | (Omit<Refused, 'error' | 'others' | 'open'> &
+        Readonly<{ open?: WireReading; error: Readonly<{ problem: Problem; details: string; at?: number }> }>)
   );
 
 /** What was made of `text`. */
 export function toWire(parsed: Parsed, text: string): WireParsed {
   const others = parsed.others.map((it) => withoutText(it, text));
   if (parsed.ok) return { ...parsed, ...withoutText(parsed, text), others };
-  const { problem, details, at } = parsed.error;
-  return { ...parsed, error: { problem, details, ...(at === undefined ? {} : { at }) }, others };
+  const { open, error, ...rest } = parsed;
+  const { problem, details, at } = error;
+  return {
+    ...rest,
+    ...(open === undefined ? {} : { open: withoutText(open, text) }),
+    error: { problem, details, ...(at === undefined ? {} : { at }) },
+    others,
+  };
 }
 
 function withoutText({ took, request }: PastedReading, text: string): WireReading {
@@ -45,7 +51,8 @@ export function fromWire(it: unknown, text: string): Parsed | undefined {
   const { problem, details, at } = it.error;
   if (!isProblem(problem) || typeof details !== 'string') return undefined;
   const error = new ParseError(problem, { details, ...(typeof at === 'number' ? { at } : {}) });
-  return { ...(deepFreeze({ ...it, others, error: undefined }) as unknown as Refused), error };
+  const rest = { ...it, open: readingOf(it.open, text), others, error: undefined };
+  return { ...(deepFreeze(rest) as unknown as Refused), error };
 }
 
 /** Whether it has the shape of one: its id is of this same page. */

@@ -2,6 +2,7 @@
 export const kinds = {
   transaction: 'Transaction',
   calls: 'Batch of calls',
+  calldata: 'Calldata',
   message: 'Message',
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',

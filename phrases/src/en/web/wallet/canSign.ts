@@ -1,6 +1,7 @@
 export const why = {
   domainLacksField: 'The domain lacks a field that its type declares.',
   transaction: 'Wallets do not accept this kind of transaction from a page.',
+  calldata: 'The contract or the network is missing, so there is nothing to sign yet.',
   userOperation: 'Wallets do not accept user operations from a page.',
   authorization: 'Wallets do not accept authorizations (EIP-7702) from a page.',
   session: 'The wallet’s WalletConnect session does not allow {method}.',
@@ -28,6 +29,7 @@ export const safe = {
 export const requests = {
   transaction: 'Transaction',
   calls: 'Batch of calls (EIP-5792)',
+  calldata: 'Calldata alone',
   message: 'Message (EIP-191)',
   typedData: 'Typed data (EIP-712)',
   safeTransaction: 'Safe transaction',

@@ -1,0 +1,88 @@
+import type { Parsed } from '@readback/core/request/parse/parsed.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as outcomeWords from '@readback/phrases/words/web/start/pasteOutcome.ts';
+import * as words from '@readback/phrases/words/web/start/preview.ts';
+import type { Drafted } from '../data/draftInWorker.ts';
+import { unlikelyMessage } from '../inbox/unlikelyMessage.ts';
+import { Button } from '../ui/Button.tsx';
+import { PhrasesText } from '../ui/PhraseText.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
+import { asksWho } from './asksWho.ts';
+import styles from './Preview.module.css';
+
+/**
+ * What a text says by its bytes alone, and which pieces are still open: a press opens the fields for them. It says no
+ * verdict, and that nothing was checked. Of a message there is nothing to say but that it is one: it stands in the field.
+ */
+export function Preview({
+  drafted: { parsed, draft },
+  slots,
+  onFill,
+}: {
+  drafted: Drafted;
+  /** Whether the open pieces can be filled in: not while the fields for them are there. */
+  slots: boolean;
+  onFill: () => void;
+}) {
+  const reading = parsed.ok ? parsed : parsed.open;
+  if (reading === undefined) return null;
+  const { took, request } = reading;
+  const { body, raw } = request;
+  if (took === 'text' && unlikelyMessage(raw)) {
+    return (
+      <output className={styles.preview}>
+        <p className={styles.what}>{fill(words.text, { count: raw.length })}</p>
+        <p>{words.noRequest}</p>
+      </output>
+    );
+  }
+  const what =
+    body.kind === 'calldata' || took === 'calldata'
+      ? fill(words.calldata, { bytes: (dataOf(body).length - 2) / 2 })
+      : outcomeWords.took[took];
+  const open = openOf(parsed);
+  return (
+    <section className={styles.preview} aria-label={words.title} aria-live="polite">
+      <p className={styles.what}>
+        {draft?.fn === undefined ? (
+          what
+        ) : (
+          <Words of={words.named} values={{ what, fn: <SafeText text={draft.fn} max={80} cut="mark" /> }} />
+        )}
+      </p>
+      {draft && body.kind !== 'message' ? (
+        <p className={styles.sentence}>
+          <PhrasesText phrases={draft.sentence} facts={(id) => draft.facts[id]} />
+        </p>
+      ) : null}
+      {slots && open.length > 0 ? (
+        <div className={styles.slots}>
+          <span>{words.open}</span>
+          {open.map((it) => (
+            <Button key={it} onClick={onFill}>
+              {it}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.note}>{words.notChecked}</p>
+    </section>
+  );
+}
+
+function dataOf(body: NonNullable<Extract<Parsed, { ok: true }>['request']>['body']): string {
+  if (body.kind === 'calldata') return body.data;
+  return body.kind === 'transaction' ? body.call.data : '0x';
+}
+
+/** The pieces that the text leaves open, in words. */
+function openOf(parsed: Parsed): readonly string[] {
+  const needs = parsed.ok ? [] : (parsed.needs ?? []);
+  return [
+    ...(needs.includes('to') ? [words.whichContract] : []),
+    ...(needs.includes('names') ? [words.whoIsNamed] : []),
+    ...(needs.includes('chain') ? [words.whichNetwork] : []),
+    ...(asksWho(parsed) ? [words.whoseAccount] : []),
+  ];
+}

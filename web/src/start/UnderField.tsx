@@ -1,0 +1,107 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react';
+import { draftInWorker, type Drafted } from '../data/draftInWorker.ts';
+import { asWhom } from '../inbox/asWhom.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
+import type { Paste, PasteDetails } from '../inbox/paste.ts';
+import { Examples } from './Examples.tsx';
+import { mark } from './mark.ts';
+
+const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
+const OpenPieces = lazyPart(async () => (await import('./OpenPieces.tsx')).OpenPieces);
+const later = () => import('./PasteOutcome.tsx');
+const LongText = lazyPart(async () => (await later()).LongText);
+const PasteOutcome = lazyPart(async () => (await later()).PasteOutcome);
+
+export type UnderFieldProps = {
+  text: string;
+  /** How many characters of it are in the field. */
+  shown: number;
+  outcome: Paste | undefined;
+  reading: boolean;
+  onType: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What is filled in of what the text leaves open. */
+  chosen: RefObject<PasteDetails>;
+  onDetails: (details: PasteDetails) => void;
+  onPick: (incoming: Incoming) => void;
+};
+
+const nothing: PasteDetails = {};
+
+/** What stands under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
+export function UnderField(props: UnderFieldProps) {
+  const { text, shown, outcome, reading, onType, field, chosen: filled, onDetails, onPick } = props;
+  const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
+  const [filling, setFilling] = useState<string>();
+  const drafted = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
+  const choose = useCallback(
+    (details: PasteDetails) => {
+      setChosen({ text, details });
+      filled.current = details;
+    },
+    [text, filled],
+  );
+
+  useEffect(() => mark(field.current, outcome), [field, outcome]);
+
+  if (text === '') return <Examples onPick={onType} />;
+  const asks = outcome?.kind === 'needs';
+  const fills = !asks && filling === text && drafted !== undefined;
+  return (
+    <>
+      {shown < text.length ? (
+        <Suspense>
+          <LongText all={text.length} shown={shown} onClear={() => onType('')} />
+        </Suspense>
+      ) : null}
+      {drafted && isSomething(drafted) && (outcome === undefined || asks) ? (
+        <Suspense>
+          <Preview drafted={drafted} slots={!asks && !fills} onFill={() => setFilling(text)} />
+        </Suspense>
+      ) : null}
+      {outcome && outcome.kind !== 'ready' && outcome.kind !== 'notLoaded' ? (
+        <Suspense>
+          <PasteOutcome
+            outcome={outcome}
+            text={text}
+            reading={reading}
+            onChosen={choose}
+            onDetails={onDetails}
+            onPick={onPick}
+          />
+        </Suspense>
+      ) : null}
+      {fills ? (
+        <Suspense>
+          <OpenPieces drafted={drafted} reading={reading} onChosen={choose} onDetails={onDetails} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether it is anything that can be read: of the rest nothing is said before it is asked for. */
+function isSomething({ parsed }: Drafted): boolean {
+  return parsed.ok || parsed.open !== undefined;
+}
+
+/** What the text says by itself, once it is no longer being typed; undefined until then. */
+function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
+  const [latest, setLatest] = useState<{ text: string; drafted: Drafted }>();
+
+  // The engine lives in a worker, outside React.
+  useEffect(() => {
+    if (text === '') return;
+    let current = true;
+    const { typed: _, open: __, ...said } = details;
+    draftInWorker(text, { ...asWhom(), ...said }, (drafted) => {
+      if (current) setLatest({ text, drafted });
+    });
+    return () => {
+      current = false;
+    };
+  }, [text, details]);
+
+  return latest?.text === text ? latest.drafted : undefined;
+}
