@@ -13,11 +13,15 @@ export type PhraseId = keyof Table;
  * @example
  * const it: Phrase = { id: 'sentence.send', args: { amount: 'effect.0.delta', to: 'step.0.to' } };
  */
-export type Phrase = {
-  [Id in PhraseId]: Readonly<{
-    id: Id;
-    args: Readonly<{
-      [Name in keyof Table[Id]]: Table[Id][Name] extends PhraseArgKind ? ArgOf[Table[Id][Name]] : never;
-    }>;
-  }>;
-}[PhraseId];
+export type Phrase =
+  | Bare
+  | { [Id in Exclude<PhraseId, BareId>]: Readonly<{ id: Id; args: ArgsOf<Id> }> }[Exclude<PhraseId, BareId>];
+
+/** The sentences that speak of nothing are one type: of a thousand, the type checker would compare each with each. */
+type Bare = Readonly<{ id: BareId; args: ArgsOf<BareId> }>;
+
+type BareId = { [Id in PhraseId]: keyof Table[Id] extends never ? Id : never }[PhraseId];
+
+type ArgsOf<Id extends PhraseId> = Readonly<{
+  [Name in keyof Table[Id]]: Table[Id][Name] extends PhraseArgKind ? ArgOf[Table[Id][Name]] : never;
+}>;
