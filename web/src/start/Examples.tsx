@@ -42,5 +42,6 @@ async function textOf(flight: string): Promise<string | undefined> {
     import('../school/course.ts'),
   ]);
   const setting = await flightSetting(Date.now());
-  return setting && lessonOf(flight)?.request(setting);
+  const { request: asks } = lessonOf(flight) ?? {};
+  return setting && asks?.(setting);
 }

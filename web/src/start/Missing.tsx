@@ -5,13 +5,13 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/start/pasteOutcome.ts';
 import * as whose from '@readback/phrases/words/web/names/whose.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { KnownTokenField } from '../compose/KnownTokenField.tsx';
 import { useNetworks } from '../data/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { WhoseAccount } from '../names/WhoseAccount.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
+import { KnownTokenField } from './KnownTokenField.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';
@@ -116,7 +116,7 @@ export function Missing(props: MissingProps) {
               chainId={on}
               error={problems.to}
             />
-            <KnownTokenField chainId={on} token={to} onChange={setTo} />
+            <KnownTokenField chainId={on} token={called} onChange={setTo} />
           </div>
         ) : null}
         {names.map((name, at) => (

@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/start.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
@@ -29,6 +29,9 @@ export function PasteForm() {
   const [still, setStill] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useRef<PasteDetails>({});
+  const setChosen = useCallback((details: PasteDetails) => {
+    chosen.current = details;
+  }, []);
   const isLong = text.length > mostShown;
   const shown = isLong ? text.slice(0, mostShown) : text;
 
@@ -109,7 +112,7 @@ export function PasteForm() {
               reading={reading}
               onType={type}
               field={field}
-              chosen={chosen}
+              onChosen={setChosen}
               onDetails={(details) => void read(details)}
               onPick={open}
             />

@@ -21,8 +21,8 @@ export type UnderFieldProps = {
   reading: boolean;
   onType: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is filled in of what the text leaves open. */
-  chosen: RefObject<PasteDetails>;
+  /** Told what is filled in of what the text leaves open. */
+  onChosen: (details: PasteDetails) => void;
   onDetails: (details: PasteDetails) => void;
   onPick: (incoming: Incoming) => void;
 };
@@ -31,16 +31,16 @@ const nothing: PasteDetails = {};
 
 /** What stands under the field: what the text in it says by itself, what it leaves open, and why it was not read. */
 export function UnderField(props: UnderFieldProps) {
-  const { text, shown, outcome, reading, onType, field, chosen: filled, onDetails, onPick } = props;
+  const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
   const [filling, setFilling] = useState<string>();
   const drafted = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
   const choose = useCallback(
     (details: PasteDetails) => {
       setChosen({ text, details });
-      filled.current = details;
+      onChosen(details);
     },
-    [text, filled],
+    [text, onChosen],
   );
 
   useEffect(() => mark(field.current, outcome), [field, outcome]);

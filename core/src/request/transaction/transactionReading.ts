@@ -113,7 +113,7 @@ function reading(
 
 /** The call alone. What fixes more than the call is no part of it, so that with more there is none. */
 function leftOpen(
-  { to = undefined, value, data, set, signed, ...said }: Parameters<typeof reading>[0],
+  { to, value, data, set, signed, ...said }: Parameters<typeof reading>[0],
   took: TookFor,
   raw: string,
   context: ParseContext,

@@ -70,6 +70,7 @@ export function overPort(input: OverPortInput) {
       case 'failed':
         return giveUp('crashed');
       case 'parsed':
+      case 'drafted':
       case 'amended':
       case 'pong':
         return;

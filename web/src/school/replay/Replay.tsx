@@ -91,7 +91,7 @@ export function Replay({
         <p className={styles.fee}>
           <Words
             of={words.fee}
-            values={{ amount: <Digits text={amountDigits(found.timeline.fee, 18)} brief /> }}
+            values={{ amount: <Digits text={amountDigits(found.timeline.fee, 18)} brief="fee" /> }}
           />
         </p>
       ) : null}
@@ -127,13 +127,13 @@ function Balance({ it, runs, ...said }: Said & { it: BalanceChange; runs: boolea
   const { had, now } = it;
   const share = useRunning(runs);
   const shown = between({ from: had.amount, to: now, decimals: had.decimals }, share);
-  const amount = <Digits text={amountDigits(had.amount, had.decimals)} brief />;
+  const amount = <Digits text={amountDigits(had.amount, had.decimals)} brief="cut" />;
   return (
     <span className={styles.balance} data-gone={it.change < 0n ? '' : undefined}>
       <span className={styles.amount}>
         <span className={styles.unseen}>{amountDigits(now, had.decimals)}</span>
         <span aria-hidden data-testid="running">
-          <Digits text={amountDigits(shown, had.decimals)} brief />
+          <Digits text={amountDigits(shown, had.decimals)} brief="cut" />
         </span>{' '}
         <SafeText text={had.symbol} max={24} cut="mark" />
       </span>

@@ -85,7 +85,9 @@ function Granted({ change: { grant, amount }, mine, account, assets, labels }: O
 }
 
 function Moved({ change: { had, change, other, gain = 0n }, from, account, labels }: Of<'balance'>) {
-  const digits = (it: bigint) => <Digits text={amountDigits(it, had.decimals)} brief />;
+  const digits = (it: bigint) => (
+    <Digits text={amountDigits(it, had.decimals)} brief={change > 0n ? 'cut' : 'up'} />
+  );
   const symbol = <SafeText text={had.symbol} max={24} cut="mark" />;
   const of = {
     whose: same(had.account, account) ? ('yours' as const) : ('other' as const),

@@ -17,6 +17,7 @@ export function isWatchable({ request: { body }, origin }: Incoming): boolean {
       return true;
     case 'authorization':
       return chain === practiceMarker.chainId;
+    case 'calldata':
     case 'calls':
     case 'userOperation':
       return false;

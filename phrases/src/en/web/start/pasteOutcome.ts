@@ -68,3 +68,7 @@ export const askAnyNode = 'Ask the network’s node for the transaction';
 export const verify = 'Verify this signature';
 export const asAccount = 'Show as an account';
 export const asContract = 'Show as a contract';
+
+/** The tokens that are known on a network, to pick the contract from. */
+export const knownToken = 'Known tokens';
+export const otherContract = 'Another contract, by its address';
