@@ -46,7 +46,7 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-for (const width of [1024, 1280, 1920])
+for (const width of [1024, 1280, 1580, 1600, 1920, 2200])
   test(`the wallet is beside the readback and covers nothing of it, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await ask(page, approveRouter);

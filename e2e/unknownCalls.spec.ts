@@ -60,7 +60,7 @@ test('a function that no source has is a guess, held against the code, and never
 
   await test.step('it says what speaks for it: the code, which the worker looked through', async () => {
     await page.getByRole('button', { name: 'rebase' }).click();
-    await expect(page.getByText('with the types that the code seems to accept')).toBeVisible();
+    await expect(page.getByText('and the code seems to accept these types')).toBeVisible();
   });
 });
 

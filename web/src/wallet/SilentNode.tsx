@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/wallet/networks.ts';
+import * as words from '@readback/phrases/words/web/wallet/silentNode.ts';
 import { useState } from 'react';
 import type { Network } from '../data/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
@@ -26,7 +26,7 @@ export function SilentNode({ network }: { network: Network }) {
     <Notice
       tone="unknown"
       live="status"
-      title={<Words of={words.silentTitle} values={{ network: <SafeText text={network.name} max={60} /> }} />}
+      title={<Words of={words.title} values={{ network: <SafeText text={network.name} max={60} /> }} />}
       actions={
         <>
           <Button busy={busy} onClick={() => void ask()}>
@@ -43,7 +43,7 @@ export function SilentNode({ network }: { network: Network }) {
         </>
       }
     >
-      {words.silentHint}
+      {words.hint}
     </Notice>
   );
 }

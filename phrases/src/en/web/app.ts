@@ -32,7 +32,7 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded, fingerprints are still shown, and Activity is available. Anything that needs a node stays unknown. Nothing is sent automatically when you are back online.';
+  'Requests are still decoded, and your Activity is kept. What only a node knows stays unknown. Nothing is sent later by itself.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
@@ -45,7 +45,7 @@ export const noWallet = 'Wallet features could not be loaded.';
 
 export const noScreen = 'This screen could not be loaded';
 export const noScreenHint =
-  'The server may be down, or Readback may have been updated. Your Activity is kept. Nothing is sent to your wallet again automatically.';
+  'The server may be down, or Readback was updated. Your Activity is kept, and nothing was sent to your wallet again.';
 export const screenStopped = 'This screen stopped working';
 export const screenStoppedHint =
   'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.';

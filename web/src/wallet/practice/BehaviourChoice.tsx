@@ -34,7 +34,7 @@ export function BehaviourChoice({
               name="behaviour"
               checked={it === behaviour}
               onChange={() => onChange(it)}
-              data-testid={`practice-behaviour-${it}`}
+              data-testid={`practice-does-${it}`}
             />
             <span>{words.behaviors[it]}</span>
           </label>

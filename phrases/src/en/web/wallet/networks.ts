@@ -26,7 +26,3 @@ export const add = {
 } as const;
 
 export const silent = 'not reached';
-export const silentTitle = 'The node of {network} did not answer';
-export const silentHint = 'Until it answers, what a request does on this network is unknown.';
-export const askAgain = 'Retry';
-export const otherNode = 'Use another node';
