@@ -32,14 +32,14 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded, and your Activity is kept. What only a node knows stays unknown. Nothing is sent later by itself.';
+  'Requests are still decoded, and your Activity is kept. Anything that needs a node stays unknown. Nothing is sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
 
 export const noPart =
   'This part of the page could not be loaded: the server may be down, or Readback was updated.';
-export const partStopped = 'This part of the page stopped working.';
+export const partStopped = 'This part of the page stopped.';
 export const restWorks = 'Everything else still works.';
 export const noWallet = 'Wallet features could not be loaded.';
 
