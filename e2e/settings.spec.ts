@@ -225,6 +225,7 @@ test('on a phone every place is reached from the foot, by keyboard too, and noth
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/#/');
     const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.locator('#more-places').waitFor({ state: 'attached' });
     await nav.getByRole('button', { name: 'More' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
