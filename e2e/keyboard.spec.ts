@@ -50,6 +50,7 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
     await expect(finder(page)).toBeFocused();
     await keys.insertText(approvalToStranger.request(where));
     await keys.press('Enter');
+    await settled(page);
     await expect(verdict(page)).toHaveText('Stop');
     const hold = page.getByRole('button', { name: 'Hold to sign anyway' });
     await tabTo(page, hold);
@@ -217,3 +218,18 @@ async function focused(page: Page): Promise<{ path: string; seen: boolean } | un
     };
   });
 }
+
+test('on a phone the foot belongs to the decision, which can wait', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await readBack(page, plainMessage.request(await setting(page)));
+  await settled(page);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await expect(tabs).toBeHidden();
+  await page.getByRole('link', { name: 'Decide later' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what you sign.');
+  await tabs.getByRole('link', { name: 'Review' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(tabs).toBeVisible();
+});

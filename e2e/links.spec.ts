@@ -117,6 +117,33 @@ test('the user takes a request over, is warned, and signs exactly that', async (
   await expect(hearback(page)).toContainText('it matches the readback');
 });
 
+test('the fingerprint comes first, and two that differ are a Stop of their own', async ({ page, watch }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  await follow(page, await linkTo(page, approveRouter.request(where)));
+  await expect(verdict(page)).toHaveText('Not fully read');
+  const first = page.getByRole('region', { name: 'Fingerprint of this request' });
+  const { y = 0 } = (await first.boundingBox()) ?? {};
+  expect(y).toBeLessThan((await sentence(page).boundingBox())?.y ?? 0);
+
+  await first.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(first.getByRole('status')).toContainText('This does not make the request safe.');
+  await expect(verdict(page)).toHaveText('Not fully read');
+
+  await first.getByRole('button', { name: 'Compare again' }).click();
+  await first.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(first.getByRole('alert')).toContainText('Do not sign on either device.');
+  await expect(page.getByText('Before signing: Not fully read')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make this my request' })).toHaveCount(0);
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what you sign.');
+  expect(await watch.signingCalls()).toEqual([]);
+});
+
 test('a sign-in at another site is read from a link, and never signed here', async ({ page, watch }) => {
   await page.goto('/');
   await connect(page);

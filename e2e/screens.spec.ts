@@ -185,7 +185,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await page.getByLabel('ABI', { exact: true }).fill(everyForm);
         await page.getByRole('button', { name: 'Save this ABI' }).click();
-        await expect(page.getByText('1.4.1')).toBeVisible();
+        await expect(page.getByText('1.4.1', { exact: true })).toBeVisible();
       },
     },
     {

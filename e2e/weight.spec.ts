@@ -9,14 +9,15 @@ import { expect, test } from './fixture/test.ts';
 /**
  * In bytes, gzip. `first`: the script that has to arrive before Start is drawn. `script` and `style`: what the page has
  * loaded when the screen can be used: on Start, when a text can be pasted and read; on a Review, when it shows its
- * verdict. `verdict`: everything that was loaded until then, with the engine in its worker. What only a wallet needs is
- * left out. That neither screen waits for it is shown by holding it back: no file of it is answered until the screen
- * was weighed.
+ * verdict. `verdict`: everything that was loaded until then, with the engine in its worker. What only a wallet needs,
+ * and what speaks of a text while it is in the field, is left out. That neither screen waits for it is shown by holding
+ * it back: no file of it is answered until the screen was weighed.
  */
 const most = { first: 96_000, script: 150_000, style: 12_000, verdict: 630_000 };
 
 const assets = resolve(import.meta.dirname, '../web/dist/assets');
 const ofWallet = /\/assets\/(?:wallet|install)-[^/]*\.(?:js|css)$/;
+const comesLater = /\/assets\/(?:wallet|install|UnderField)-[^/]*\.(?:js|css)$/;
 
 test('Start and a Review are light, and wait for no wallet code', async ({ page }, { annotations }) => {
   const { loaded, letGo } = await weighing(page);
@@ -81,18 +82,19 @@ list('every file that is loaded later is listed with its size', async ({}, { ann
   expect(files.length).toBeGreaterThan(5);
 });
 
-/** Notes what is loaded, and holds back what belongs to the wallet until it is let go. */
+/** Notes what is loaded, and holds back what no screen waits for until it is let go. */
 async function weighing(page: Page) {
   const loaded = new Set<string>();
   const held: Route[] = [];
   let holds = true;
-  await page.route(ofWallet, async (route) => {
+  await page.route(comesLater, async (route) => {
     if (holds) held.push(route);
     else await route.continue();
   });
   page.on('request', (it) => {
     const { pathname } = new URL(it.url());
-    if (/\/assets\/.*\.(js|css)$/.test(pathname) && !ofWallet.test(pathname)) loaded.add(basename(pathname));
+    if (/\/assets\/.*\.(js|css)$/.test(pathname) && !comesLater.test(pathname))
+      loaded.add(basename(pathname));
   });
   const letGo = () => {
     holds = false;

@@ -276,16 +276,18 @@ function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase
   ];
 }
 
-/** Who decides afterwards, where no call says so. */
+/** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
 function controlSentences(view: Evidence): readonly Phrase[] {
-  const said = unaskedControl(view).map(
-    (line): Phrase => ({
-      id: 'sentence.control',
-      args: { what: line.part ?? line.what, who: effectFact(line, 'who') },
-    }),
-  );
-  const known = new Map(said.map((it) => [JSON.stringify(it), it]));
-  return [...known.values()].slice(0, mostChanges);
+  const changed = unaskedControl(view);
+  const accounts = [...new Set(changed.map(({ who }) => who.toLowerCase()))];
+  return accounts.slice(0, mostChanges).flatMap((account): readonly Phrase[] => {
+    const lines = changed.filter(({ who }) => same(who, account));
+    const [first] = lines;
+    if (first === undefined) return [];
+    const parts = new Set(lines.map((line) => line.part ?? line.what));
+    const what = parts.size === 1 ? (first.part ?? first.what) : 'control';
+    return [{ id: 'sentence.control', args: { what, who: effectFact(first, 'who') } }];
+  });
 }
 
 /** What those are left with who get less than is sent. */

@@ -1,7 +1,7 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as words from '@readback/phrases/words/web/review/asked.ts';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -50,7 +50,7 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
         <Row what={words.domainVersion} value={version} place="domain.version" />
         {chainId === undefined ? null : (
           <div data-place="domain.chainId">
-            <dt>{words.network}</dt>
+            <dt>{words.domainNetwork}</dt>
             <dd>
               {chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? chainName(Number(chainId)) : chainId.toString()}
             </dd>

@@ -3,7 +3,7 @@ import { onlyChecked } from '@readback/core/model/ways.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/check.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBook } from '../data/book.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,6 +20,7 @@ import { ReadbackView } from './ReadbackView.tsx';
 import { askedAccount } from './requestWords.ts';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
+import { SameFingerprint, type Sameness } from './SameFingerprint.tsx';
 import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
 import { useChecking } from './useChecking.ts';
@@ -37,6 +38,8 @@ export type CheckViewProps = {
  */
 export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
   const { readback, unasked, ask, retry } = useChecking(incoming);
+  const [sameness, setSameness] = useState<Sameness>();
+  const differs = sameness === 'different';
   const book = useBook();
   const facts: FindFact = readback ? findFact(readback) : () => undefined;
   const own = readback ? ownAccounts(readback, undefined, book) : new Set<string>();
@@ -47,6 +50,11 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
     <div className={styles.review}>
       <div className={styles.main}>
         <Said verdict={readback?.verdict} />
+        <SameFingerprint
+          fingerprints={readback?.fingerprints ?? []}
+          answer={sameness}
+          onAnswer={setSameness}
+        />
         {unasked === undefined ? null : <NotAsked chainId={unasked} onAsk={ask} />}
         {readback ? (
           <ReadbackView
@@ -55,6 +63,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             own={own}
             asked={mine ? undefined : asked}
             onRetry={unasked === undefined ? retry : undefined}
+            muted={differs}
           />
         ) : (
           <div className={`${styles.top} ${styles.only}`}>
@@ -68,17 +77,21 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
       <aside className={styles.aside} aria-label={words.side}>
         <Strip incoming={incoming} readback={readback} facts={facts}>
           <div className={styles.buttons}>
-            <p className={styles.says}>
-              {checked ? <PhraseText phrase={{ id: checked.control, args: {} }} facts={facts} /> : null}
-              {asked && !mine ? <> {words.you}</> : null}
-            </p>
+            {differs ? null : (
+              <p className={styles.says}>
+                {checked ? <PhraseText phrase={{ id: checked.control, args: {} }} facts={facts} /> : null}
+                {asked && !mine ? <> {words.you}</> : null}
+              </p>
+            )}
             <div className={styles.two}>
-              <Button wide onClick={onLeave}>
+              <Button wide tone={differs ? 'primary' : 'plain'} onClick={onLeave}>
                 {words.discard}
               </Button>
-              <Button wide onClick={onMakeMine}>
-                {words.makeMine}
-              </Button>
+              {differs ? null : (
+                <Button wide onClick={onMakeMine}>
+                  {words.makeMine}
+                </Button>
+              )}
             </div>
           </div>
         </Strip>

@@ -30,7 +30,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-import { stillLooking } from './stillLooking.ts';
+import { isPending, lookedAt, stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
 import { ToDecision } from './ToDecision.tsx';
@@ -71,6 +71,7 @@ export const ReadbackView = memo(function ReadbackView({
   muted,
 }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
+  const signed = body.kind === 'message' || body.kind === 'typedData' ? body : undefined;
   const effects = valueOf(readback.effects);
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -99,9 +100,9 @@ export const ReadbackView = memo(function ReadbackView({
     <StillLooking key={fired.length} readback={readback} />
   ) : (
     <>
-      {body.kind === 'message' || body.kind === 'typedData' ? (
+      {signed ? (
         <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
-          <Asked body={body} facts={facts} />
+          <Asked body={signed} facts={facts} />
         </Suspense>
       ) : null}
       <WhatChanges readback={readback} facts={facts} own={own} />
@@ -141,7 +142,7 @@ export const ReadbackView = memo(function ReadbackView({
         {narrow ? null : changing}
         {pending ? null : (
           <>
-            {body.kind === 'message' || body.kind === 'typedData' ? (
+            {signed ? (
               <Suspense>
                 <AsksForSite readback={readback} />
               </Suspense>
@@ -176,8 +177,16 @@ function StillLooking({ readback }: { readback: Readback }) {
   const looking = stillLooking(readback);
   return (
     <div className={`${panel.panel} ${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
-      <p>{looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}</p>
-      <Skeleton says={words.stillReading} lines={4} />
+      <output className={styles.unseen}>
+        {looking.length === 0 ? words.puttingIntoWords : fill(words.checking, { what: listed(looking) })}
+      </output>
+      <ul aria-hidden className={styles.lookups}>
+        {lookedAt.map((it) => (
+          <li key={it} className={isPending(readback, it) ? styles.waits : styles.came}>
+            {words.looking[it]}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -123,7 +123,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
 
   return (
     <WasRead value={was}>
-      <div className={styles.review}>
+      <div className={styles.review} data-undecided={state === 'open' || undefined}>
         <div className={styles.main}>
           {entry.flight === undefined ? null : (
             <Suspense fallback={<Skeleton says={words.openingFlight} lines={2} />}>

@@ -14,6 +14,7 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
+import { oneColumn, useMedia } from '../ui/useMedia.ts';
 import { Words } from '../ui/Words.tsx';
 import { Drifted } from './Drifted.tsx';
 import type { Unrecorded } from './handing.ts';
@@ -66,7 +67,12 @@ export function SignPanel(props: SignPanelProps) {
   );
   return (
     <div className={styles.buttons}>
-      <VerdictMark verdict={verdict} />
+      <div className={styles.decides}>
+        <VerdictMark verdict={verdict} />
+        <Link to="/" className={styles.later}>
+          {words.decideLater}
+        </Link>
+      </div>
       {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
       <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
       <Says {...props} />
@@ -96,6 +102,7 @@ function Main({
   unrecorded,
   cautions,
 }: SignPanelProps & { tone: ButtonTone }) {
+  const narrow = useMedia(oneColumn);
   switch (control.kind) {
     case 'wait':
       return (
@@ -137,15 +144,17 @@ function Main({
           onPress={() => onSign(control.account)}
         />
       );
-    case 'hold':
+    case 'hold': {
+      const hold = narrow ? words.holdShort : control.label;
       return (
         <HoldButton
           key={unrecorded}
-          label={unrecorded ? fill(words.holdUnrecorded, { hold: control.label }) : control.label}
+          label={unrecorded ? fill(words.holdUnrecorded, { hold }) : hold}
           tone={control.tone}
           onHeld={() => onSign(control.account)}
         />
       );
+    }
     case 'none':
     case 'cannot':
       return (

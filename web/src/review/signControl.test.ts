@@ -17,7 +17,7 @@ describe('what stands where the sign button would be', () => {
       control: { kind: 'wait' },
       stations: { ...sample().stations, simulate: 'pending' },
     });
-    expect(decide({ readback: reading })).toEqual({ kind: 'wait', looking: ['the changes'] });
+    expect(decide({ readback: reading })).toEqual({ kind: 'wait', looking: ['changes'] });
   });
 
   it('is nothing to press on a pending verdict, whatever the control says', () => {

@@ -3,9 +3,15 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 
 /** What is still being looked at, in words; all of it before the first revision. */
 export function stillLooking(readback: Readback | undefined): readonly string[] {
-  return stations
-    .filter((station) => readback === undefined || readback.stations[station] === 'pending')
+  return lookedAt
+    .filter((station) => readback === undefined || isPending(readback, station))
     .map((station) => words.looking[station]);
 }
 
-const stations = ['decode', 'label', 'simulate', 'check'] as const satisfies readonly Station[];
+/** Whether a station has not answered yet. */
+export function isPending({ stations }: Readback, station: Station): boolean {
+  return stations[station] === 'pending';
+}
+
+/** The stations whose answer a verdict waits for, in their order. */
+export const lookedAt = ['decode', 'label', 'simulate', 'check'] as const satisfies readonly Station[];

@@ -9,17 +9,19 @@ export type FingerprintProps = {
   label: string;
   /** The group, counted from 0, at which something else differs from it first. */
   differsAt?: number | undefined;
+  /** Where comparing it is the main thing on the screen. */
+  large?: boolean;
 };
 
 /** A digest in groups of four digits in alternating tone. None is singled out: all of them are to be compared. */
-export function Fingerprint({ hex, label, differsAt }: FingerprintProps) {
+export function Fingerprint({ hex, label, differsAt, large = false }: FingerprintProps) {
   return (
     <div className={styles.fingerprint}>
       <div className={styles.head}>
         <span>{label}</span>
         <CopyButton value={hex} what={label} />
       </div>
-      <bdi className={styles.groups}>
+      <bdi className={large ? `${styles.groups} ${styles.large}` : styles.groups}>
         {digitGroups(hex).map((group, at) => (
           // The position is part of the key: two groups may be alike.
           <span

@@ -32,7 +32,7 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded, and your Activity is kept. Anything that needs a node stays unknown. Nothing is sent later.';
+  'Requests are still decoded, and Activity is kept. Answers from nodes stay unknown. Nothing is sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';

@@ -1,4 +1,17 @@
 export const reading = 'Reading the request';
+export const same = 'Fingerprint of this request';
+export const question = 'Does the other device show the same fingerprint?';
+export const yes = 'Yes';
+export const no = 'No';
+export const sameAlone = 'If you opened this link on one device only, you can skip this.';
+export const isSame = 'Both devices read the same request.';
+export const isSameMeans =
+  'This does not make the request safe. The verdict and the findings below still apply.';
+export const differentTag = 'Different';
+export const different = 'The two devices read different requests. Do not sign on either device.';
+export const differentTodo =
+  'Discard the request here and reject it on the other device. Then get it again from the app, and compare again.';
+export const sameAgain = 'Compare again';
 export const side = 'Check and compare';
 export const you = '“You” means the account that the request is for.';
 export const discard = 'Discard';

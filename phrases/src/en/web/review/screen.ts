@@ -47,21 +47,11 @@ export const stillReading = 'Still reading';
 export const puttingIntoWords = 'Writing the readback';
 export const checking = 'Checking {what}';
 export const looking = {
-  decode: 'the calls',
-  label: 'the addresses',
-  simulate: 'the changes',
-  check: 'the rules',
+  decode: 'calls',
+  label: 'addresses',
+  simulate: 'changes',
+  check: 'rules',
 } as const;
-
-export const fullMessage = 'Full message';
-export const notText = '{bytes, plural, one {# byte} other {# bytes}}, not text {copy}';
-export const bytes = 'bytes';
-export const domain = 'Domain of the typed data';
-export const domainName = 'Name';
-export const domainVersion = 'Version';
-export const domainContract = 'Contract';
-export const domainSalt = 'Salt';
-export const domainEmpty = 'The typed data’s domain specifies neither a contract nor a network.';
 
 export const checks = 'Checks';
 export const checksLine =

@@ -1,4 +1,5 @@
 export const reject = 'Reject';
+export const decideLater = 'Decide later';
 export const stillReading = 'Still reading';
 export const connect = 'Connect wallet';
 export const connecting = { connecting: 'Connecting wallet', reconnecting: 'Reconnecting wallet' } as const;
@@ -13,6 +14,7 @@ export const hold = {
   notFullyRead: 'Hold to sign unread',
   stop: 'Hold to sign anyway',
 } as const;
+export const holdShort = 'Hold to sign';
 export const holdUnrecorded = '{hold}, without a record';
 export const request = 'the request';
 

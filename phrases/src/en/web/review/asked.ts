@@ -1,0 +1,10 @@
+export const fullMessage = 'Full message';
+export const notText = '{bytes, plural, one {# byte} other {# bytes}}, not text {copy}';
+export const bytes = 'bytes';
+export const domain = 'Domain of the typed data';
+export const domainName = 'Name';
+export const domainVersion = 'Version';
+export const domainNetwork = 'Network';
+export const domainContract = 'Contract';
+export const domainSalt = 'Salt';
+export const domainEmpty = 'The typed data’s domain specifies neither a contract nor a network.';

@@ -1,0 +1,60 @@
+import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
+import * as words from '@readback/phrases/words/web/review/check.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fingerprint } from '../ui/Fingerprint.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import panel from '../ui/Panel.module.css';
+import { split, wordsOf } from './fingerprintWords.ts';
+import styles from './Review.module.css';
+
+export type Sameness = 'same' | 'different';
+
+/** What two devices compare before anything else: the fingerprint of the request, and whether the other shows it too. */
+export function SameFingerprint({
+  fingerprints,
+  answer,
+  onAnswer,
+}: {
+  fingerprints: readonly Digest[];
+  answer: Sameness | undefined;
+  onAnswer: (answer: Sameness | undefined) => void;
+}) {
+  const [first] = split(fingerprints).own;
+  if (first === undefined) return null;
+  return (
+    <section className={`${panel.panel} ${styles.box} ${styles.problem}`} aria-labelledby="same-fingerprint">
+      <h2 id="same-fingerprint" className={styles.boxTitle}>
+        {words.same}
+      </h2>
+      <Fingerprint large hex={first.hex} label={wordsOf(first).label} />
+      {answer === undefined ? (
+        <Notice
+          title={words.question}
+          actions={
+            <>
+              <Button onClick={() => onAnswer('same')}>{words.yes}</Button>
+              <Button onClick={() => onAnswer('different')}>{words.no}</Button>
+            </>
+          }
+        >
+          {words.sameAlone}
+        </Notice>
+      ) : (
+        <Answer answer={answer} onAgain={() => onAnswer(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function Answer({ answer, onAgain }: { answer: Sameness; onAgain: () => void }) {
+  const again = <Button onClick={onAgain}>{words.sameAgain}</Button>;
+  return answer === 'different' ? (
+    <Notice live="alert" tone="stop" tag={words.differentTag} title={words.different} actions={again}>
+      {words.differentTodo}
+    </Notice>
+  ) : (
+    <Notice live="status" title={words.isSame} actions={again}>
+      {words.isSameMeans}
+    </Notice>
+  );
+}
