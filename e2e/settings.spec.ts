@@ -229,6 +229,8 @@ test('on a phone every place is reached from the foot, by keyboard too, and noth
     await nav.getByRole('button', { name: 'More' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    await expect(nav.getByRole('button', { name: 'Find anything' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name: 'Contracts' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(nav.getByRole('link', { name: 'Contracts' })).toBeHidden();
@@ -238,6 +240,10 @@ test('on a phone every place is reached from the foot, by keyboard too, and noth
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await nav.getByRole('button', { name: 'More' }).click();
     await expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await nav.getByRole('button', { name: 'More' }).click();
+    await nav.getByRole('button', { name: 'Find anything' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     const clipped = await nav
       .locator('ul')

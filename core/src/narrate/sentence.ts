@@ -21,6 +21,7 @@ import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import { isCut } from '../check/outcome/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
+import { groupBy } from '../kit/groupBy.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase, PhraseId } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -278,10 +279,8 @@ function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase
 
 /** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
 function controlSentences(view: Evidence): readonly Phrase[] {
-  const changed = unaskedControl(view);
-  const accounts = [...new Set(changed.map(({ who }) => who.toLowerCase()))];
-  return accounts.slice(0, mostChanges).flatMap((account): readonly Phrase[] => {
-    const lines = changed.filter(({ who }) => same(who, account));
+  const byAccount = groupBy(unaskedControl(view), ({ who }) => who.toLowerCase());
+  return [...byAccount.values()].slice(0, mostChanges).flatMap((lines): readonly Phrase[] => {
     const [first] = lines;
     if (first === undefined) return [];
     const parts = new Set(lines.map((line) => line.part ?? line.what));

@@ -1,4 +1,6 @@
+import * as words from '@readback/phrases/words/web/app.ts';
 import { useRef } from 'react';
+import { openFinder } from '../find/openFinder.ts';
 import { Link } from '../router/Link.tsx';
 import { ToldLine } from '../told/ToldLine.tsx';
 import styles from './Navigation.module.css';
@@ -9,6 +11,18 @@ export function MorePlaces({ entries }: { entries: readonly NavigationEntry[] })
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul className={styles.places} id="more-places" popover="auto" ref={list}>
+      <li>
+        <button
+          type="button"
+          className={styles.placeLink}
+          onClick={() => {
+            list.current?.hidePopover();
+            openFinder();
+          }}
+        >
+          {words.find}
+        </button>
+      </li>
       {entries.map(({ word, link }) => (
         <li key={word}>
           <Link
