@@ -10,13 +10,13 @@ export const account: RuleWords = {
   'account.key': {
     title: 'Key or text passed to a function known only by its name',
     explanation:
-      'Looks for 32-byte values and text that could refer to someone’s account. The account may be on another network, or appear as a name or a hash. Readback cannot tell what a function known only by its name does with these values.',
+      'Looks for 32-byte values and text that could refer to someone else’s account. The account may be on another network, or appear as a name or a hash. Readback cannot tell what a function known only by its name does with these values.',
     remedy: 'Sign only if you know why this value is in the request.',
   },
   'account.elsewhere': {
     title: 'Address that is neither yours nor saved',
     explanation:
-      'Looks at each address passed to a function whose effects Readback knows. The address may receive something, own the position or the debt, or act for you later. The rule fires if the address is neither your account nor a saved address. It also fires if Readback could not check who owns a position.',
+      'Looks at each address passed to a function whose behavior Readback knows. The address may receive something, own the position or the debt, or act for you later. The rule fires if the address is neither your account nor a saved address. It also fires if Readback could not check who owns a position.',
     remedy: 'Compare the address with the one you intended, character by character.',
   },
   'account.divided': {
@@ -50,7 +50,7 @@ export const account: RuleWords = {
     remedy: 'Check in the app how close to liquidation this would bring you.',
   },
   'account.locked': {
-    title: 'Assets that are locked for longer',
+    title: 'Assets that stay locked for longer',
     explanation:
       'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a waiting queue. Your balances may not show the lock.',
     remedy: 'Check in the app when you can withdraw. Sign only if you can wait until then.',
@@ -58,7 +58,7 @@ export const account: RuleWords = {
   'account.forgone': {
     title: 'Rewards or payments that you give up',
     explanation:
-      'Looks at calls that give up rewards, cancel a pending transfer, or accept a smaller one. Your balances do not show what you will no longer receive.',
+      'Looks at calls that give up rewards, cancel a pending transfer, or accept a smaller transfer. Your balances do not show what you will no longer receive.',
     remedy: 'Sign only if you know what you are giving up, and why.',
   },
   'account.notYours': {
@@ -82,7 +82,7 @@ export const account: RuleWords = {
   'account.record': {
     title: 'Stored data that no step explains',
     explanation:
-      'If Readback does not know exactly what a function or contract does, the rule checks what the contract stores. A stored value may be a permission, a debt, a price or a stake. A shown transfer or step explains only the storage entries that it needs. All other changes are reported, especially changes to entries for your address.',
+      'If Readback does not know exactly what a function or contract does, the rule checks what the contract stores. A stored value may be a permission, a debt, a price or a stake. A transfer or step that is shown explains only the storage entries that it needs. All other changes are reported, especially changes to entries for your address.',
     remedy: 'Sign only if you expect this contract to record something about you.',
   },
   'account.nameOnly': {
@@ -101,7 +101,7 @@ export const account: RuleWords = {
   'account.unknownToken': {
     title: 'Value that depends on an unknown token',
     explanation:
-      'Looks at the tokens, pools and markets that a well-known contract uses when another asset leaves your account. The contract does what it says, but a token that its creator can mint at will is worthless. The rule does not fire for well-known tokens and tokens that you saved.',
+      'Looks at the tokens, pools and markets that a well-known contract uses when another asset leaves your account. The contract does what it says, but anyone can create a worthless token, pool or market. The rule does not fire for well-known tokens and tokens that you saved.',
     remedy: 'Compare the address of the token, pool or market with the one that its project publishes.',
   },
   'account.unknownItem': {
@@ -115,7 +115,7 @@ export const account: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'account.named':
-    'A function known only by its name can do anything with an address: pay it, or give it power.',
+    'A function known only by its name can do anything with an address, even pay it or give it power.',
   'account.key':
     'A 32-byte value or text can refer to an account on another network, or be the hash of anything.',
   'account.elsewhere':
@@ -127,7 +127,7 @@ export const reasons: RuleReasons = {
   'account.debt':
     'A debt in a contract’s records does not appear in the effects. The rule does not fire for a known lender if the full loan arrives and a debt token shows it. It also does not fire if the user only withdraws what they supplied.',
   'account.forGood':
-    'A right that the user gives up can rarely be restored. No simulation shows what the right was needed for.',
+    'A right that the user gives up can rarely be restored. A simulation cannot show what the user will no longer be able to do.',
   'account.weaker':
     'Only the contract’s own records show the collateral of a debt, and how much of it counts. The rule does not fire if the contract says that nothing is owed.',
   'account.locked':

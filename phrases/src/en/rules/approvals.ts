@@ -2,7 +2,7 @@ import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const approvals: RuleWords = {
   'approvals.plainAccount': {
-    title: 'Approval to a plain account',
+    title: 'Approval for a plain account',
     explanation:
       'An allowance is meant for a contract, whose code determines how the allowance is used. Here, the spender is an address without code of its own, so whoever holds its key can take the tokens. Drainers steal this way, immediately or a year later.',
     remedy: 'Reject the request. If you want to pay someone, send the tokens instead.',
@@ -100,7 +100,7 @@ export const approvals: RuleWords = {
     remedy: 'Ask the app for an allowance that expires soon, or revoke this allowance when you are done.',
   },
   'approvals.dearRevoke': {
-    title: 'Unusually expensive revoke',
+    title: 'Unusually expensive revocation',
     explanation:
       'Revoking a permission is a small change and costs little. Some tokens are sent to strangers to make them revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
     remedy: 'Leave the permission in place, unless you hold something of value in the token’s contract.',
@@ -120,7 +120,7 @@ export const reasons: RuleReasons = {
   'approvals.notSpender':
     'Not every well-known contract is meant to be a spender. Some contracts make any call they are given, and others never need an allowance. The rule does not fire for contracts that are known to take tokens only from their callers.',
   'approvals.unvouched':
-    'A contract can take what it is allowed to spend, just as it can keep what it is paid. A direct payment to an unknown contract is a Caution at any amount. Published source code and age do not make a contract honest.',
+    'A contract can take what it is allowed to spend, just as it can keep what it is paid. A direct payment to an unknown contract gets a Caution at any amount. Published source code and age do not make a contract honest.',
   'approvals.openContract':
     'If a contract makes calls for anyone, the first caller can take whatever the contract is allowed to spend. Bots wait for that chance. The finding is a Caution if a call uses an existing allowance. It is also a Caution if the call might be a revocation instead.',
   'approvals.operator':

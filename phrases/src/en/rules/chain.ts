@@ -11,12 +11,12 @@ export const chain: RuleWords = {
     title: 'Another account selected in the wallet',
     explanation:
       'Compares the account that the request names with the account that your wallet shows. The effects shown here are those of the named account, but the wallet’s account would sign.',
-    remedy: 'Reject the request, or first choose the named account in the wallet.',
+    remedy: 'Reject the request, or first select the named account in the wallet.',
   },
   'chain.node': {
     title: 'Node on another network',
     explanation:
-      'Asks the node which network it is on. A node on another network simulates the request there, and shows effects that this request does not have.',
+      'Asks the node which network it is on. A node on another network simulates the request there and shows the wrong effects.',
     remedy:
       'Reject the request, or choose a node on the request’s network in Settings. Then read the request again.',
   },

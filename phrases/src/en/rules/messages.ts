@@ -4,7 +4,7 @@ export const messages: RuleWords = {
   'messages.anyUse': {
     title: 'Text that can be used for anything',
     explanation:
-      'Whoever receives signed text can treat it as a login, a promise, an off-chain order or a key. The chain does not show how the text is used. The rule fires unless the text only logs you in to the site that is asking.',
+      'Whoever receives the signed text can treat it as a login, a promise, an off-chain order or a key. The chain does not show how the text is used. The rule fires unless the text only logs you in to the site that is asking.',
     remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
   },
   'messages.otherLanguage': {
@@ -16,11 +16,11 @@ export const messages: RuleWords = {
   'messages.hash': {
     title: 'Message that is a hash',
     explanation:
-      'A 32-byte hash is computed from other data, and the hash does not reveal that data. It may be the hash of a transaction, a permit or a payment from a Safe. If you sign a hash, you cannot know what you are signing.',
+      'A 32-byte hash is computed from other data, and the hash does not reveal that data. The data may be a transaction, a permit or a payment from a Safe. If you sign a hash, you cannot know what you are signing.',
     remedy: 'Reject the request. Ask for the message itself, so that you can read what you are signing.',
   },
   'messages.blind': {
-    title: 'Request with eth_sign',
+    title: 'Request that uses eth_sign',
     explanation:
       'The 32 bytes of an eth_sign request may be the hash of a transaction, permit or Safe payment. Some wallets add the message prefix and others do not, so Readback assumes that yours does not. Most wallets no longer allow eth_sign. For bytes and hashes, the finding is a Stop. For readable text, it is a Caution.',
     remedy: 'Reject the request. Ask the app for the transaction, message or typed data itself.',
@@ -35,7 +35,7 @@ export const messages: RuleWords = {
   'messages.elsewhere': {
     title: 'Message that names another site',
     explanation:
-      'A login that does not follow the standard (EIP-4361) names its site only in its text. If you sign the login for another site, that site can use it at the named site. The finding is a Caution if Readback cannot tell which site is asking. It is also a Caution if the text only mentions another site.',
+      'A login that does not follow the standard (EIP-4361) names its site only in its text. If you sign the login on another site, that site can use it at the named site. The finding is a Caution if Readback cannot tell which site is asking. It is also a Caution if the text only mentions another site.',
     remedy: 'Reject the request. Go to the named site yourself and log in there.',
   },
   'messages.unreadable': {
@@ -59,7 +59,7 @@ export const messages: RuleWords = {
   'messages.otherSite': {
     title: 'Sign-in for another site',
     explanation:
-      'A sign-in message names the site that it is for. If you sign the message for another site, that site can sign in to the named site as you.',
+      'A sign-in message names the site that it is for. If you sign the message on another site, that site can sign in to the named site as you.',
     remedy:
       'Reject the request. Go to the named site yourself and sign in there, where your wallet can check the site’s name.',
   },
@@ -113,7 +113,7 @@ export const messages: RuleWords = {
     remedy: 'Reject the request. Ask the app for the transaction or typed data itself.',
   },
   'messages.resources': {
-    title: 'Sign-in that names more than the site',
+    title: 'Sign-in that covers more than the site',
     explanation:
       'A sign-in can list resources. A resource that begins with urn:recap gives powers to whoever gets the signature, who can then act as you (ERC-5573). A resource on another site gives no powers, so the finding is a note.',
     remedy: 'Sign only if you know what the listed resources are, and why the site is asking for them.',
@@ -144,7 +144,7 @@ export const reasons: RuleReasons = {
   'messages.otherParty':
     'A message that names another account may give that account something. No contract shows what it gives.',
   'messages.amount':
-    'Whoever receives the message may act on an amount in it. Honest texts name amounts too.',
+    'Whoever receives the message may act on an amount in it. Honest messages name amounts too.',
   'messages.otherSite': 'If another site gets the sign-in, it can act at the named site as the user.',
   'messages.malformedSignIn':
     'Two parsers can read a malformed sign-in differently. Honest sites do not accept it.',

@@ -13,7 +13,7 @@ export const outcome: RuleWords = {
     explanation:
       'The request sends native currency with a call to an unknown function. Nobody can tell what the contract does with the payment. The contract may keep it.',
     remedy:
-      'Find the contract’s source code or save its ABI here, and read the request again. Otherwise reject the request.',
+      'Find the contract’s source code or save its ABI here, and read the request again. Otherwise, reject the request.',
   },
   'outcome.claimTrap': {
     title: 'Giveaway that takes your assets',
@@ -30,7 +30,7 @@ export const outcome: RuleWords = {
   'outcome.lenient': {
     title: 'Data with an unusual encoding',
     explanation:
-      'An ordinary encoder would not write these bytes. Extra bytes follow the end, values share bytes, or a part could not be read. If the contract reads the same values as Readback, the finding is a note. It is a Caution if some contracts read the extra bytes, or if a part could not be read.',
+      'An ordinary encoder would not write these bytes. Extra bytes follow the arguments, values share bytes, or a part could not be read. If the contract reads the same values as Readback, the finding is a note. It is a Caution if some contracts read the extra bytes, or if a part could not be read.',
     remedy: 'Ask whoever created the request why it is encoded like this.',
   },
   'outcome.otherBlock': {
@@ -38,14 +38,14 @@ export const outcome: RuleWords = {
     explanation:
       'The request was simulated in the next block and in the block after that, with different outcomes. Lotteries and deadlines can cause an honest difference. If the request takes more in the later block, it is built to look harmless. The finding is then a Stop.',
     remedy:
-      'Reject the request if it takes more than shown. Otherwise sign only if you know why the result depends on the block.',
+      'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the block.',
   },
   'outcome.otherGas': {
     title: 'Different outcome with another gas limit',
     explanation:
       'Wallets set the gas limit to the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. If the request takes more at one of these limits, it is built to look harmless. The finding is then a Stop.',
     remedy:
-      'Reject the request if it takes more than shown. Otherwise sign only if you know why the result depends on the gas limit.',
+      'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the gas limit.',
   },
   'outcome.otherCourse': {
     title: 'Different outcome when gas fees are paid',
@@ -60,7 +60,7 @@ export const outcome: RuleWords = {
     remedy: 'Before you sign the request, read it again without your changes.',
   },
   'outcome.takesMore': {
-    title: 'More is taken than the request asks for',
+    title: 'More leaves your account than the request asks for',
     explanation:
       'In the simulation, more leaves the account than the calls ask for, often through an old permission. The finding is a Stop if almost nothing remains of what should remain. Otherwise, it is a Caution. It is also a Caution if a function known only by its name takes 90% of a balance. The same holds for an asset that the call does not name.',
     remedy: 'Reject the request, and revoke the permissions of the contract that takes more.',
@@ -123,7 +123,7 @@ export const outcome: RuleWords = {
   'outcome.order': {
     title: 'Nonce out of order',
     explanation:
-      'A transaction with a later nonce waits until the gap is filled. The state may then differ from the simulated state. A transaction with the nonce of a pending transaction replaces the pending one, which then never executes. If the transaction only waits behind others, or the nonce is used, the finding is a note.',
+      'A transaction with a later nonce waits until the gap is filled. The state may then differ from the simulated state. A transaction with the nonce of a pending transaction replaces the pending one, which then never executes. If the transaction only waits behind others, or its nonce is already used, the finding is a note.',
     remedy:
       'Let the wallet set the nonce, or wait until the earlier transactions are mined. Then read the request again.',
   },
@@ -147,7 +147,7 @@ export const reasons: RuleReasons = {
     'A failed request costs the gas fee and does nothing. If only some parts fail, the request does less than it says.',
   'outcome.unreadValue': 'Value leaves the user’s account with a call that could not be decoded.',
   'outcome.claimTrap':
-    'Drainers write functions whose names promise a gift, but which take assets and return nothing of value. They also write functions that empty a well-known token without naming it, whatever these functions return. If a swap in the same request brings something, the call may have brought it. The finding is then a Caution.',
+    'Drainers write functions whose names promise a gift, but which take assets and return nothing of value. They also write functions that empty a well-known token without naming it, whatever these functions return. If a swap in the same request brings something, the call may be what brought it. The finding is then a Caution.',
   'outcome.denied':
     'The contract’s event reports something that the state does not show. The event is meant to mislead.',
   'outcome.lenient':
@@ -180,7 +180,7 @@ export const reasons: RuleReasons = {
   'outcome.gas':
     'Unused gas is refunded, so for a high gas limit the finding is a note. It is a Caution for a limit far above any real use, which leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.order':
-    'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind others that are known, the finding is a note.',
+    'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':
     'A token chooses its own symbol. A symbol that looks like a currency or a sentence is meant to deceive.',
   'outcome.fakeToken':

@@ -42,7 +42,7 @@ export const power: RuleWords = {
   'power.fallbackHandler': {
     title: 'Fallback handler of a Safe',
     explanation:
-      'A Safe passes unknown calls to its fallback handler, for example the question whether the Safe signed something. An unknown handler can confirm orders and permits that nobody signed. If the handler is a token, anyone can move the Safe’s balance of that token. The finding is then a Stop. For Safe’s own handlers, it is a note.',
+      'The fallback handler answers calls that a Safe does not support itself. For example, it says whether the Safe signed something. An unknown handler can confirm orders and permits that nobody signed. If the handler is a token, anyone can move the Safe’s balance of that token. The finding is then a Stop. For Safe’s own handlers, it is a note.',
     remedy:
       'Reject a handler that is a token. Sign for any other handler only if you know who created it, and why the Safe needs it.',
   },
@@ -50,7 +50,7 @@ export const power: RuleWords = {
     title: 'Settings of a new Safe',
     explanation:
       'Checks the setup of a Safe that the request deploys. Reports a Safe that you do not own, or for which strangers alone can sign. A stranger is anyone who is not in your address book. Also reports a setup that pays someone. What you later send to the Safe belongs to its owners.',
-    remedy: 'Compare each owner and the threshold with what you agreed on.',
+    remedy: 'Compare each owner and the threshold with what you agreed to.',
   },
   'power.delegation': {
     title: 'Delegation enabled by a call',
@@ -64,7 +64,7 @@ export const power: RuleWords = {
     explanation:
       'Compares who controls each contract before and after the simulation, and reports changes that no call openly asks for. The finding is a Stop if someone else gets power over your account, your Safe, or something you controlled.',
     remedy:
-      'Reject the request if someone else gets power over what is yours. Otherwise sign only if the contract’s author told you about this change.',
+      'Reject the request if someone else gets power over what is yours. Otherwise, sign only if the contract’s author told you about this change.',
   },
   'power.safeCode': {
     title: 'Unknown code in a Safe',
@@ -75,7 +75,7 @@ export const power: RuleWords = {
   'power.safeHash': {
     title: 'Hash that the Safe itself computes',
     explanation:
-      'Asks the Safe contract for this transaction’s hash, and compares it with the fingerprint that Readback computes. If the two hashes differ, one of them is for something other than what you see.',
+      'Asks the Safe contract for this transaction’s hash, and compares it with the hash that Readback computes. If the two hashes differ, one of them is for something other than what you see.',
     remedy: 'Reject the request.',
   },
   'power.claimedHash': {
@@ -107,7 +107,7 @@ export const power: RuleWords = {
   'power.authorization': {
     title: 'Authorization that lets code control your account',
     explanation:
-      'An EIP-7702 authorization lets code act as your account and use everything it holds, until you sign another authorization. The finding is a Stop for unknown code, and for an authorization that is valid on every network. For known wallet code it is a Caution.',
+      'An EIP-7702 authorization lets code act as your account and use everything it holds, until you sign another authorization. The finding is a Stop for unknown code, and for an authorization that is valid on every network. For known wallet code, it is a Caution.',
     remedy: 'Reject the request, unless you started this setup yourself in your own wallet.',
   },
   'power.laterAuthorization': {
@@ -145,7 +145,7 @@ export const reasons: RuleReasons = {
   'power.delegation':
     'Without conditions (caveats) that limit actions, the delegate can do anything as the account, so the finding is a Stop. With conditions that are known to limit what the delegate can take, the finding is a Caution.',
   'power.hiddenControl':
-    'Whoever controls a contract controls everything in it. A change that no call openly asks for was meant to stay hidden. The finding is a Stop if someone else gets power over the user’s account, Safe or something the user controlled. Otherwise it is a Caution.',
+    'Whoever controls a contract controls everything in it. A change that no call openly asks for was meant to stay hidden. The finding is a Stop if someone else gets power over the user’s account, Safe or something the user controlled. Otherwise, it is a Caution.',
   'power.safeCode':
     'The code that a Safe runs decides what the Safe does. In the largest theft so far, unknown code took what a Safe held. Some honest networks have their own builds of the Safe code.',
   'power.safeHash':
@@ -153,13 +153,13 @@ export const reasons: RuleReasons = {
   'power.claimedHash':
     'The stated hash does not belong to this transaction, so it belongs to another one. Whoever signs that hash signs something that is not shown.',
   'power.safeNonce':
-    'A signature for a nonce far ahead can be used when everyone has forgotten it. If only a few transactions come before it, the finding is a note.',
+    'A signature for a nonce far ahead can be used long after everyone has forgotten it. If at most 50 transactions come before it, the finding is a note.',
   'power.blindHash':
     'A hash that a Safe approves can mean any of its transactions. Bytes that a Safe signs can mean any permit. Nobody can decode the hash or the bytes. A CoW Protocol order can sell only what the user lets its relayer take, so the finding is a Caution.',
   'power.refund':
     'A Safe transaction itself sets the price and the gas amount of its refund, so the finding is a Caution. It is a note if the recipient is the user’s own account or a saved address. A refund for more gas than any transaction can use is a payment, so the finding is a Stop.',
   'power.authorization':
-    'An account that delegates to code can lose everything with one signature (EIP-7702), so the finding is a Stop. Known wallet code does what its developers say, but still changes who controls the account. For known wallet code the finding is a Caution, unless the authorization is valid on every network.',
+    'An account that delegates to code can lose everything with one signature (EIP-7702), so the finding is a Stop. Known wallet code does what its developers say, but still changes who controls the account. For known wallet code, the finding is a Caution, unless the authorization is valid on every network.',
   'power.laterAuthorization':
     'An authorization with a nonce far above the account’s current nonce waits until the account has sent enough transactions. By that time, most people have forgotten the authorization. Wallets normally sign for the next nonce.',
   'power.borrowedCode':

@@ -35,7 +35,7 @@ export const signatures: RuleWords = {
   'signatures.allHeld': {
     title: 'Signed permission for your whole balance of a token',
     explanation:
-      'The permission covers 90% or more of your balance of the token. Its limit makes no difference, and it can be used once or several times. If one signature covers several tokens, the finding is a Stop. It is a note if Readback knows the spender, or if you said that you do.',
+      'The permission covers 90% or more of your balance of the token. Neither its limit nor how often it can be used makes a difference. If one signature covers several tokens, the finding is a Stop. It is a note if Readback knows the spender, or if you said that you do.',
     remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
   },
   'signatures.transfer': {
@@ -145,11 +145,11 @@ export const signatures: RuleWords = {
   'signatures.lends': {
     title: 'Offer to lend against NFTs',
     explanation:
-      'The signature lets anyone who owns an NFT from a particular collection borrow from you. There is no other collateral: if the NFT is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
+      'The signature lets anyone who owns an NFT from a particular collection borrow from you. The NFT is the only collateral. If it is worth less than the loan, the borrower has no reason to repay. Anyone can create a collection in a minute.',
     remedy: 'Check that you know the collection and what its NFTs are worth.',
   },
   'signatures.unknownCurrency': {
-    title: 'Offer that is paid in an unknown token',
+    title: 'Offer paid in an unknown token',
     explanation:
       'You give something in return for a token or NFT that neither you nor Readback knows. Anyone can create a token in a minute, with any name and any supply. The amount says nothing about its value.',
     remedy:
@@ -189,11 +189,11 @@ export const reasons: RuleReasons = {
   'signatures.anyText':
     'Signed text can be a promise or an order of any kind. The rule fires unless Readback knows the full text.',
   'signatures.plainAccount':
-    'A permit for a plain account is the most common way to lose a token. It needs no gas fee and no transaction when it is signed, and leaves no trace until someone uses it.',
+    'A permit for a plain account is a common way to lose a token. It needs no gas fee and no transaction when it is signed, and leaves no trace until someone uses it.',
   'signatures.noLimit':
     'The finding is a Caution for one token, because honest exchanges ask for unlimited permits. It is a Stop for several tokens, because one signature can cost all of them.',
   'signatures.unpublished':
-    'One signature is enough for hidden or new code to take everything. If the source code could not be checked, that alone does not make the rule fire. The finding is a Caution if the user said that they know the spender.',
+    'One signature is enough for unpublished or new code to take everything. If the source code could not be checked, that alone does not make the rule fire. The finding is a Caution if the user said that they know the spender.',
   'signatures.allHeld':
     'A signature for 90% or more of the balance can cost nearly all of it, in one use or several. The finding is a Caution, and a Stop for several tokens in one signature. It is a note if Readback knows the spender, or if the user said that they do.',
   'signatures.transfer': 'With a signed transfer, someone else chooses when the tokens move.',
@@ -233,7 +233,7 @@ export const reasons: RuleReasons = {
   'signatures.unknownCurrency':
     'Anyone can create a token in a minute. Payment in a token that neither Readback nor the user knows may be worth nothing.',
   'signatures.privateBuyer':
-    'An offer to one buyer was either agreed in advance, or it is a theft at a hidden price.',
+    'An offer to one buyer is either agreed in advance or a theft at a hidden price.',
   'signatures.manyOrders':
     'The finding is a note if every order is shown, because each order is checked. It is a Caution if only the root of the Merkle tree is shown.',
   'signatures.power':

@@ -65,7 +65,7 @@ export const transfers: RuleWords = {
   'transfers.priceLimit': {
     title: 'Price limit that limits nothing',
     explanation:
-      'Only a price limits the call. That limit accepts any trade, or is more than 10% away from the largest pool’s price on the same network. The rule also fires if the limit could not be compared with a pool. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
+      'Only a price limit protects the call. That limit accepts any trade, or is more than 10% away from the largest pool’s price on the same network. The rule also fires if the limit could not be compared with a pool. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
     remedy: 'Ask the app for a limit close to the current price, or reject the request.',
   },
   'transfers.leverage': {
@@ -77,11 +77,11 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price was stable for 30 minutes. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price has been stable for 30 minutes. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.fades': {
-    title: 'Order that gets worse with time',
+    title: 'Order that gets worse over time',
     explanation:
       'The order offers less or asks for more as time passes, and the request sets no minimum or maximum. The transaction can be mined late, at the worst price.',
     remedy: 'Choose an order with fixed amounts, or reject the request.',
@@ -89,7 +89,7 @@ export const transfers: RuleWords = {
   'transfers.noDeadline': {
     title: 'Deadline that is too far in the future',
     explanation:
-      'The call has a deadline, but it is so far away that it protects you from nothing. A transaction that is not mined soon can be mined much later. You may then get the worst price that the minimum allows.',
+      'The call has a deadline, but it is so far away that it does not protect you. A transaction that is not mined soon can be mined much later. You may then get the worst price that the minimum allows.',
     remedy: 'Ask the app for a deadline within the hour.',
   },
   'transfers.newPool': {
@@ -107,7 +107,7 @@ export const transfers: RuleWords = {
   'transfers.unevenPool': {
     title: 'Only one of two tokens goes into a pool',
     explanation:
-      'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work like that. If the pool’s price is wrong, it sells your token for almost nothing.',
+      'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work this way. If the pool’s price is wrong, it sells your token for almost nothing.',
     remedy: 'Compare the price range with another market before you sign.',
   },
   'transfers.lessThanLeast': {
@@ -125,13 +125,13 @@ export const transfers: RuleWords = {
   'transfers.wholeBalance': {
     title: 'Your whole balance of a token goes to a stranger',
     explanation:
-      'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but people also move to a new wallet this way.',
+      'Almost all of your balance of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but people also move to a new wallet this way.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {
     title: 'Call to an account without code',
     explanation:
-      'A call asks a contract to do something. An account without code does nothing and keeps any payment. Most often the address is wrong, or the contract is deployed on another network.',
+      'A call asks a contract to do something. An account without code does nothing and keeps any payment. Usually, the address is wrong, or the contract is deployed on another network.',
     remedy: 'Check the address and the network.',
   },
   'transfers.acrossNetworks': {
@@ -143,13 +143,13 @@ export const transfers: RuleWords = {
   'transfers.itemAsAmount': {
     title: 'NFT ID in place of an amount',
     explanation:
-      'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then moves the NFT with ID 0.',
+      'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. A 0 then moves the NFT with ID 0.',
     remedy: 'Reject the request, unless you know that the contract is a token, not an NFT collection.',
   },
   'transfers.poisoning': {
     title: 'Payment that adds a false address to your history',
     explanation:
-      'The request pays zero, or pays an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
+      'The request sends an amount of 0, or pays an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
     remedy: 'Reject the request, and ask the app for a request without that payment.',
   },
   'transfers.deadEnd': {
@@ -161,7 +161,7 @@ export const transfers: RuleWords = {
   'transfers.codeElsewhere': {
     title: 'Payee that is a contract only on Ethereum',
     explanation:
-      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum here.',
+      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum in Readback.',
     remedy: 'Ask the payee which address they use on this network.',
   },
   'transfers.leftThere': {
@@ -173,7 +173,7 @@ export const transfers: RuleWords = {
   'transfers.routerAmount': {
     title: 'Amount that others can change',
     explanation:
-      'The request sets the amount to everything that the router holds, but you pay that amount. Anyone can add tokens to the router for one transaction and then take them back. You could then pay up to all that you hold or allow, for the same small minimum.',
+      'The request sets the amount to everything that the router holds, but you pay that amount. Anyone can add tokens to the router for one transaction and then take them back. You could then pay up to everything you hold or allow, for the same small minimum.',
     remedy: 'Ask the app for a request that states a fixed amount, or reject the request.',
   },
   'transfers.changeKept': {
@@ -206,13 +206,13 @@ export const reasons: RuleReasons = {
   'transfers.feeShare':
     'A fee may be taken from what arrives on another network, or added to a debt. The effects do not show a fee like this.',
   'transfers.priceLimit':
-    'Only a price limits the call. If that price is missing or far from the market price, the call can execute at a very bad price.',
+    'Only a price limit protects the call. If that limit is missing or far from the market price, the call can execute at a very bad price.',
   'transfers.leverage':
     'A position’s losses come out of its collateral, and the effects do not show the position’s size. For an existing position, Readback does not know the collateral.',
   'transfers.ownPrice':
     'If an offer or deposit has the wrong price, the first to see it can take it on those terms.',
   'transfers.fades':
-    'The user takes an order that changes with time, and sets no limit. The user also does not choose when the transaction is mined.',
+    'The user takes an order that changes over time, and sets no limit. The user also does not choose when the transaction is mined.',
   'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',
   'transfers.newPool':
     'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
@@ -222,14 +222,14 @@ export const reasons: RuleReasons = {
   'transfers.lessThanLeast':
     'A router that returns less than the call’s minimum does not do what the call asks for.',
   'transfers.lessArrives':
-    'The token keeps a part, or a contract does not pass it on, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
+    'The token or a contract keeps part of the payment, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
   'transfers.wholeBalance':
     'The user sends their whole balance of an asset, or 90% or more of it. The recipient is an address that they neither saved nor paid before.',
   'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
   'transfers.acrossNetworks':
     'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if a known bridge pays the user’s own plain account at the same address. A contract account on this network may not be deployed on the other network.',
   'transfers.itemAsAmount':
-    'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
+    'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. A 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
   'transfers.poisoning':
     'A payment of zero, or a payment to a look-alike address, puts that address into the payment history. People copy addresses from payment history.',
   'transfers.deadEnd':
