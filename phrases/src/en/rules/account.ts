@@ -8,7 +8,7 @@ export const account: RuleWords = {
     remedy: 'Sign only if you know why this address is in the request.',
   },
   'account.key': {
-    title: 'Key or text passed to a function known only by its name',
+    title: 'Value or text passed to a function known only by its name',
     explanation:
       'Looks for 32-byte values and text that could refer to someone else’s account. The account may be on another network, or appear as a name or a hash. Readback cannot tell what a function known only by its name does with these values.',
     remedy: 'Sign only if you know why this value is in the request.',
@@ -35,7 +35,7 @@ export const account: RuleWords = {
     title: 'Call that puts you in debt',
     explanation:
       'Looks at calls that borrow, and at markets that lend you whatever you withdraw beyond your supply. A contract may record a debt that no token shows. The rule does not fire if a debt token shows the debt. It also does not fire if the market confirms that you supplied at least what you withdraw.',
-    remedy: 'Sign only if you expect this debt, and know where the borrowed amount goes.',
+    remedy: 'Sign only if you expect this debt and know where the borrowed amount goes.',
   },
   'account.forGood': {
     title: 'Rights that you give up',
@@ -52,7 +52,7 @@ export const account: RuleWords = {
   'account.locked': {
     title: 'Assets that stay locked for longer',
     explanation:
-      'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a waiting queue. Your balances may not show the lock.',
+      'Looks at calls that lock unlocked assets again, extend a lock, or put a stake into a queue. Your balances may not show the lock.',
     remedy: 'Check in the app when you can withdraw. Sign only if you can wait until then.',
   },
   'account.forgone': {

@@ -56,7 +56,7 @@ export const chain: RuleWords = {
     title: 'Request that came through a link',
     explanation:
       'Someone created the link, and chose what the request asks for and when you read it. A request from a link always gets at least a Caution, even if no other rule fires.',
-    remedy: 'Sign only if you expected the request, and know who sent it.',
+    remedy: 'Sign only if you expected the request and know who sent it.',
   },
 };
 

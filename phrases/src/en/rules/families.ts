@@ -11,7 +11,7 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
     title: 'Signatures',
     says: 'What a signature lets others do later, without asking you again.',
   },
-  messages: { title: 'Messages and sign-in', says: 'Text and hashes that you are asked to sign.' },
+  messages: { title: 'Messages and sign-ins', says: 'Text and hashes that you are asked to sign.' },
   transfers: { title: 'Payments and swaps', says: 'Who receives what you send, and what you get in return.' },
   names: { title: 'Names', says: 'Misleading names of accounts, contracts and sites.' },
   power: {

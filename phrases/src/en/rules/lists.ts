@@ -18,7 +18,7 @@ export const lists: RuleWords = {
 
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
-  'lists.blocked': 'The user wants nothing to do with this address or site, and asked Readback to say Stop.',
+  'lists.blocked': 'The user blocked this address or site, so the finding is a Stop.',
   'lists.scam':
     'The list’s maintainers report that the address or the site steals. The user chose to rely on that list.',
 };

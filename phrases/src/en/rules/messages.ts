@@ -5,7 +5,7 @@ export const messages: RuleWords = {
     title: 'Text that can be used for anything',
     explanation:
       'Whoever receives the signed text can treat it as a login, a promise, an off-chain order or a key. The chain does not show how the text is used. The rule fires unless the text only logs you in to the site that is asking.',
-    remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
+    remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'messages.otherLanguage': {
     title: 'Text in another language',
@@ -41,7 +41,7 @@ export const messages: RuleWords = {
   'messages.unreadable': {
     title: 'Message with bytes that nobody can read',
     explanation:
-      'At least 32 bytes of the message are written as digits, or as letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same.',
+      'Part of the message could be a 32-byte hash: digits, or letters that form no words. Honest sites put random challenges like this into logins. But the hash of a transaction or a permit looks just the same.',
     remedy: 'Sign only if you trust the site that is asking.',
   },
   'messages.otherParty': {
@@ -91,7 +91,7 @@ export const messages: RuleWords = {
   'messages.time': {
     title: 'Sign-in with an unexpected date',
     explanation:
-      'A sign-in says when it was issued, when it becomes valid and when it expires. The rule fires if a sign-in is expired, not valid yet, dated in the future, or over an hour old. Someone may have kept the message to use it now. Clock differences of up to 5 minutes are ignored. Dates in nonstandard sign-ins are checked too.',
+      'A sign-in says when it was issued, when it becomes valid and when it expires. The rule fires if a sign-in is expired, not valid yet, dated in the future, or over an hour old. Someone may have kept the message to use it now. An issue date up to 5 minutes ahead is accepted, because clocks differ. Dates in nonstandard sign-ins are checked too.',
     remedy: 'Ask the site for a new message.',
   },
   'messages.notText': {

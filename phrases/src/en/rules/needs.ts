@@ -61,7 +61,7 @@ export const needs: Readonly<Record<string, string>> = {
   'rate.<a>.<b>': 'the price between two tokens in their largest pool',
 
   'token.<a>.symbol': 'the symbol that a token gives itself',
-  'token.<a>.decimals': 'the decimals that a token gives itself',
+  'token.<a>.decimals': 'the number of decimals that a token reports',
   'token.<a>.supply': 'the total supply of a token',
 
   'message.text': 'the text of the message',

@@ -72,7 +72,7 @@ export const outcome: RuleWords = {
     remedy: 'Sign only if you know what you are paying for.',
   },
   'outcome.strangeReturn': {
-    title: 'Return of unknown value',
+    title: 'Something of unknown value arrives in return',
     explanation:
       'A call known only by its name takes your native currency or tokens. Neither you nor Readback knows the token that arrives, or Readback cannot compare the values because it has no prices. It is easy to create a worthless token, or to send a little of a known one.',
     remedy: 'Sign only if you know what you are getting and what it is worth.',
@@ -104,7 +104,7 @@ export const outcome: RuleWords = {
   'outcome.operationFee': {
     title: 'Expensive user operation',
     explanation:
-      'A user operation (ERC-4337) sets its own gas limits and gas price, and pays whoever submits it. Part of the payment is for gas that it may not use. Readback compares the payment with the network’s price for the gas that the simulation uses.',
+      'A user operation (ERC-4337) sets its own gas limits and gas price, and pays whoever submits it. Part of the payment is for gas that may go unused. Readback compares the payment with the network’s price for the gas that the simulation uses.',
     remedy: 'Let your wallet set the gas limits and the gas price of the operation.',
   },
   'outcome.fee': {
@@ -162,7 +162,7 @@ export const reasons: RuleReasons = {
   'outcome.takesMore':
     'If something leaves and no decoded call asks for it, someone is taking it. The finding is a Stop if less than 0.1% remains of what the calls would leave. Otherwise, it is a Caution, because some tokens charge for transfers. It is also a Caution if a call known only by its name takes 90% of a balance. The same holds if that call takes an asset that it does not name, whatever the call returns.',
   'outcome.nothingBack':
-    'Value leaves, and nothing of value arrives. The call is known only by its name, keeps the payment, or should return something. Swaps in the same request are counted: both what they bring and what they take. A debt does not count as something received. A known deposit into the user’s position is not a loss if Readback or the user knows the contract. It is also not a loss if the position is visible.',
+    'Value leaves, and nothing of value arrives. The call is known only by its name, keeps the payment, or should return something. Swaps in the same request are counted: both what they bring and what they take. A debt does not count as something received. A deposit into the user’s own position is not a loss if the contract is known. It is also not a loss if the position is visible.',
   'outcome.strangeReturn':
     'It is easy to create a worthless token or to send a little of a known one. A contract that gets a payment or has an old permission can take something valuable and return almost nothing.',
   'outcome.debt':
@@ -174,7 +174,7 @@ export const reasons: RuleReasons = {
   'outcome.strayValue':
     'Honest contracts reject native currency sent along with a token transfer. Other contracts keep the payment, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.operationFee':
-    'A user operation sets what it pays whoever submits it, partly for gas that it may not use. A thief who submits the operation can set their own payment.',
+    'A user operation sets its own payment to whoever submits it, partly for gas that may go unused. A thief who submits the operation can set their own payment.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.gas':

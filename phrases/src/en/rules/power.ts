@@ -49,7 +49,7 @@ export const power: RuleWords = {
   'power.newSafe': {
     title: 'Settings of a new Safe',
     explanation:
-      'Checks the setup of a Safe that the request deploys. Reports a Safe that you do not own, or for which strangers alone can sign. A stranger is anyone who is not in your address book. Also reports a setup that pays someone. What you later send to the Safe belongs to its owners.',
+      'Checks the setup of a Safe that the request deploys. Reports a Safe that you do not own, or that strangers alone can control. A stranger is anyone who is not in your address book. Also reports a setup that pays someone. What you later send to the Safe belongs to its owners.',
     remedy: 'Compare each owner and the threshold with what you agreed to.',
   },
   'power.delegation': {
@@ -145,7 +145,7 @@ export const reasons: RuleReasons = {
   'power.delegation':
     'Without conditions (caveats) that limit actions, the delegate can do anything as the account, so the finding is a Stop. With conditions that are known to limit what the delegate can take, the finding is a Caution.',
   'power.hiddenControl':
-    'Whoever controls a contract controls everything in it. A change that no call openly asks for was meant to stay hidden. The finding is a Stop if someone else gets power over the user’s account, Safe or something the user controlled. Otherwise, it is a Caution.',
+    'Whoever controls a contract controls everything in it. A change that no call openly asks for is meant to stay hidden. The finding is a Stop if someone else gets power over the user’s account, Safe or something the user controlled. Otherwise, it is a Caution.',
   'power.safeCode':
     'The code that a Safe runs decides what the Safe does. In the largest theft so far, unknown code took what a Safe held. Some honest networks have their own builds of the Safe code.',
   'power.safeHash':

@@ -11,7 +11,7 @@ export const signatures: RuleWords = {
     title: 'Typed data that contains text',
     explanation:
       'This type of typed data does nothing on its own, but it contains text that you sign. Whoever receives the text may treat it as a promise or an order. The rule fires unless Readback knows the full text.',
-    remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
+    remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'signatures.plainAccount': {
     title: 'Signed permission for a plain account',
@@ -90,7 +90,7 @@ export const signatures: RuleWords = {
   'signatures.otherOwner': {
     title: 'Permit for another account’s assets',
     explanation:
-      'The owner that the message names is not the account that signs. A contract that follows the standards rejects the signature. Either the message is a mistake, or someone hopes that you do not check.',
+      'The owner that the message names is not the account that signs. A contract that follows the standards rejects the signature. Either the message is a mistake, or someone hopes that you will not check.',
     remedy: 'Reject the request.',
   },
   'signatures.party': {

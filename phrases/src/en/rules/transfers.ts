@@ -77,7 +77,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price has been stable for 30 minutes. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.fades': {
@@ -119,13 +119,13 @@ export const transfers: RuleWords = {
   'transfers.lessArrives': {
     title: 'Payment that does not fully arrive',
     explanation:
-      'In the simulation, the payee’s balance grows by less than the amount sent, or it shrinks. Some tokens keep part of every transfer. Others only emit a transfer event and move nothing.',
+      'In the simulation, the payee’s balance grows by less than the amount sent, or shrinks. Some tokens keep part of every transfer. Others only emit a transfer event and move nothing.',
     remedy: 'Ask the payee whether the smaller amount is enough, or reject the request.',
   },
   'transfers.wholeBalance': {
     title: 'Your whole balance of a token goes to a stranger',
     explanation:
-      'Almost all of your balance of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but people also move to a new wallet this way.',
+      'Almost all of your balance of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but so do people who move to a new wallet.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {
@@ -188,7 +188,7 @@ export const transfers: RuleWords = {
 export const reasons: RuleReasons = {
   'transfers.firstPayment': 'Every payee is new at first, so the finding is only a note.',
   'transfers.lookAlike':
-    'Four matching characters at each end occur by chance once in four billion times. So the address was made to be mistaken for another address, and what is sent to it is gone. If six characters match at one end, the finding is a Caution.',
+    'Four matching characters at each end occur by chance once in four billion times. An address like that was made to be mistaken for another, and what is sent to it is gone. If six characters match at one end, the finding is a Caution.',
   'transfers.lost':
     'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. Nobody has the key to a made-up address either: its digits repeat, count up, spell words or are half zeros. The rule does not fire if code is deployed at the address.',
   'transfers.outputElsewhere':
