@@ -5,7 +5,7 @@ export const chain: RuleWords = {
     title: 'Wallet on another network',
     explanation:
       'Compares the network that the request names with the network your wallet is on. On another network, the same request does something else, or nothing at all.',
-    remedy: 'Reject the request, or first switch the wallet to the network of the request.',
+    remedy: 'Reject the request, or first switch the wallet to the request’s network.',
   },
   'chain.account': {
     title: 'Another account selected in the wallet',

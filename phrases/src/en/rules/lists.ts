@@ -10,7 +10,7 @@ export const lists: RuleWords = {
   'lists.scam': {
     title: 'Address or site on a scam list',
     explanation:
-      'Looks up every address and site of the request in the scam lists that you chose in Settings. Each list is downloaded in full and searched on this device, so nobody learns what you look up. If you chose no list, this rule does not apply.',
+      'Checks every address and site in the request against the scam lists that you chose in Settings. Each list is downloaded in full and searched on this device, so nobody learns what you look up. If you chose no list, this rule does not apply.',
     remedy:
       'Reject the request. Before you deal with that address or site again, check it with another source.',
   },

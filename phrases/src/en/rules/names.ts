@@ -28,7 +28,7 @@ export const names: RuleWords = {
   'names.oddText': {
     title: 'Name or text that may look different from what is written',
     explanation:
-      'Anyone can write account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction or letters from another alphabet can make one text look like another.',
+      'Anyone can make up account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction or letters from another alphabet can make one text look like another.',
     remedy: 'Rely on addresses and amounts, not on the text.',
   },
   'names.site': {

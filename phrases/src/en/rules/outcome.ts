@@ -68,7 +68,7 @@ export const outcome: RuleWords = {
   'outcome.nothingBack': {
     title: 'Something leaves and nothing arrives in return',
     explanation:
-      'You pay with a call that keeps the payment, should bring something, or is known only by its name. In the simulation, nothing of value arrives in return. A debt does not count. Your own deposit or purchase is not reported if the contract is known, or if you receive a share.',
+      'You pay with a call that keeps the payment, should bring you something, or is known only by its name. In the simulation, nothing of value arrives in return. A debt does not count. Your own deposit or purchase is not reported if the contract is known, or if you receive a share.',
     remedy: 'Sign only if you know what you are paying for.',
   },
   'outcome.strangeReturn': {

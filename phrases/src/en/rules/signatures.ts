@@ -189,7 +189,7 @@ export const reasons: RuleReasons = {
   'signatures.anyText':
     'Signed text can be a promise or an order of any kind. The rule fires unless Readback knows the full text.',
   'signatures.plainAccount':
-    'A permit for a plain account is a common way to lose a token. It needs no gas fee and no transaction when it is signed, and leaves no trace until someone uses it.',
+    'A permit for a plain account is a common way to lose a token. Signing it costs no gas fee, needs no transaction and leaves no trace until someone uses it.',
   'signatures.noLimit':
     'The finding is a Caution for one token, because honest exchanges ask for unlimited permits. It is a Stop for several tokens, because one signature can cost all of them.',
   'signatures.unpublished':

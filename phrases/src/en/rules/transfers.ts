@@ -143,13 +143,13 @@ export const transfers: RuleWords = {
   'transfers.itemAsAmount': {
     title: 'NFT ID in place of an amount',
     explanation:
-      'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. A 0 then moves the NFT with ID 0.',
+      'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. The number 0 then moves the NFT with ID 0.',
     remedy: 'Reject the request, unless you know that the contract is a token, not an NFT collection.',
   },
   'transfers.poisoning': {
     title: 'Payment that adds a false address to your history',
     explanation:
-      'The request sends an amount of 0, or pays an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
+      'The request sends an amount of 0 to an address, or pays an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
     remedy: 'Reject the request, and ask the app for a request without that payment.',
   },
   'transfers.deadEnd': {
@@ -212,7 +212,7 @@ export const reasons: RuleReasons = {
   'transfers.ownPrice':
     'If an offer or deposit has the wrong price, the first to see it can take it on those terms.',
   'transfers.fades':
-    'The user takes an order that changes over time, and sets no limit. The user also does not choose when the transaction is mined.',
+    'The order changes over time, and the user sets no limit. The user does not choose when the transaction is mined either.',
   'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',
   'transfers.newPool':
     'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
@@ -229,7 +229,7 @@ export const reasons: RuleReasons = {
   'transfers.acrossNetworks':
     'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if a known bridge pays the user’s own plain account at the same address. A contract account on this network may not be deployed on the other network.',
   'transfers.itemAsAmount':
-    'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. A 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
+    'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. The number 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
   'transfers.poisoning':
     'A payment of zero, or a payment to a look-alike address, puts that address into the payment history. People copy addresses from payment history.',
   'transfers.deadEnd':
