@@ -36,6 +36,10 @@ export const bannedWords: readonly Banned[] = [
   { form: /\btake[ns]? over\b/i, because: 'write “import” or “replace”' },
   { form: /\blook (?:in|into) (?:your|the) wallet\b/i, because: 'write “check your wallet”' },
   { form: /\b(?:deceive|deceives) the eye\b/i, because: 'write “misleading”' },
+  { form: /\bsilent (?:if|for|only)\b/i, because: 'write “the rule does not fire if”' },
+  { form: /\bdigit by digit\b/i, because: 'addresses have letters: write “character by character”' },
+  { form: /\bReadback or you\b/, because: 'write “you or Readback”' },
+  { form: /\b(?:a|no) revoke\b|\bexpensive revoke\b/i, because: 'the noun is “revocation”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

@@ -2,34 +2,34 @@ import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
 export const approvals: RuleWords = {
   'approvals.plainAccount': {
-    title: 'Approval to a plain account',
+    title: 'Approval for a plain account',
     explanation:
-      'An allowance is meant for a contract, whose code says how the allowance is used. Here the spender is an address without code of its own, and someone holds its key. Drainers take tokens this way, immediately or a year later.',
+      'An allowance is meant for a contract, whose code determines how the allowance is used. Here, the spender is an address without code of its own, so whoever holds its key can take the tokens. Drainers steal this way, immediately or a year later.',
     remedy: 'Reject the request. If you want to pay someone, send the tokens instead.',
   },
   'approvals.noLimit': {
     title: 'Unlimited allowance',
     explanation:
-      'The spender can take all of the token that you hold now or receive later, until you revoke the allowance. Apps ask for an unlimited allowance so that you approve only once. If the spender’s contract has a flaw, you could lose all of the token.',
+      'The spender can take your whole balance of the token, now and later, until you revoke the allowance. Apps ask for unlimited allowances so that you need to approve only once. If the spender’s contract has a flaw, you could lose your whole balance.',
     remedy: 'Set the allowance to the amount you are about to pay.',
   },
   'approvals.unpublished': {
-    title: 'Unpublished or new contract that could take all you hold',
+    title: 'New or unpublished contract that could take your balance',
     explanation:
-      'The spender could take 90% or more of what you hold of the token. It was deployed only days ago, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, the finding is a Caution.',
+      'The spender could take 90% or more of your balance of the token. The contract is only days old, or its source code is unpublished and nobody can look up what it does. Saving a name for the contract does not change this finding. If you said that you know the account, the finding is a Caution.',
     remedy:
-      'Reject the request, unless you wrote the contract yourself. In that case, say that you know the account.',
+      'Reject the request, unless you wrote the contract yourself. In that case, choose “I know this account”.',
   },
   'approvals.allHeld': {
-    title: 'Allowance for all you hold of a token',
+    title: 'Allowance for your whole balance of a token',
     explanation:
-      'The allowance is 90% or more of what you hold of the token, so its limit makes no difference now. Several allowances in one request count together. The part that the request itself uses does not count. If Readback or you named the spender, the finding is a note.',
+      'The allowance covers 90% or more of your balance of the token, so its limit makes no difference now. Several allowances in one request count together. The part that the request itself uses does not count. The finding is a note if Readback knows the spender, or if you said that you do.',
     remedy: 'Allow only what you are about to pay, or make sure that you know the spender.',
   },
   'approvals.notSpender': {
     title: 'Allowance for a contract not known to need one',
     explanation:
-      'Readback ships a name for this contract. The contract is not on Readback’s list of contracts that take tokens only from their callers. Some well-known contracts make any call they are given. Then anyone can take what those contracts may spend.',
+      'Readback knows this contract, but not as one that takes tokens only from its callers. Some well-known contracts make any call for anyone. If you allow one of these contracts to spend your tokens, anyone can take them.',
     remedy: 'Ask the app which contract should get the allowance, and why.',
   },
   'approvals.unvouched': {
@@ -42,44 +42,44 @@ export const approvals: RuleWords = {
   'approvals.openContract': {
     title: 'Allowance for a contract that makes calls for anyone',
     explanation:
-      'Some contracts, such as Multicall3, make any call for anyone. These contracts are meant for reading data and for batches that involve nobody’s assets. If one of these contracts may spend your tokens, the first caller can take the tokens.',
-    remedy: 'Reject the request. If you gave this contract an allowance before, revoke that allowance.',
+      'Some contracts, such as Multicall3, make any call for anyone. These contracts are meant for reading data and for batches that move nobody’s assets. If you allow one of these contracts to spend your tokens, the first caller can take them.',
+    remedy: 'Reject the request. If you gave this contract an allowance earlier, revoke that allowance.',
   },
   'approvals.operator': {
     title: 'Permission for every NFT in a collection',
     explanation:
-      'An operator can move every NFT that you hold in a collection, now and later. Marketplaces ask for this permission so that a sale can happen without you. Thieves ask for it too, and take every NFT in one go.',
+      'An operator can move every NFT that you hold in a collection, now and later. Marketplaces ask for this permission so that they can transfer an NFT when it is sold. Thieves ask for it too, and take all the NFTs at once.',
     remedy: 'Sign only for a marketplace that you chose, and revoke the permission after the sale.',
   },
   'approvals.hidden': {
-    title: 'Permission that no call gives',
+    title: 'Permission that no decoded call gives',
     explanation:
-      'After the simulation, someone can spend your assets, or spend more of them, but no decoded call allows this. Either a contract does more than its call says, or part of the request could not be decoded.',
+      'In the simulation, someone becomes able to spend your assets, or more of them, but no decoded call allows this. Either a contract does more than its call says, or part of the request could not be decoded.',
     remedy: 'Reject the request.',
   },
   'approvals.aboveHeld': {
     title: 'Allowance far above what you hold',
     explanation:
-      'The allowance is more than twice what you hold of the token. A payment cannot need that much now. The rest of the allowance covers tokens that you receive later.',
+      'The allowance is more than twice your balance of the token. A payment cannot need that much now. The rest of the allowance covers tokens that you receive later.',
     remedy: 'Allow only what you are about to pay.',
   },
   'approvals.adds': {
     title: 'Allowance that is added to an existing one',
     explanation:
-      'The call does not set the allowance: it increases the existing one. The spender can take the total, which the call does not name. Readback takes the total from the simulation.',
+      'The call does not set the allowance: it increases the existing one. The spender can take the total, which the call does not name. Readback gets the total from the simulation.',
     remedy: 'Sign only if you want to allow the new total.',
   },
   'approvals.replaces': {
     title: 'Allowance that replaces an unused one',
     explanation:
-      'The spender still has an unused allowance. It could take the old amount just before your transaction is mined, and the new amount afterwards. Some tokens do not let you change an allowance that is not 0.',
+      'The spender still has an unused allowance. The spender could take the old amount just before your transaction is mined, and then the new amount too. Some tokens do not let you change an allowance that is not 0.',
     remedy: 'If you do not trust the spender, set the allowance to 0 first.',
   },
   'approvals.leftOver': {
-    title: 'Allowance that is left after the request',
+    title: 'Allowance that remains after the request',
     explanation:
       'The request gives an allowance and uses part of it right away. The spender can take the rest later, without asking you again.',
-    remedy: 'Allow only what the request uses, or revoke the rest afterwards.',
+    remedy: 'Allow only what the request uses, or revoke the rest later.',
   },
   'approvals.toToken': {
     title: 'Token contract as the spender',
@@ -90,7 +90,7 @@ export const approvals: RuleWords = {
   'approvals.withValue': {
     title: 'Payment along with an approval',
     explanation:
-      'An approval only records who may spend, and needs no payment. Most contracts reject the payment, and the transaction fails. Any other contract keeps the payment.',
+      'An approval only records who can spend your tokens. It needs no payment. Most contracts reject the payment, so the transaction fails. Any other contract keeps the payment.',
     remedy: 'Reject the request.',
   },
   'approvals.longLived': {
@@ -100,9 +100,9 @@ export const approvals: RuleWords = {
     remedy: 'Ask the app for an allowance that expires soon, or revoke this allowance when you are done.',
   },
   'approvals.dearRevoke': {
-    title: 'Unusually expensive revoke',
+    title: 'Unusually expensive revocation',
     explanation:
-      'Revoking a permission is a small change and costs little. Some tokens are sent to strangers so that they revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
+      'Revoking a permission is a small change and costs little. Some tokens are sent to strangers to make them revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
     remedy: 'Leave the permission in place, unless you hold something of value in the token’s contract.',
   },
 };
@@ -112,26 +112,26 @@ export const reasons: RuleReasons = {
   'approvals.plainAccount':
     'Honest spenders are contracts. Drainers ask for an allowance for an account whose key they hold. They take the tokens immediately or a year later.',
   'approvals.noLimit':
-    'The user lets the spender take all that the user holds of a token, now and later. The spender is a contract and may be honest, so the finding is a Caution.',
+    'The spender can take the user’s whole balance of a token, now and later. The spender is a contract and may be honest, so the finding is a Caution. It is a note if the user said that they know the spender.',
   'approvals.unpublished':
     'Drainers hide their code, or use each contract for only a day. A user who gives a contract like this full access can lose everything. The finding is a Caution if the user said that they know the spender.',
   'approvals.allHeld':
-    'An allowance for 90% or more of the balance is as dangerous as an unlimited one. The finding is a Caution, whatever the spender has published. It is a note if Readback or the user named the spender.',
+    'An allowance for 90% or more of the balance is as dangerous as an unlimited one. The finding is a Caution, even if the spender’s source code is published. It is a note if Readback knows the spender, or if the user said that they do.',
   'approvals.notSpender':
-    'Not every well-known contract is meant to be a spender. Some contracts make any call they are given, and others never need an allowance. Silent for contracts that are known to take tokens only from their caller.',
+    'Not every well-known contract is meant to be a spender. Some contracts make any call they are given, and others never need an allowance. The rule does not fire for contracts that are known to take tokens only from their callers.',
   'approvals.unvouched':
-    'A contract can take what it is allowed to spend, just as it can keep what it is paid. A direct payment to an unknown contract is a Caution at any amount. Published source code and age do not make a contract honest.',
+    'A contract can take what it is allowed to spend, just as it can keep what it is paid. A direct payment to an unknown contract gets a Caution at any amount. Published source code and age do not make a contract honest.',
   'approvals.openContract':
-    'If a contract makes calls for anyone, the first caller can take whatever the contract may spend. Bots wait for the chance. The finding is a Caution if a call uses an existing allowance. It is also a Caution if the call may be a revoke instead.',
+    'If a contract makes calls for anyone, the first caller can take whatever the contract is allowed to spend. Bots wait for that chance. The finding is a Caution if a call uses an existing allowance. It is also a Caution if the call might be a revocation instead.',
   'approvals.operator':
     'An operator can take every NFT in a collection. Honest marketplaces ask for this permission too. The finding is a note if the user said that they know the operator.',
-  'approvals.hidden': 'A permission that no decoded call gives was meant to stay hidden.',
+  'approvals.hidden': 'A permission that no decoded call gives may be meant to stay hidden.',
   'approvals.aboveHeld':
     'A payment does not need more than twice what the user holds. The allowance is reported because the user may receive more of the token later.',
   'approvals.adds':
-    'The finding is a note that shows the new total. It is a Caution if the total is unlimited although the call names a small amount.',
+    'The finding is a note that shows the new total. It is a Caution if the total is unlimited although the call names a limited amount.',
   'approvals.replaces':
-    'The spender can use the old allowance before the new one is set. This rarely happens, so the finding is a note.',
+    'The spender can use the old allowance before the new one is set, and then use the new one too. This rarely happens, so the finding is a note.',
   'approvals.leftOver':
     'The user allowed the amount that remains, so the finding is a note. Another rule covers unlimited allowances.',
   'approvals.toToken':
@@ -139,7 +139,7 @@ export const reasons: RuleReasons = {
   'approvals.withValue':
     'An approval needs no payment. Either the payment is lost, or it is the real purpose of the request.',
   'approvals.longLived':
-    'Every Permit2 allowance has an expiry, and apps ask for weeks. The user will forget an allowance that lasts for years.',
+    'Every Permit2 allowance has an expiry, and most apps ask for weeks. The user will forget an allowance that lasts for years.',
   'approvals.dearRevoke':
-    'Only the gas fee is at risk, and Readback shows it. A token whose permissions cost this much to revoke may be built to waste gas fees.',
+    'Only the gas fee is at risk, and Readback shows it. A token whose permissions cost this much to revoke may be designed to waste gas fees.',
 };

@@ -5,18 +5,18 @@ export const chain: RuleWords = {
     title: 'Wallet on another network',
     explanation:
       'Compares the network that the request names with the network your wallet is on. On another network, the same request does something else, or nothing at all.',
-    remedy: 'Reject the request, or first switch the wallet to the network of the request.',
+    remedy: 'Reject the request, or first switch the wallet to the request’s network.',
   },
   'chain.account': {
-    title: 'Wallet on another account',
+    title: 'Another account selected in the wallet',
     explanation:
       'Compares the account that the request names with the account that your wallet shows. The effects shown here are those of the named account, but the wallet’s account would sign.',
-    remedy: 'Reject the request, or first choose the named account in the wallet.',
+    remedy: 'Reject the request, or first select the named account in the wallet.',
   },
   'chain.node': {
     title: 'Node on another network',
     explanation:
-      'Asks the node which network it is on. A node on another network simulates the request there, and shows effects that this request does not have.',
+      'Asks the node which network it is on. A node on another network simulates the request there and shows the wrong effects.',
     remedy:
       'Reject the request, or choose a node on the request’s network in Settings. Then read the request again.',
   },
@@ -29,7 +29,7 @@ export const chain: RuleWords = {
   'chain.stale': {
     title: 'Node that has fallen behind',
     explanation:
-      'When you read a request, this rule compares the time of the node’s latest block with this device’s clock. A node that is far behind shows old balances, owners and effects, and misses what happened since.',
+      'When you read a request, this rule compares the time of the node’s latest block with this device’s clock. A node that is far behind shows old balances, owners and effects, and misses what has happened since.',
     remedy:
       'Check this device’s clock. If the clock is right, use another node, or wait until this node catches up.',
   },
@@ -42,12 +42,12 @@ export const chain: RuleWords = {
   'chain.signed': {
     title: 'Transaction that is already signed',
     explanation:
-      'Reports a transaction that already carries its signature, or was already mined. Whoever has the signed transaction can send it without you, so there is nothing left to reject.',
+      'Reports a transaction that is already signed or mined. Whoever has the signed transaction can submit it without you, so there is nothing left to reject.',
     remedy:
       'To stop a transaction that is not mined yet, send another transaction with the same nonce from the same account.',
   },
   'chain.unproven': {
-    title: 'Transaction that its sender did not sign',
+    title: 'Transaction whose sender is not proven',
     explanation:
       'A transaction’s hash covers its fields and its signature, and the signature proves the sender. Development chains also execute transactions that nobody signed (impersonation). There, only the node says what was sent and by which account. On any other network this cannot happen, so the finding is a Stop.',
     remedy: 'Rely on this transaction only if the node is your own and you sent the transaction yourself.',
@@ -55,8 +55,8 @@ export const chain: RuleWords = {
   'chain.link': {
     title: 'Request that came through a link',
     explanation:
-      'Someone created the link, and chose what the request asks for and when you read it. A request from a link is always at least a Caution, even if no other check warns.',
-    remedy: 'Sign only if you expected the request, and know who sent it.',
+      'Someone created the link, and chose what the request asks for and when you read it. A request from a link always gets at least a Caution, even if no other rule fires.',
+    remedy: 'Sign only if you expected the request and know who sent it.',
   },
 };
 
@@ -71,11 +71,11 @@ export const reasons: RuleReasons = {
     'Some typed data names one network in its domain and another inside, or a network that cannot exist. No honest app asks for this, so the typed data is meant to mislead.',
   'chain.stale': 'A node that is behind shows what would have happened at an earlier time.',
   'chain.clock':
-    'If the clock is wrong, something that has expired can look valid. Readback then uses the stricter of the two times, and explains this once.',
+    'If the clock is wrong, something that has expired can look valid. Readback then uses the stricter of the two times, and says so once.',
   'chain.signed':
-    'It is too late to reject the transaction. Whoever has it can send it, or it has already been mined.',
+    'It is too late to reject the transaction. Whoever has it can submit it, or it has already been mined.',
   'chain.unproven':
     'Neither the hash nor the signature proves what was sent, or by which account. Development chains execute unsigned transactions, so the finding is a Caution on these chains. Other networks never do, so the claim is false and the finding is a Stop.',
   'chain.link':
-    'Someone else wrote the request and chose when it is read. The request deserves a second look even if no other check warns.',
+    'Someone else wrote the request and chose when it is read. The request deserves a second look even if no other rule fires.',
 };

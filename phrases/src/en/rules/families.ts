@@ -11,12 +11,12 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
     title: 'Signatures',
     says: 'What a signature lets others do later, without asking you again.',
   },
-  messages: { title: 'Messages and sign-in', says: 'Text and hashes that you are asked to sign.' },
+  messages: { title: 'Messages and sign-ins', says: 'Text and hashes that you are asked to sign.' },
   transfers: { title: 'Payments and swaps', says: 'Who receives what you send, and what you get in return.' },
-  names: { title: 'Names', says: 'Names of accounts, contracts and sites that may mislead you.' },
+  names: { title: 'Names', says: 'Misleading names of accounts, contracts and sites.' },
   power: {
     title: 'Power over accounts',
-    says: 'Requests that hand over control of an account, a Safe or a contract, or replace code.',
+    says: 'Requests that hand over control of an account, a Safe or a contract, or replace its code.',
   },
   outcome: { title: 'Outcome', says: 'What the simulation shows, compared with what the request says.' },
   descriptions: {
@@ -27,6 +27,6 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
     title: 'Network and account',
     says: 'Whether the wallet, the node and the request agree on the network and the account.',
   },
-  identity: { title: 'Contracts', says: 'What is known about the contracts that a request calls.' },
+  identity: { title: 'Contracts', says: 'What is known about the contracts that a request uses.' },
   lists: { title: 'Lists', says: 'Addresses and sites that you blocked, or that are on a scam list.' },
 };

@@ -4,7 +4,7 @@ export const names: RuleWords = {
   'names.changed': {
     title: 'Name that now resolves to another address',
     explanation:
-      'You typed a name, and the request uses the address that the name had at that time. Now the name resolves to another address, or to no address. The owner of a name can change its address at any time. The address in the request may not be the one you mean.',
+      'You typed a name, and the request uses the address that the name resolved to at that time. Now the name resolves to another address, or to no address. The owner of a name can change its address at any time. The address in the request may not be the one you want.',
     remedy: 'Reject the request. Ask the person you mean for their address, and type the name again.',
   },
   'names.mixed': {
@@ -16,7 +16,7 @@ export const names: RuleWords = {
   'names.elsewhere': {
     title: 'Name without an address on this network',
     explanation:
-      'The name resolves to an address on Ethereum, but to no address on the network of the request. If the Ethereum address is a contract, the same address here may be empty or belong to someone else. A plain account has the same key on every network, so the finding is only a note.',
+      'The name resolves to an address on Ethereum, but to no address on the request’s network. If the Ethereum address is a contract, the same address here may be empty or belong to someone else. A plain account has the same key on every network, so the finding is only a note.',
     remedy: 'Ask the person you mean whether they use the same address on this network.',
   },
   'names.source': {
@@ -28,13 +28,13 @@ export const names: RuleWords = {
   'names.oddText': {
     title: 'Name or text that may look different from what is written',
     explanation:
-      'Anyone can write account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction or letters from another alphabet can make one text look like another.',
+      'Anyone can make up account names, site names, contract descriptions and text in the data. Invisible characters, a reversed reading direction or letters from another alphabet can make one text look like another.',
     remedy: 'Rely on addresses and amounts, not on the text.',
   },
   'names.site': {
-    title: 'Site with letters from another alphabet',
+    title: 'Site address that can be mistaken for another',
     explanation:
-      'Part of the site’s address begins with xn--, which encodes letters outside the English alphabet. Or the address has an @ with something before it. Both can make a site look like a site that you know.',
+      'Part of the site’s address begins with xn--, which encodes letters outside the English alphabet. Or the address has text before an @. Either can make a site look like one that you know.',
     remedy: 'Type the site’s address yourself, or reject the request.',
   },
 };
@@ -42,14 +42,14 @@ export const names: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'names.changed':
-    'The user typed a name, but the request contains an address. If the name and the address no longer match, one of them is wrong. What is sent to a wrong address is gone.',
+    'The user typed a name, but the request contains an address. If the name and the address no longer match, one of them is wrong. What is sent to the wrong address is gone.',
   'names.mixed': 'Letters from two alphabets can spell a name that looks like another name.',
   'names.elsewhere':
     'A contract on Ethereum may not be deployed on another network. Someone else may get control of its address there. A plain account has the same key everywhere, so the finding is a note.',
   'names.source':
-    'Whoever publishes source code chooses its name. Only the address identifies a contract. A fork may keep the original’s name, so this is not a Stop.',
+    'Whoever publishes source code chooses its name. Only the address identifies a contract. A fork may keep the original’s name, so the finding is not a Stop.',
   'names.oddText':
     'Anyone can choose names, labels and texts. Scammers use invisible characters and letters from another alphabet to make one text look like another.',
   'names.site':
-    'With letters from another alphabet, someone can make a second site that looks like the first. In the site’s address, those letters are encoded as xn--.',
+    'Letters from another alphabet can make one site look like another. In the site’s address, they are encoded as xn--. Text before an @ can look like the site’s name.',
 };

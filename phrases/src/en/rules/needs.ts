@@ -2,7 +2,7 @@
 export const needs: Readonly<Record<string, string>> = {
   steps: 'every step of the request, decoded',
   effects: 'what the simulation of the request changes',
-  book: 'your address book, and who you paid before',
+  book: 'your address book, and who you have paid before',
   origin: 'how the request reached Readback',
   'origin.claimed': 'the name that the requesting site gives itself',
   preferences: 'your settings for the checks',
@@ -11,7 +11,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.from': 'the account that the request names',
   'request.to': 'the address that the request calls',
   'request.value': 'how much native currency the request sends',
-  'request.data': 'the call data of the request',
+  'request.data': 'the calldata of the request',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
   'request.safeTxHash': 'the hash of a Safe transaction',
@@ -32,7 +32,7 @@ export const needs: Readonly<Record<string, string>> = {
   'effect.<n>.before': 'a balance or permission before the simulation',
   'effect.<n>.after': 'a balance or permission after the simulation',
   'effect.<n>.delta': 'how the simulation changes a balance',
-  'effect.<n>.sent': 'how much was sent to a receiver',
+  'effect.<n>.sent': 'how much was sent to a recipient',
   'effect.<n>.takeable': 'what the holder of a signature could take now',
 
   'account.<a>.code': 'whether an account has code',
@@ -61,7 +61,7 @@ export const needs: Readonly<Record<string, string>> = {
   'rate.<a>.<b>': 'the price between two tokens in their largest pool',
 
   'token.<a>.symbol': 'the symbol that a token gives itself',
-  'token.<a>.decimals': 'the decimals that a token gives itself',
+  'token.<a>.decimals': 'the number of decimals that a token reports',
   'token.<a>.supply': 'the total supply of a token',
 
   'message.text': 'the text of the message',
@@ -70,23 +70,23 @@ export const needs: Readonly<Record<string, string>> = {
   'siwe.uri': 'the web address (URI) in a sign-in message',
   'siwe.address': 'the account that a sign-in message names',
   'siwe.chain': 'the network that a sign-in message names',
-  'siwe.nonce': 'the nonce that a sign-in message names',
-  'siwe.resource.<n>': 'the resources that a sign-in message names',
+  'siwe.nonce': 'the nonce in a sign-in message',
+  'siwe.resource.<n>': 'the resources in a sign-in message',
 
   'signIn.domain': 'the site that a sign-in names',
   'signIn.uri': 'the web address (URI) that a sign-in names',
   'signIn.chain': 'the network that a sign-in names',
-  'origin.site': 'the site that asked, according to you',
+  'origin.site': 'the site that made the request, according to you',
   time: 'this device’s clock',
 
-  'session.host': 'the site that asked, according to your browser or wallet',
+  'session.host': 'the site that made the request, according to your browser or wallet',
   'session.chain': 'the network that your wallet is on',
   'session.account': 'the account that your wallet shows',
 
   'name.<n>.typed': 'a name that you typed',
   'name.<n>.now': 'the address that a typed name resolves to now',
   'name.<n>.mixed': 'whether a name mixes alphabets',
-  'name.<n>.elsewhere': 'the address of a name on the network of the request',
+  'name.<n>.elsewhere': 'whether a name lacks an address on the request’s network',
   'name.<n>.code': 'whether the address of a name has code',
 
   'chain.reported': 'the network that your node reports',

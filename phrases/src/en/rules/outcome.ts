@@ -5,46 +5,47 @@ export const outcome: RuleWords = {
     title: 'Request that would fail',
     explanation:
       'The request fails in the simulation, as a whole or in part. A failed transaction changes nothing and still costs the gas fee. A batch that continues after a failure does less than it says.',
-    remedy: 'Check the likely cause. Once the cause is fixed, ask the app for a new request.',
+    remedy:
+      'Check the likely cause, if one is shown. Once the cause is fixed, ask the app for a new request.',
   },
   'outcome.unreadValue': {
     title: 'Payment with a call that could not be decoded',
     explanation:
-      'The request sends native currency with a call whose function is unknown. Nobody can tell what the contract does with the payment. The contract may keep it.',
+      'The request sends native currency with a call to an unknown function. Nobody can tell what the contract does with the payment. The contract may keep it.',
     remedy:
-      'Find the contract’s source code or save its ABI here, and read the request again. Otherwise reject the request.',
+      'Find the contract’s source code or save its ABI here, and read the request again. Otherwise, reject the request.',
   },
   'outcome.claimTrap': {
     title: 'Giveaway that takes your assets',
     explanation:
-      'The function’s name suggests a giveaway or a security update, but the function takes assets and returns nothing of value. Drainers use names like this. The finding is a Caution if a swap in the request brings something. Without a simulation, a call with a name like this that takes native currency is a Stop too.',
+      'The function’s name suggests a giveaway or a security update, but the function takes assets and returns nothing of value. Drainers use names like this. The finding is a Caution if a swap in the request brings you something. Without a simulation, a call like this is also a Stop if it sends native currency.',
     remedy: 'Reject the request. Nobody has to pay for a giveaway.',
   },
   'outcome.denied': {
     title: 'Event that the chain state does not confirm',
     explanation:
-      'A contract’s event reports a transfer or a permission. The state before and after the simulation does not confirm the event. Any contract can emit an event. Wallets and explorers that rely only on events show a payment that never happened.',
-    remedy: 'Rely on the changes marked as read, not on the changes marked as claimed.',
+      'A contract’s event reports a transfer or a permission. The state before and after the simulation does not confirm the event. Any contract can emit an event. Wallets and explorers that rely only on events can show payments that never happened.',
+    remedy: 'Do not rely on changes marked “claimed by the contract”.',
   },
   'outcome.lenient': {
     title: 'Data with an unusual encoding',
     explanation:
-      'An ordinary encoder would not write these bytes. Extra bytes follow the end, values share bytes, or a part could not be read. If the contract reads the same values, the finding is a note. It is a Caution if some contracts read the extra bytes, or if a part could not be read.',
+      'An ordinary encoder would not write these bytes. Extra bytes follow the arguments, values share bytes, or a part could not be read. If the contract reads the same values as Readback, the finding is a note. It is a Caution if some contracts read the extra bytes, or if a part could not be read.',
     remedy: 'Ask whoever created the request why it is encoded like this.',
   },
   'outcome.otherBlock': {
     title: 'Different outcome in another block',
     explanation:
-      'The request was simulated in the next block and in the block after that, with different outcomes. Lotteries and deadlines can cause an honest difference. If the request takes more in the later block, it was made to look harmless. The finding is then a Stop.',
+      'The request was simulated in the next block and in the block after that, with different outcomes. Lotteries and deadlines can cause an honest difference. If the request takes more in the later block, it is built to look harmless. The finding is then a Stop.',
     remedy:
-      'Reject the request if it takes more than shown. Otherwise sign only if you know why the result depends on the block.',
+      'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the block.',
   },
   'outcome.otherGas': {
     title: 'Different outcome with another gas limit',
     explanation:
-      'Wallets set the gas limit to the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. If the request takes more at one of these limits, it was made to look harmless. The finding is then a Stop.',
+      'Wallets set the gas limit to the node’s estimate, or up to twice as much. The request was simulated with each of the usual limits, with different outcomes. If the request takes more at one of these limits, it is built to look harmless. The finding is then a Stop.',
     remedy:
-      'Reject the request if it takes more than shown. Otherwise sign only if you know why the result depends on the gas limit.',
+      'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the gas limit.',
   },
   'outcome.otherCourse': {
     title: 'Different outcome when gas fees are paid',
@@ -59,40 +60,40 @@ export const outcome: RuleWords = {
     remedy: 'Before you sign the request, read it again without your changes.',
   },
   'outcome.takesMore': {
-    title: 'More is taken than the request asks for',
+    title: 'More leaves your account than the request asks for',
     explanation:
-      'In the simulation, more leaves the account than the calls ask for. Often, a contract uses an old permission to take more. The finding is a Stop if almost nothing remains of what should remain, otherwise a Caution. It is also a Caution if a function known only by its name takes 90% of a balance. The same holds for an asset that the call does not name.',
+      'In the simulation, more leaves the account than the calls ask for, often through an old permission. The finding is a Stop if almost nothing remains of what should remain. Otherwise, it is a Caution. It is also a Caution if a function known only by its name takes 90% of a balance. The same holds for an asset that the call does not name.',
     remedy: 'Reject the request, and revoke the permissions of the contract that takes more.',
   },
   'outcome.nothingBack': {
     title: 'Something leaves and nothing arrives in return',
     explanation:
-      'You pay with a call that is known only by its name, keeps the payment, or should bring something. In the simulation, nothing of value arrives in return. A debt does not count. Silent for your own deposit or purchase if Readback or you know the contract, or if you receive a share.',
-    remedy: 'Sign only if you know what you pay for.',
+      'You pay with a call that keeps the payment, should bring you something, or is known only by its name. In the simulation, nothing of value arrives in return. A debt does not count. Your own deposit or purchase is not reported if the contract is known, or if you receive a share.',
+    remedy: 'Sign only if you know what you are paying for.',
   },
   'outcome.strangeReturn': {
-    title: 'Return of unknown value',
+    title: 'Something of unknown value arrives in return',
     explanation:
       'A call known only by its name takes your native currency or tokens. Neither you nor Readback knows the token that arrives, or Readback cannot compare the values because it has no prices. It is easy to create a worthless token, or to send a little of a known one.',
-    remedy: 'Sign only if you know what you get and what it is worth.',
+    remedy: 'Sign only if you know what you are getting and what it is worth.',
   },
   'outcome.debt': {
     title: 'Debt that looks like a gain',
     explanation:
-      'Lending markets can record a debt as a token that you receive. The token calls itself a debt, or the simulation shows that it cannot be transferred. Silent for a known loan that you receive in full, from a contract that Readback or you know.',
+      'Lending markets can record a debt as a token that you receive. The token calls itself a debt, or the simulation shows that it cannot be transferred. A known loan is not reported if it arrives in full, from a contract known to you or Readback.',
     remedy: 'Reject the request, unless you want to borrow that much.',
   },
   'outcome.othersPaid': {
     title: 'Others are paid while you get an unknown token',
     explanation:
-      'A token that neither you nor Readback knows is created for you. In the same simulation someone else gets more of an asset than you pay. A loan in your name that is paid to someone else looks like this.',
+      'A token that neither you nor Readback knows is minted for you. In the same simulation, someone else gets more of an asset than you pay. A loan in your name that is paid to someone else looks like this.',
     remedy: 'Reject the request, unless you know what the token is.',
   },
   'outcome.takenBetween': {
     title: 'One call takes what another brings',
     explanation:
       'In the simulation, something arrives for you and then goes to someone else, but no decoded call explains this. Your balances before and after do not show the payment.',
-    remedy: 'Ask the app for the calls one by one, or reject the request.',
+    remedy: 'Ask the app to send the calls one by one, or reject the request.',
   },
   'outcome.strayValue': {
     title: 'Payment along with a call that needs no payment',
@@ -103,8 +104,8 @@ export const outcome: RuleWords = {
   'outcome.operationFee': {
     title: 'Expensive user operation',
     explanation:
-      'A user operation (ERC-4337) sets its own gas limits and gas price. It pays this amount to whoever submits it, even for unused gas. Readback compares this payment with the network’s price for the gas that the simulation uses.',
-    remedy: 'Let your wallet set the gas limits and gas price of the operation.',
+      'A user operation (ERC-4337) sets its own gas limits and gas price, and pays whoever submits it. Part of the payment is for gas that may go unused. Readback compares the payment with the network’s price for the gas that the simulation uses.',
+    remedy: 'Let your wallet set the gas limits and the gas price of the operation.',
   },
   'outcome.fee': {
     title: 'High gas fee',
@@ -115,16 +116,16 @@ export const outcome: RuleWords = {
   'outcome.gas': {
     title: 'Unusual gas limit or gas use',
     explanation:
-      'The gas limit is several times the gas that the simulation used, or more than a block or network allows. A high limit leaves room for different behavior. The rule also fires if the simulation deploys 10 or more contracts. You pay for these contracts, and they may serve someone else.',
+      'The gas limit is several times the gas that the simulation used, or more than a block or network allows. A high limit leaves room for different behavior. The rule also fires if the simulation deploys 10 or more contracts. You pay to deploy them, and they may serve someone else.',
     remedy:
       'Let the wallet set the gas limit. If the request deploys contracts, sign only if you know what they are for.',
   },
   'outcome.order': {
     title: 'Nonce out of order',
     explanation:
-      'A transaction with a later nonce waits until the gap is filled. The state may then differ from the simulated state. A transaction with the nonce of a pending transaction replaces the pending one, which then never executes. A transaction that waits behind others is a note, and so is a used nonce.',
+      'A transaction with a later nonce waits until the gap is filled. The state may then differ from the simulated state. A transaction with the nonce of a pending transaction replaces the pending one, which then never executes. If the transaction only waits behind others, or its nonce is already used, the finding is a note.',
     remedy:
-      'Let the wallet set the nonce. Or wait until the earlier transactions are mined, and read the request again.',
+      'Let the wallet set the nonce, or wait until the earlier transactions are mined. Then read the request again.',
   },
   'outcome.tokenName': {
     title: 'Token symbol that looks like something else',
@@ -135,7 +136,7 @@ export const outcome: RuleWords = {
   'outcome.fakeToken': {
     title: 'Token that uses another token’s symbol',
     explanation:
-      'The symbol belongs to a known token, a token you saved, or another token in the request. But this token’s address is different. Anyone can create a token with any symbol. A bridge may have its own token with the same symbol, so this is not a Stop.',
+      'The symbol belongs to a known token, a token you saved, or another token in the request. But this token’s address is different. Anyone can create a token with any symbol. A bridge may have its own token with the same symbol, so the finding is not a Stop.',
     remedy: 'Compare the token’s address with the one that its issuer publishes.',
   },
 };
@@ -146,26 +147,26 @@ export const reasons: RuleReasons = {
     'A failed request costs the gas fee and does nothing. If only some parts fail, the request does less than it says.',
   'outcome.unreadValue': 'Value leaves the user’s account with a call that could not be decoded.',
   'outcome.claimTrap':
-    'Drainers write functions whose names promise a gift, but which take assets and return nothing of value. They also write functions that empty a well-known token without naming it, whatever these functions return. If a swap in the same request brings something, the call may have brought it. The finding is then a Caution.',
+    'Drainers write functions whose names promise a gift, but which take assets and return nothing of value. They also write functions that empty a well-known token without naming it, whatever these functions return. If a swap in the same request brings something, the call may be what brought it. The finding is then a Caution.',
   'outcome.denied':
     'The contract’s event reports something that the state does not show. The event is meant to mislead.',
   'outcome.lenient':
-    'Honest encoders do not write bytes like these. The finding is a note if the contract reads the same values. It is a Caution if a part could not be read. Bytes after the arguments are a Caution too, because some contracts read a fee or an account there.',
+    'Honest encoders do not write bytes like these. The finding is a note if the contract reads the same values. It is a Caution if a part could not be read. It is also a Caution if bytes follow the arguments, because some contracts read a fee or an account there.',
   'outcome.otherBlock':
     'A request that takes more in another block is built to look harmless in simulations. If the outcome is different but not worse, as with lotteries and deadlines, the finding is a Caution. Amounts that differ by up to 1% are not reported.',
   'outcome.otherGas':
-    'A request that takes more at another usual gas limit was made to look harmless in simulations. The finding is a Caution if the outcome is only different.',
+    'A request that takes more at another usual gas limit is built to look harmless in simulations. If the outcome is different but not worse, the finding is a Caution.',
   'outcome.otherCourse':
     'A contract that detects a simulation can behave well only in the simulation. Either the simulations with and without gas fees differ, or the one with gas fees was not possible.',
   'outcome.changedByHand': 'Whoever changes the state can make any request look harmless.',
   'outcome.takesMore':
-    'If something leaves and no decoded call asks for it, someone takes it. The finding is a Stop if less than 0.1% remains of what the calls would leave. Otherwise it is a Caution, because some tokens charge for transfers. It is also a Caution if a call known only by its name takes 90% of a balance. The same holds if that call takes an asset that it does not name, whatever the call returns.',
+    'If something leaves and no decoded call asks for it, someone is taking it. The finding is a Stop if less than 0.1% remains of what the calls would leave. Otherwise, it is a Caution, because some tokens charge for transfers. It is also a Caution if a call known only by its name takes 90% of a balance. The same holds if that call takes an asset that it does not name, whatever the call returns.',
   'outcome.nothingBack':
-    'Value leaves, and nothing of value arrives. The call is known only by its name, keeps the payment, or should return something. Swaps in the same request are counted: both what they bring and what they take. A debt does not count as something received. A known deposit into the user’s position is not a loss if Readback or the user knows the contract. It is also not a loss if the position is visible.',
+    'Value leaves, and nothing of value arrives. The call is known only by its name, keeps the payment, or should return something. Swaps in the same request are counted: both what they bring and what they take. A debt does not count as something received. A deposit into the user’s own position is not a loss if the contract is known. It is also not a loss if the position is visible.',
   'outcome.strangeReturn':
-    'It is easy to create a worthless token or to send a little of a known one. A contract with a payment or an old permission can take something valuable and return almost nothing.',
+    'It is easy to create a worthless token or to send a little of a known one. A contract that gets a payment or has an old permission can take something valuable and return almost nothing.',
   'outcome.debt':
-    'A lending market can record a debt as a token that arrives. The token is named as a debt, or cannot be transferred. Silent if a contract that Readback or the user knows lends to the user, and the loan arrives in full.',
+    'A lending market can record a debt as a token that arrives. The token’s name says that it is a debt, or the token cannot be transferred. A loan is not reported if it comes from a known contract and arrives in full.',
   'outcome.othersPaid':
     'The user gets a token that neither Readback nor the user knows, and others get more than the user pays. A loan in the user’s name looks like this.',
   'outcome.takenBetween':
@@ -173,15 +174,15 @@ export const reasons: RuleReasons = {
   'outcome.strayValue':
     'Honest contracts reject native currency sent along with a token transfer. Other contracts keep the payment, or hand it to whoever executes a swap. `approvals.withValue` covers payments along with an approval.',
   'outcome.operationFee':
-    'A user operation pays whoever submits it the amount that it states, whether or not the gas is used. A thief who submits the operation can set their own payment.',
+    'A user operation sets its own payment to whoever submits it, partly for gas that may go unused. A thief who submits the operation can set their own payment.',
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.gas':
-    'Unused gas is refunded, so a high gas limit is a note. A limit far above any real use leaves room for different behavior, so it is a Caution. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
+    'Unused gas is refunded, so for a high gas limit the finding is a note. It is a Caution for a limit far above any real use, which leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.order':
-    'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind others that are known, the finding is a note.',
+    'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':
     'A token chooses its own symbol. A symbol that looks like a currency or a sentence is meant to deceive.',
   'outcome.fakeToken':
-    'A token chooses its own symbol. Only a token’s address identifies it. A bridged token may use the original’s symbol, so this is not a Stop.',
+    'A token chooses its own symbol. Only a token’s address identifies it. A bridged token may use the original’s symbol, so the finding is not a Stop.',
 };

@@ -8,10 +8,10 @@ export const signatures: RuleWords = {
     remedy: 'Reject the request. Go to the site yourself and log in there.',
   },
   'signatures.anyText': {
-    title: 'Typed data that contains a text',
+    title: 'Typed data that contains text',
     explanation:
-      'This form of typed data does nothing on its own, but it contains a text that you sign. Whoever receives the text may treat it as a promise or an order. Readback is silent only if it knows the text in full.',
-    remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
+      'This type of typed data does nothing on its own, but it contains text that you sign. Whoever receives the text may treat it as a promise or an order. The rule fires unless Readback knows the full text.',
+    remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'signatures.plainAccount': {
     title: 'Signed permission for a plain account',
@@ -22,27 +22,27 @@ export const signatures: RuleWords = {
   'signatures.noLimit': {
     title: 'Signed permission without a limit',
     explanation:
-      'The signature lets someone take all you hold of a token, until the permission expires. Signing costs no gas fee and leaves no trace on chain. If one signature covers several tokens, the finding is a Stop, because you could lose all of them.',
+      'The signature lets someone take your whole balance of a token, until the permission expires. Signing costs no gas fee and leaves no trace on chain. If one signature covers several tokens, the finding is a Stop, because you could lose all of them.',
     remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
   },
   'signatures.unpublished': {
-    title: 'Signed permission for a hidden or new contract',
+    title: 'Signed permission for a new or unpublished contract',
     explanation:
-      'The signature lets a contract take 90% or more of what you hold of a token. The contract is only days old, or its source code is unpublished and nobody can look up what it does. Saving a name does not change that. If you said that you know the account, the finding is a Caution.',
+      'The signature lets a contract take 90% or more of your balance of a token. The contract is only days old, or its source code is unpublished and nobody can look up what it does. Saving a name for the contract does not change this finding. If you said that you know the account, the finding is a Caution.',
     remedy:
-      'Reject the request, unless you wrote the contract yourself. In that case, say that you know the account.',
+      'Reject the request, unless you wrote the contract yourself. In that case, choose “I know this account”.',
   },
   'signatures.allHeld': {
-    title: 'Signed permission for all you hold of a token',
+    title: 'Signed permission for your whole balance of a token',
     explanation:
-      'The permission covers 90% or more of what you hold of the token, so its limit makes no difference. It makes no difference either whether the permission can be used once or often. If one signature covers several tokens, the finding is a Stop. If Readback or you named the spender, it is a note.',
+      'The permission covers 90% or more of your balance of the token. Neither its limit nor how often it can be used makes a difference. If one signature covers several tokens, the finding is a Stop. It is a note if Readback knows the spender, or if you said that you do.',
     remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
   },
   'signatures.transfer': {
     title: 'Transfer by signature',
     explanation:
-      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use it so that you pay no fee. A transfer to a receiver that you saved is not flagged.',
-    remedy: 'Compare the whole address of the receiver, and the amount, with what you agreed on.',
+      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use these transfers so that you pay no gas fee. A transfer to a recipient that you saved is not reported.',
+    remedy: 'Compare the recipient’s whole address, and the amount, with what you agreed to.',
   },
   'signatures.longLived': {
     title: 'Signed permission that lasts a long time',
@@ -59,7 +59,7 @@ export const signatures: RuleWords = {
   'signatures.witness': {
     title: 'Transfer that depends on a bare hash',
     explanation:
-      'A Permit2 transfer can be bound to an order, which then limits how the tokens can be taken. Here the message contains only a hash of that order. Nobody can tell from the hash what you get in return.',
+      'A Permit2 transfer can be bound to an order, which then limits how the tokens can be taken. Here, the message contains only a hash of that order. Nobody can tell from the hash what you get in return.',
     remedy: 'Reject the request, and use an app that shows the order in the message.',
   },
   'signatures.noContract': {
@@ -70,13 +70,13 @@ export const signatures: RuleWords = {
       'Reject the request, unless you know the exchange that sent it and trust that exchange to act on this message.',
   },
   'signatures.notAContract': {
-    title: 'No contract where the signature should be verified',
+    title: 'No contract at the address that should verify the signature',
     explanation:
-      'The domain names the contract that should verify the signature, but that address has no code on this network. No contract can use the signature here now. The signature may be meant for another network, or for code that is deployed at the address later.',
+      'The domain names the contract that should verify the signature, but that address has no code on this network. No contract can use the signature here now. The signature may be meant for another network, or for code that someone will deploy at the address later.',
     remedy: 'Reject the request, and check which network and which contract the app meant.',
   },
   'signatures.otherDomain': {
-    title: 'Permit with a different domain than the contract’s',
+    title: 'Permit whose domain differs from the contract’s',
     explanation:
       'A contract accepts only signatures for its own EIP-712 domain: its name, version, network and address. Readback asks the contract for its domain hash and compares it with the domain hash that you would sign. If the contract does not report its domain hash, the finding is a note.',
     remedy: 'Reject the request. If the domains differ, the named contract cannot use the signature.',
@@ -84,19 +84,19 @@ export const signatures: RuleWords = {
   'signatures.borrowedName': {
     title: 'Permit that uses the name of another contract',
     explanation:
-      'Wallets show the name in the domain, but whoever asks can choose that name. Here it is the name of a well-known token or contract with a different address. Or the contract gives itself a different name.',
+      'Wallets show the name in the domain, but whoever made the request chose that name. Here, it is the name of a well-known token or contract with a different address. Or the named contract calls itself something else.',
     remedy: 'Reject the request.',
   },
   'signatures.otherOwner': {
     title: 'Permit for another account’s assets',
     explanation:
-      'The owner that the message names is not the account that signs. A contract that follows the standards rejects the signature. Either the message is a mistake, or someone hopes that you do not check.',
+      'The owner that the message names is not the account that signs. A contract that follows the standards rejects the signature. Either the message is a mistake, or someone hopes that you will not check.',
     remedy: 'Reject the request.',
   },
   'signatures.party': {
     title: 'Stranger named in typed data',
     explanation:
-      'The typed data names an account that you neither own nor saved. Readback cannot tell what the signature gives to that account. The account may be a receiver, a delegate, or a key that can act for you.',
+      'The typed data names an account that you neither own nor saved. Readback cannot tell what the signature gives to that account. The account may be a recipient, a delegate, or a key that can act for you.',
     remedy: 'Reject the request, unless you find out what this account is for.',
   },
   'signatures.anyChain': {
@@ -127,7 +127,7 @@ export const signatures: RuleWords = {
   'signatures.checksum': {
     title: 'Address with a wrong checksum',
     explanation:
-      'The capitals in an address are a checksum (EIP-55). Here the checksum does not match, so a digit may be mistyped or swapped. Some apps write addresses without a proper checksum, so this is not a Stop.',
+      'The capitals in an address are a checksum (EIP-55). Here, the checksum does not match, so a character may be mistyped or replaced. Some apps write addresses without a proper checksum, so the finding is not a Stop.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'signatures.offerForNothing': {
@@ -140,16 +140,16 @@ export const signatures: RuleWords = {
     title: 'Offer whose payment goes to another account',
     explanation:
       'You give your assets, but more than a quarter of the payment goes to addresses you neither own nor saved. Marketplace fees are far lower. Some people sell for others on purpose. For everyone else, this is how the payment is stolen.',
-    remedy: 'Compare the receiver’s whole address with a source you trust.',
+    remedy: 'Compare the recipient’s whole address with a source you trust.',
   },
   'signatures.lends': {
     title: 'Offer to lend against NFTs',
     explanation:
-      'The signature lets anyone who owns an NFT from a particular collection borrow from you. There is no other collateral: if the NFT is worth less than the loan, the borrower need not repay. Anyone can create a collection in a minute.',
+      'The signature lets anyone who owns an NFT from a particular collection borrow from you. The NFT is the only collateral. If it is worth less than the loan, the borrower has no reason to repay. Anyone can create a collection in a minute.',
     remedy: 'Check that you know the collection and what its NFTs are worth.',
   },
   'signatures.unknownCurrency': {
-    title: 'Offer that is paid in an unknown token',
+    title: 'Offer paid in an unknown token',
     explanation:
       'You give something in return for a token or NFT that neither you nor Readback knows. Anyone can create a token in a minute, with any name and any supply. The amount says nothing about its value.',
     remedy:
@@ -158,8 +158,8 @@ export const signatures: RuleWords = {
   'signatures.privateBuyer': {
     title: 'Offer to a single buyer',
     explanation:
-      'Only one account can accept the order, and you have not saved that account. This is normal for a sale that you agreed on. Otherwise, nobody else can outbid the buyer, and whoever wrote the order chose the price.',
-    remedy: 'Sign only if you agreed on this sale with the buyer, at this price.',
+      'Only one account can accept the order, and you have not saved that account. This is normal for a sale that you agreed to. Otherwise, nobody else can outbid the buyer, and whoever wrote the order chose the price.',
+    remedy: 'Sign only if you agreed to this sale with the buyer, at this price.',
   },
   'signatures.manyOrders': {
     title: 'Many orders with one signature',
@@ -172,7 +172,7 @@ export const signatures: RuleWords = {
     explanation:
       'The signature lets someone act in your name: vote, trade, or do anything that the account can. Without conditions, the signature gives as much power as your key. If there are conditions, you still have to check what they forbid.',
     remedy:
-      'Reject a power without conditions. Sign any other power only if you know who gets it and want exactly that.',
+      'Reject a power without conditions. Grant any other power only if you know who gets it and want exactly that.',
   },
   'signatures.keys': {
     title: 'Signature that creates a secret key',
@@ -185,17 +185,17 @@ export const signatures: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'signatures.logIn':
-    'If a login is signed on another site, whoever asked can act on the real site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site asks.',
+    'If another site gets the login, it can act at the real site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking.',
   'signatures.anyText':
-    'A signed text can be a promise or an order of any kind. Readback is silent only if it knows the text in full.',
+    'Signed text can be a promise or an order of any kind. The rule fires unless Readback knows the full text.',
   'signatures.plainAccount':
-    'A permit for a plain account is the most common way to lose a token. It needs no gas fee and no transaction when it is signed, and leaves no trace until someone uses it.',
+    'A permit for a plain account is a common way to lose a token. Signing it costs no gas fee, needs no transaction and leaves no trace until someone uses it.',
   'signatures.noLimit':
     'The finding is a Caution for one token, because honest exchanges ask for unlimited permits. It is a Stop for several tokens, because one signature can cost all of them.',
   'signatures.unpublished':
-    'One signature is enough for hidden or new code to take everything. If the source code could not be checked, that alone does not make the rule fire. The finding is a Caution if the user said that they know the spender.',
+    'One signature is enough for unpublished or new code to take everything. If the source code could not be checked, that alone does not make the rule fire. The finding is a Caution if the user said that they know the spender.',
   'signatures.allHeld':
-    'A signature for 90% or more of the balance can cost nearly all of it, in one use or several. The finding is a Caution, and a note if Readback or the user named the spender. It is a Stop for several tokens in one signature.',
+    'A signature for 90% or more of the balance can cost nearly all of it, in one use or several. The finding is a Caution, and a Stop for several tokens in one signature. It is a note if Readback knows the spender, or if the user said that they do.',
   'signatures.transfer': 'With a signed transfer, someone else chooses when the tokens move.',
   'signatures.longLived':
     'A permission that lasts a year, or never expires, is forgotten long before it ends.',
@@ -208,9 +208,9 @@ export const reasons: RuleReasons = {
   'signatures.notAContract':
     'Without deployed code, nothing verifies the signature. The request is a mistake, or meant for another network or for code deployed later.',
   'signatures.otherDomain':
-    'A contract accepts only signatures for its own domain. The finding is a note if the contract does not report its domain, because many good tokens do not.',
+    'A contract accepts only signatures for its own domain. The finding is a note if the contract does not report its domain, because many honest tokens do not.',
   'signatures.borrowedName':
-    'Whoever asks chooses the name in a domain. A name that the contract does not use is meant to mislead.',
+    'Whoever makes the request chooses the name in the domain. A name that the contract does not use is meant to mislead.',
   'signatures.otherOwner':
     'A permit for the tokens of an account other than the signer’s is a mistake or a trick.',
   'signatures.party':
@@ -223,7 +223,7 @@ export const reasons: RuleReasons = {
   'signatures.notSigned':
     'The request contains a field that the signature does not cover. The field is there to mislead.',
   'signatures.checksum':
-    'A wrong checksum means that a digit was mistyped or replaced. Some apps do not write checksums correctly, so this is not a Stop.',
+    'A wrong checksum means that a character was mistyped or replaced. Some apps do not write checksums correctly, so the finding is not a Stop.',
   'signatures.offerForNothing':
     'Thieves steal NFTs with an offer for nothing. One signature is enough, and whoever accepts the offer first gets the NFTs.',
   'signatures.offerElsewhere':
@@ -233,7 +233,7 @@ export const reasons: RuleReasons = {
   'signatures.unknownCurrency':
     'Anyone can create a token in a minute. Payment in a token that neither Readback nor the user knows may be worth nothing.',
   'signatures.privateBuyer':
-    'An offer to one buyer was agreed on in advance, or it is a theft at a hidden price.',
+    'An offer to one buyer is either agreed in advance or a theft at a hidden price.',
   'signatures.manyOrders':
     'The finding is a note if every order is shown, because each order is checked. It is a Caution if only the root of the Merkle tree is shown.',
   'signatures.power':

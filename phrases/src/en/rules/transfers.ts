@@ -4,32 +4,32 @@ export const transfers: RuleWords = {
   'transfers.firstPayment': {
     title: 'First payment to an address',
     explanation:
-      'Readback has no record of an earlier payment from you to this address. Every payee is new once, so this is only a note. If there are several new payees, the payee who gets the most is named first.',
+      'Readback has no record of an earlier payment from you to this address. Every payee is new at first, so the finding is only a note. If there are several new payees, the payee who gets the most is named first.',
     remedy: 'Compare the whole address with a source you trust.',
   },
   'transfers.lookAlike': {
     title: 'Address that looks like one of yours',
     explanation:
-      'The address begins and ends like an address that you saved, paid or own, but is different. Four equal digits at each end happen by chance once in four billion times. Scammers create look-alike addresses so that you copy them from past payments. Six equal digits at only one end are a Caution.',
+      'The address begins and ends like an address that you saved, paid or own, but is different. Four matching characters at each end occur by chance once in four billion times. Scammers create look-alike addresses so that you copy them from past payments. If six characters match at only one end, the finding is a Caution.',
     remedy: 'Reject the request, and use the address that you know.',
   },
   'transfers.lost': {
     title: 'Payment to an address that nobody controls',
     explanation:
-      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. The same is true of addresses made up by hand, which repeat, count, spell a text or are half zeros. A token cannot return what is sent to its own contract. What you send to these addresses is gone.',
-    remedy: 'Check who you want to pay. Sign only if you want to burn what you send.',
+      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. The same is true of made-up addresses, whose digits repeat, count up, spell words or are half zeros. A token cannot return what is sent to its own contract. What you send to these addresses is gone.',
+    remedy: 'Check the payee’s address. Sign only if you want to burn what you send.',
   },
   'transfers.outputElsewhere': {
     title: 'Output that goes to someone else',
     explanation:
-      'You pay for a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send the output to you unless you ask for something else. The finding is a Stop if you give all that you hold and did not mark the receiver as known.',
+      'You pay for a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send the output to you unless you ask for something else. The finding is a Stop if you give your whole balance and did not say that you know the recipient.',
     remedy:
-      'Reject the request, unless you chose this receiver. Compare the whole address with a source you trust.',
+      'Reject the request, unless you chose this recipient. Compare the whole address with a source you trust.',
   },
   'transfers.noMinimum': {
     title: 'Swap without a minimum',
     explanation:
-      'The swap accepts any price. Anyone who sees the swap before it is mined can move the price, and leave you with almost nothing. Apps set a minimum to prevent that.',
+      'The swap accepts any price. Anyone who sees the swap before it is mined can move the price and leave you with almost nothing. Apps set a minimum to prevent that.',
     remedy: 'Ask the app for a minimum that you would accept.',
   },
   'transfers.leastFarBelow': {
@@ -47,7 +47,7 @@ export const transfers: RuleWords = {
   'transfers.poolMinimum': {
     title: 'Pool deposit or withdrawal without a useful minimum',
     explanation:
-      'The call adds assets to a pool or withdraws them, at a price that others can move. The call’s minimum is 0, or is below the simulated amount by more than the slippage you allow in Settings. Anyone who sees the transaction before it is mined can move the price, and keep the difference.',
+      'The call adds assets to a pool or withdraws them, at a price that others can move. The call’s minimum is 0, or is below the simulated amount by more than the slippage you allow in Settings. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
     remedy: 'Ask the app for a minimum close to the simulated amount.',
   },
   'transfers.poolMaximum': {
@@ -65,7 +65,7 @@ export const transfers: RuleWords = {
   'transfers.priceLimit': {
     title: 'Price limit that limits nothing',
     explanation:
-      'Only a price limits the call. That limit accepts any trade, or is more than 10% away from the largest pool’s price on the same network. The rule also fires if the limit could not be compared with a pool. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
+      'Only a price limit protects the call. That limit accepts any trade, or is more than 10% away from the largest pool’s price on the same network. The rule also fires if the limit could not be compared with a pool. Anyone who sees the transaction before it is mined can move the price and keep the difference.',
     remedy: 'Ask the app for a limit close to the current price, or reject the request.',
   },
   'transfers.leverage': {
@@ -77,11 +77,11 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price was stable for 30 minutes. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. The rule fires if the prices are far apart, or if no pool counts.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.fades': {
-    title: 'Order that gets worse with time',
+    title: 'Order that gets worse over time',
     explanation:
       'The order offers less or asks for more as time passes, and the request sets no minimum or maximum. The transaction can be mined late, at the worst price.',
     remedy: 'Choose an order with fixed amounts, or reject the request.',
@@ -89,7 +89,7 @@ export const transfers: RuleWords = {
   'transfers.noDeadline': {
     title: 'Deadline that is too far in the future',
     explanation:
-      'The call has a deadline, but it is so far away that it protects you from nothing. A transaction that is not mined soon can be mined much later. You may then get the worst price that the minimum allows.',
+      'The call has a deadline, but it is so far away that it does not protect you. A transaction that is not mined soon can be mined much later. You may then get the worst price that the minimum allows.',
     remedy: 'Ask the app for a deadline within the hour.',
   },
   'transfers.newPool': {
@@ -101,37 +101,37 @@ export const transfers: RuleWords = {
   'transfers.longLock': {
     title: 'Lock for longer than a year',
     explanation:
-      'The call locks assets for more than a year: until a date, for a duration, or in several steps together. A time with an unknown unit is reported too. You cannot withdraw anything earlier. Silent if whoever pays can cancel the lock.',
+      'The call locks assets for more than a year: until a date, for a duration, or in several steps together. A time with an unknown unit is reported too. You cannot withdraw anything earlier. The rule does not fire if the payer can cancel the lock.',
     remedy: 'Choose an earlier date, unless you want to lock the assets for that long.',
   },
   'transfers.unevenPool': {
     title: 'Only one of two tokens goes into a pool',
     explanation:
-      'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work like that. If the pool’s price is wrong, it sells your token for almost nothing.',
+      'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work this way. If the pool’s price is wrong, it sells your token for almost nothing.',
     remedy: 'Compare the price range with another market before you sign.',
   },
   'transfers.lessThanLeast': {
     title: 'Swap that returns less than its minimum',
     explanation:
-      'The call sets a minimum to receive, but less arrives in the simulation. Either the router does not enforce its own minimum, or the token keeps part of each transfer.',
+      'The call sets a minimum for what you receive, but less arrives in the simulation. Either the router does not enforce its own minimum, or the token keeps part of each transfer.',
     remedy: 'Reject the request, or use a router that you know.',
   },
   'transfers.lessArrives': {
     title: 'Payment that does not fully arrive',
     explanation:
-      'In the simulation, the payee’s balance grows by less than the amount sent, or it shrinks. Some tokens keep part of every transfer. Others only emit a transfer event and move nothing.',
+      'In the simulation, the payee’s balance grows by less than the amount sent, or shrinks. Some tokens keep part of every transfer. Others only emit a transfer event and move nothing.',
     remedy: 'Ask the payee whether the smaller amount is enough, or reject the request.',
   },
   'transfers.wholeBalance': {
     title: 'Your whole balance of a token goes to a stranger',
     explanation:
-      'Almost everything you hold of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but people also move to a new wallet this way.',
+      'Almost all of your balance of an asset goes to an address that you neither saved nor paid before. For a token, this means 90% or more. Thieves empty accounts this way, but so do people who move to a new wallet.',
     remedy: 'Compare the whole address with a source you trust. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {
     title: 'Call to an account without code',
     explanation:
-      'A call asks a contract to do something. An account without code does nothing and keeps any payment. Most often the address is wrong, or the contract is deployed on another network.',
+      'A call asks a contract to do something. An account without code does nothing and keeps any payment. Usually, the address is wrong, or the contract is deployed on another network.',
     remedy: 'Check the address and the network.',
   },
   'transfers.acrossNetworks': {
@@ -141,58 +141,58 @@ export const transfers: RuleWords = {
     remedy: 'Compare the contract’s whole address with the one that the bridge publishes.',
   },
   'transfers.itemAsAmount': {
-    title: 'NFT ID in the place of an amount',
+    title: 'NFT ID in place of an amount',
     explanation:
-      'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then moves the NFT with ID 0.',
+      'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. The number 0 then moves the NFT with ID 0.',
     remedy: 'Reject the request, unless you know that the contract is a token, not an NFT collection.',
   },
   'transfers.poisoning': {
     title: 'Payment that adds a false address to your history',
     explanation:
-      'The request pays zero, or pays a small amount to an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
+      'The request sends an amount of 0 to an address, or pays an address that looks like another payee’s. The payment puts that address in your payment history. Later, you may copy it by mistake instead of the right one.',
     remedy: 'Reject the request, and ask the app for a request without that payment.',
   },
   'transfers.deadEnd': {
     title: 'Payment to a contract that cannot return it',
     explanation:
       'The payee is another token’s contract, or a shared contract such as a router or Permit2. A token contract cannot return your tokens. The next caller can take what a shared contract holds. Other unknown contracts are reported too, because many keep what is sent directly to them. Safes and delegated accounts are not reported.',
-    remedy: 'Check who you want to pay. To deposit tokens, use the contract’s own deposit function.',
+    remedy: 'Check the payee’s address. To deposit tokens, use the contract’s own deposit function.',
   },
   'transfers.codeElsewhere': {
     title: 'Payee that is a contract only on Ethereum',
     explanation:
-      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum here.',
+      'The address has code on Ethereum and was never used on the network of the request. A contract’s owner has no key to the same address on another network. What you send is lost, or belongs to whoever first deploys code there. Readback asks an Ethereum node only if you use Ethereum in Readback.',
     remedy: 'Ask the payee which address they use on this network.',
   },
   'transfers.leftThere': {
-    title: 'Assets that are left in a router',
+    title: 'Assets left in a router',
     explanation:
-      'The request moves something into a router, bundler or position manager and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what is left when it fails.',
+      'The request moves something into a router, bundler or position manager and does not take all of it out again. These contracts do not hold assets for anyone. Bots take what they find there, often in the same block. If a step may fail, Readback also checks what would then be left.',
     remedy: 'Ask the app for a request that pays out everything in the same transaction.',
   },
   'transfers.routerAmount': {
     title: 'Amount that others can change',
     explanation:
-      'The amount means everything that the router holds, but you pay that amount. Anyone can add tokens to the router for one transaction and take them back afterwards. You could then pay up to all that you hold or allow, for the same small minimum.',
+      'The request sets the amount to everything that the router holds, but you pay that amount. Anyone can add tokens to the router for one transaction and then take them back. You could then pay up to everything you hold or allow, for the same small minimum.',
     remedy: 'Ask the app for a request that states a fixed amount, or reject the request.',
   },
   'transfers.changeKept': {
     title: 'Unused amount that the router keeps',
     explanation:
-      'The request sends, or may send, more native currency than the swap uses. The call does not ask for the rest back. Uniswap V3 routers and their copies then keep the rest, and their next caller can take it.',
+      'The request sends, or might send, more native currency than the swap uses. The call does not ask for the rest back. Uniswap V3 routers and their copies then keep the rest, and their next caller can take it.',
     remedy: 'Send exactly what the swap costs, or ask the app for a request that returns the rest.',
   },
 };
 
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
-  'transfers.firstPayment': 'Every payee is new once, so the finding is only a note.',
+  'transfers.firstPayment': 'Every payee is new at first, so the finding is only a note.',
   'transfers.lookAlike':
-    'Four equal digits at each end happen by chance once in four billion times. So the address was made to be mistaken for another address, and what is sent to it is gone. Six equal digits at one end are a Caution.',
+    'Four matching characters at each end occur by chance once in four billion times. An address like that was made to be mistaken for another, and what is sent to it is gone. If six characters match at one end, the finding is a Caution.',
   'transfers.lost':
-    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. An address that repeats, counts, spells a text or is half zeros was made up by hand. Nobody has its key. Silent if code is deployed at the address.',
+    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. Nobody has the key to a made-up address either: its digits repeat, count up, spell words or are half zeros. The rule does not fire if code is deployed at the address.',
   'transfers.outputElsewhere':
-    'The output of a swap goes to someone else without ever reaching the user. The finding is a Stop if the user gives all they hold and did not mark the receiver as known.',
+    'The output of a swap goes to someone else without ever reaching the user. The finding is a Stop if the user gives their whole balance and did not mark the recipient as known.',
   'transfers.noMinimum':
     'Without a minimum, anyone who sees the swap before it is mined can take nearly all of its output.',
   'transfers.leastFarBelow':
@@ -200,19 +200,19 @@ export const reasons: RuleReasons = {
   'transfers.mostFarAbove':
     'A swap for an exact output has a maximum input. Anyone who sees the swap before it is mined can take everything up to that maximum. An honest maximum is a few percent above what the swap costs.',
   'transfers.poolMinimum':
-    'Others can move a pool’s price before liquidity goes in or out, and move it back afterwards. They can take everything above the minimum.',
+    'Others can move a pool’s price before liquidity goes in or out, and then move it back. They can take everything above the minimum.',
   'transfers.poolMaximum':
     'A call can take, lose or burn any amount up to its maximum. Others can push it to the maximum by moving the price first.',
   'transfers.feeShare':
     'A fee may be taken from what arrives on another network, or added to a debt. The effects do not show a fee like this.',
   'transfers.priceLimit':
-    'Only a price limits the call. If that price is missing or far from the market price, the call can execute at a very bad price.',
+    'Only a price limit protects the call. If that limit is missing or far from the market price, the call can execute at a very bad price.',
   'transfers.leverage':
     'A position’s losses come out of its collateral, and the effects do not show the position’s size. For an existing position, Readback does not know the collateral.',
   'transfers.ownPrice':
     'If an offer or deposit has the wrong price, the first to see it can take it on those terms.',
   'transfers.fades':
-    'The user takes an order that changes with time, and sets no limit. The user also does not choose when the transaction is mined.',
+    'The order changes over time, and the user sets no limit. The user does not choose when the transaction is mined either.',
   'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',
   'transfers.newPool':
     'Whoever first puts liquidity into a pool sets its price. If that price is wrong, the next trade takes what they put in.',
@@ -222,24 +222,24 @@ export const reasons: RuleReasons = {
   'transfers.lessThanLeast':
     'A router that returns less than the call’s minimum does not do what the call asks for.',
   'transfers.lessArrives':
-    'The token keeps a part, or a contract does not pass it on, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
+    'The token or a contract keeps part of the payment, so less arrives than the payment says. If only the payee’s balance could not be read, the finding is a note. A token that hides a balance could also lie about it.',
   'transfers.wholeBalance':
-    'The user sends all they hold of an asset, or 90% or more of it. The receiver is an address that they neither saved nor paid before.',
+    'The user sends their whole balance of an asset, or 90% or more of it. The recipient is an address that they neither saved nor paid before.',
   'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
   'transfers.acrossNetworks':
-    'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if Readback or the user knows the bridge, and only the receiver affects what arrives. The receiver must be the same address, with its own key. A contract account on this network may not be deployed on the other network.',
+    'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if a known bridge pays the user’s own plain account at the same address. A contract account on this network may not be deployed on the other network.',
   'transfers.itemAsAmount':
-    'Permit2 and exchanges move tokens with a function that NFT collections also have. In an NFT collection, the amount is the ID of an NFT. An amount of 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
+    'Permit2 and exchanges move tokens with a function that NFT collections also have. For an NFT collection, the number is the ID of an NFT, not an amount. The number 0 then gives away the NFT with ID 0. Only a contract with decimals certainly treats the number as an amount.',
   'transfers.poisoning':
     'A payment of zero, or a payment to a look-alike address, puts that address into the payment history. People copy addresses from payment history.',
   'transfers.deadEnd':
-    'Other tokens sent to a token contract are usually lost. The next caller can take what a shared contract holds. Any other contract that is not an account may be unable to return what you send to it.',
+    'Other tokens sent to a token contract are usually lost. The next caller can take what a shared contract holds. Any other contract that is not an account may be unable to return what is sent to it.',
   'transfers.codeElsewhere':
     'The owner of a contract on Ethereum has no key to the same address on another network. What is sent to that address is lost, or belongs to whoever first deploys code there.',
   'transfers.leftThere':
-    'Routers, bundlers and position managers pay whatever they hold to anyone who asks. If more than 1% of what arrived stays there, bots take it. Up to 1% counts as rounding. Some steps may fail without failing the request. Readback also checks what is left then, because others can make those steps fail.',
+    'Routers, bundlers and position managers pay whatever they hold to any caller. If more than 1% of what arrived stays there, bots take it. Up to 1% counts as rounding. Some steps may fail without failing the request. Readback also checks what would then be left, because others can make those steps fail.',
   'transfers.routerAmount':
-    'Anyone can add to the router’s balance for one transaction and take it back afterwards. If the user pays as much as the router holds, only the user’s own balance or allowance limits the payment. Honest requests pay from the router’s balance.',
+    'Anyone can add to the router’s balance for one transaction and then take the tokens back. If the user pays as much as the router holds, only the user’s own balance or allowance limits the payment. Honest requests pay from the router’s balance.',
   'transfers.changeKept':
     'Uniswap V3 routers and their copies return the unused amount only if refundETH is called after the swap. Their next caller can take what they keep.',
 };
