@@ -121,7 +121,7 @@ export const engine = {
   'effects.assumed.codeAtSender':
     'The node cannot report the changes of a simulated transaction. Readback therefore added code to the sending account for the simulation. A contract can detect this code.',
   'effects.assumed.dataFee':
-    'The data fee is from the network’s fee oracle. It depends on fees on another network, so the maximum assumes twice that fee.',
+    'The data fee comes from the network’s fee oracle. It depends on fees on another network, so the maximum assumes twice that fee.',
   'effects.assumed.ownBlock':
     'The node chose the block for the simulation. Results that depend on the time may differ.',
 
@@ -182,7 +182,7 @@ export const engine = {
   'approvals.hidden.says':
     'The request also gives {spender} a permission that no decoded call asks for: {after}.',
   'approvals.hidden.why':
-    'Either a contract does more than its call says, or part of the request could not be decoded.',
+    'Either a contract does more than the call says, or part of the request could not be decoded.',
   'approvals.noLimit.saysSupply': 'The allowance equals or exceeds the token’s total supply.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, the amount that this swap needs.',
   'approvals.operator.saysHeld':
@@ -217,8 +217,7 @@ export const engine = {
     'The first caller can take whatever this contract is allowed to spend. Bots wait for that chance.',
   'approvals.openContract.remedyUsed': 'Reject the request, and revoke the old allowance.',
   'approvals.aboveHeld.says': 'The allowance is more than twice the {held} that you hold.',
-  'approvals.aboveHeld.why':
-    'The part that you do not need now stays allowed. It also covers what you receive later.',
+  'approvals.aboveHeld.why': 'The unused part stays allowed, and also covers what you receive later.',
   'approvals.adds.says': 'The request increases the allowance of {spender} to {total}.',
   'approvals.adds.why': 'The call names only the added amount. The spender can take the total.',
   'approvals.adds.remedy': 'Sign only if you want to allow that total.',
@@ -340,7 +339,8 @@ export const engine = {
   'signatures.noContract.says': 'The typed data looks like a permit or an order, but names no contract.',
   'signatures.noContract.why':
     'Any contract that accepts this signature can use it for every asset that the contract can move.',
-  'signatures.notAContract.says': 'There is no contract at {contract}, which should verify this signature.',
+  'signatures.notAContract.says':
+    'No contract is deployed at {contract}, the address that should verify this signature.',
   'signatures.notAContract.why':
     'Nothing on this network can use the signature now. It may be meant for another network, or for code deployed at that address later.',
   'signatures.otherDomain.says':
@@ -534,7 +534,7 @@ export const engine = {
     'The request names neither the fee’s recipient nor the amount. The fee reduces what you receive.',
   'transfers.feeShare.remedyCode':
     'Ask the app for the same request without this referral code, or reject the request.',
-  'transfers.feeShare.why': 'The full fee can be taken from what you receive, or added to a debt.',
+  'transfers.feeShare.why': 'The full fee can be taken from the amount that arrives, or added to a debt.',
   'transfers.feeShare.whyCarrying': 'The protocol, or whoever executes the request, may keep the excess.',
   'transfers.feeShare.remedy': 'Ask the app for a lower fee, or reject the request.',
   'transfers.priceLimit.says': 'The price limit of {price} has no effect: the request accepts any price.',
@@ -609,7 +609,7 @@ export const engine = {
   'transfers.codeElsewhere.says':
     '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
-    'The contract’s owner may not control the address on this network. Your payment could be lost, or anyone could take it.',
+    'The contract’s owner may not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee where they want to be paid on this network.',
   'transfers.changeKept.says': 'The router keeps the part of {amount} that the swap does not use.',
   'transfers.changeKept.why':
