@@ -374,7 +374,7 @@ export const engine = {
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no site address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
+    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no web address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
     '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The recipient may treat the extra words as a promise or an order. This does not appear on chain.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
@@ -495,7 +495,7 @@ export const engine = {
   'transfers.lessArrives.whyUnread':
     'The token reports your balance but not the payee’s, so Readback could not confirm the payment.',
   'transfers.lessArrives.remedy':
-    'Ask the payee whether the smaller amount is enough. Otherwise, reject the request.',
+    'Ask the payee whether the smaller amount is enough. If not, reject the request.',
   'transfers.wholeBalance.says':
     'All or nearly all of your {asset} goes to {to}. Readback has no record of an earlier payment from you to this address.',
   'transfers.wholeBalance.why': 'You would lose 90% or more of your balance of this asset.',
@@ -563,7 +563,7 @@ export const engine = {
   'transfers.noDeadline.says': 'The request never expires: it can be mined at any time from now on.',
   'transfers.noDeadline.why': 'A pending transaction can be mined later, at a worse price than now.',
   'transfers.noDeadline.remedy': 'Ask the app for a deadline within the hour.',
-  'transfers.newPool.says': 'The request starts a new pool and sets its first price.',
+  'transfers.newPool.says': 'The request creates a new pool and sets its first price.',
   'transfers.newPool.why':
     'If the pool’s first price is wrong, the next trade takes most of what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
@@ -575,7 +575,7 @@ export const engine = {
   'transfers.longLock.remedy': 'Choose a shorter lock, unless you want to lock your assets for this long.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
-    'The pool then sells what you add within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
+    'Within this request’s price range, the pool then sells what you add. If the range or the price is wrong, others buy it for almost nothing.',
   'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
   'transfers.acrossNetworks.says':
     'Readback cannot check whether {bridge} pays out your deposit on another network.',
@@ -656,9 +656,9 @@ export const engine = {
     '{how, select, below {The text continues out of sight, after a large empty space.} other {Invisible characters and look-alike letters from other alphabets can make one name look like another.}}',
   'names.oddText.remedy': 'Rely on addresses and amounts, not on this text.',
   'names.site.says':
-    '{how, select, user {The site address {site} contains an @. The part before the @ is not the site.} other {The site address {site} uses letters from another alphabet.}}',
-  'names.site.why': 'A site address like this can imitate a site that you know.',
-  'names.site.remedy': 'Type the site’s address yourself, or reject the request.',
+    '{how, select, user {The web address {site} contains an @. The part before the @ is not the site.} other {The web address {site} uses letters from another alphabet.}}',
+  'names.site.why': 'A web address like this can imitate a site that you know.',
+  'names.site.remedy': 'Type the web address yourself, or reject the request.',
   'names.elsewhere.says':
     'The name {name} does not resolve to an address on {chain}. The request uses the name’s Ethereum address.',
   'names.elsewhere.why':
