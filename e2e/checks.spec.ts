@@ -10,7 +10,7 @@ import { picture, problems, show, viewsOf } from './fixture/look.ts';
 import { readBack, sentence, setting, settled, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
-const noLimit = 'The allowance has no limit';
+const noLimit = 'The allowance is unlimited';
 
 test('a caution that is muted weighs nothing, also after a reload, until it is heard again', async ({
   page,

@@ -107,7 +107,7 @@ test('the user takes a request over, is warned, and signs exactly that', async (
   await page.getByRole('button', { name: 'Make this my request' }).click();
   await settled(page);
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByRole('complementary')).toContainText('a link or QR code, now your request');
+  await expect(page.getByRole('complementary')).toContainText('a link or QR code (you made it your request)');
   await picture(page, 'check-made-mine');
   await signInWallet(page);
   await confirm(page);

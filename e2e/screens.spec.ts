@@ -276,7 +276,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await read(page, swap);
         await expect(page.getByRole('tree', { name: 'Simulated calls' })).toBeVisible();
-        await expect(page.getByText('The request most likely fails because')).toBeVisible();
+        await expect(page.getByText('The request fails, most likely because')).toBeVisible();
       },
     },
     {

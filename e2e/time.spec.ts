@@ -74,7 +74,7 @@ test('a sign-in of another site is held against the site that the user says, and
 
   await field.fill('app.example.evil.test');
   await compare.click();
-  await expect(page.getByText(/app\.example\.evil\.test asks you to sign it/).first()).toBeVisible();
+  await expect(page.getByText(/app\.example\.evil\.test is asking you to sign it/).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Stop');
 
   await field.fill('https://App.Example.org/log-in?next=/swap');

@@ -16,11 +16,11 @@ export const engine = {
     '{source, select, none {The source} other {{source}}} sent an answer that is too large to read.',
   'why.notFound': '{source, select, none {No source has} other {{source} does not have}} this information.',
   'why.notAsked': '{source, select, none {No source was asked} other {{source} was not asked}}.',
-  'why.switchedOff': '{source, select, none {The source} other {{source}}} is off in Settings.',
+  'why.switchedOff': '{source, select, none {The source} other {{source}}} is turned off in Settings.',
 
   // the engine itself
   'engine.crashed': 'The readback stopped before it was complete.',
-  'engine.openAgain': 'Only the results so far are shown. Retry reads the request again.',
+  'engine.openAgain': 'Only the results so far are shown. To read the request again, press “Retry”.',
   'engine.silent': 'The readback took too long and was stopped.',
 
   // who asked
@@ -29,23 +29,23 @@ export const engine = {
   'way.link': 'a link or QR code',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
-  'way.madeMine': '{way}, now your request',
+  'way.madeMine': '{way} (you made it your request)',
 
   // effects
   'effects.notLookedAt.others': 'Changes to accounts other than yours were not checked.',
   'effects.notLookedAt.othersButPayees':
     'For accounts other than yours, only the amounts that payees receive were checked.',
   'effects.notLookedAt.payees':
-    'Could not check what arrives at the payee of {count, plural, one {one more payment} other {# more payments}}.',
+    'Could not check what the {count, plural, one {payee of one more payment receives} other {payees of # more payments receive}}.',
   'effects.notLookedAt.control': 'Changes to the ownership, roles and code of contracts were not checked.',
   'effects.notLookedAt.otherControl':
     'Ownership and code were checked only for contracts that are called or that report a change.',
   'effects.notLookedAt.code':
-    'Could not check whether proxies use different code afterwards, or which guards a Safe has.',
+    'Could not check whether the request changes the code of proxies or the guards of a Safe.',
   'effects.notLookedAt.diamond':
     'A contract reports that some of its functions now use different code. That code was not checked.',
   'effects.notLookedAt.controlReads':
-    '{count, plural, one {One more value} other {# more values}} of the called contracts could not be checked. These values say who controls a contract, and what the contract may take.',
+    'Could not check {count, plural, one {one more value that shows} other {# more values that show}} who controls the called contracts or what these contracts can take.',
   'effects.notLookedAt.accounts':
     'The request acts for {count, plural, one {one more account that was} other {# more accounts that were}} not checked.',
   'effects.notLookedAt.reads':
@@ -53,41 +53,41 @@ export const engine = {
   'effects.notLookedAt.logs': 'Contracts emitted more events than Readback can check.',
   'effects.notLookedAt.dataFee':
     'The network also charges a fee for a transaction’s data. Could not check the data fee.',
-  'effects.notLookedAt.paymaster': 'What the paymaster does was not checked.',
+  'effects.notLookedAt.paymaster': 'Readback did not check what the paymaster does.',
   'effects.notLookedAt.comesBack':
-    'Could not check what you get in return: it depends on whoever uses the signature.',
+    'Could not check what you get in return: that depends on who uses the signature.',
   'effects.notLookedAt.borrowed':
     'The code that the account delegates to may do more when someone calls it later. Later calls were not checked.',
   'effects.notLookedAt.contract':
-    'Readback does not know the contract that verifies this signature. What else the contract can do with the signature was not checked.',
+    'Readback does not know the contract that verifies this signature. Could not check what else that contract can do with the signature.',
   'effects.notLookedAt.approved':
     'The Safe transaction that the request approves was not simulated together with the approval.',
   'effects.notLookedAt.chosen': 'Whoever uses the signature chooses which items you get.',
   'effects.notLookedAt.waiting':
-    '{count, plural, one {A pending transaction of this account will be mined before the request. Its changes were} other {# pending transactions of this account will be mined before the request. Their changes were}} not checked.',
+    '{count, plural, one {A pending transaction from this account must be mined first. Its changes were} other {# pending transactions from this account must be mined first. Their changes were}} not checked.',
   'effects.notLookedAt.replaced':
-    '{how, select, waits {A pending transaction of this account has the same nonce, and the request replaces that transaction.} other {Your node did not say whether a transaction with the same nonce is pending.}}',
+    '{how, select, waits {A pending transaction from this account has the same nonce. The request replaces that transaction.} other {Your node did not report whether a transaction with the same nonce is pending.}}',
   'effects.notNow':
-    'The signature cannot be used now: {why, select, nonce {its nonce was already used or canceled} later {its nonce is not the next one} expired {it has expired} early {it is not valid yet} domain {the contract uses a different EIP-712 domain} balance {the account does not hold enough of the asset} allowance {the account did not allow the contract to take the asset} counter {all orders with its counter were canceled} cancelled {its order was canceled} filled {its order was already filled} funds {the account cannot pay the maximum gas fee that the operation allows} contract {the address has no contract} other {something else blocks it}}.',
+    'The signature cannot be used now: {why, select, nonce {its nonce was already used or canceled} later {its nonce is not the next one} expired {it has expired} early {it is not valid yet} domain {the contract uses a different EIP-712 domain} balance {the account does not hold enough of the asset} allowance {the account has not allowed the contract to take the asset} counter {all orders with its counter were canceled} cancelled {its order was canceled} filled {its order was already filled} funds {the account cannot pay the maximum gas fee that the operation allows} contract {no contract is deployed at the address} other {something else blocks it}}.',
   'effects.notNow.safeNonce':
     'The Safe transaction cannot be executed now: its nonce is {own}, but the Safe’s next nonce is {next}.',
   'effects.notNow.gas':
-    'The request asks for more gas than the network allows in one transaction. The maximum is 16,777,216 gas.',
+    'The gas limit is above the network’s maximum for one transaction, which is 16,777,216.',
   'effects.notNow.fails':
-    'If someone uses the signature now, the call fails in the simulation. The changes shown follow from what you sign.',
+    'In the simulation, the call fails if someone uses the signature now. The changes shown are based only on what you sign.',
   'effects.assumed.operation':
     'The user operation was simulated on its own, through the entry point, from a placeholder account. The simulation assumes that the smart account will accept the operation’s signature.',
   'effects.assumed.paymaster': 'According to the user operation, a paymaster pays the gas fee.',
   'effects.assumed.accountCalls':
     'The sending account is a contract. The simulation made the account’s calls in order, without the account’s own checks.',
   'effects.assumed.carried':
-    'The simulation made the call that the contract makes for the signer. The contract’s own checks before that call were skipped.',
+    'The simulation made the call that the contract makes for the signer. It skipped the contract’s own checks before that call.',
   'effects.assumed.created':
     'The factory named in the user operation deploys the account first. The entry point’s own checks were not simulated.',
   'effects.assumed.standIn':
     'For the simulation, the signing account was given code that accepts the signature.',
   'effects.assumed.byRules':
-    'What follows only from the rules of {rules} was not simulated. Readback assumes that those rules will be followed.',
+    'Changes that follow only from the rules of {rules} were not simulated. Readback assumes that those rules will be followed.',
   'effects.assumed.authorizations':
     'The simulation assumes that {count, plural, one {one authorization is} other {# authorizations are}} applied before the call. The gas fee shown does not cover that step.',
   'effects.assumed.authorizationsVoid':
@@ -97,9 +97,9 @@ export const engine = {
   'effects.assumed.priceWorst':
     'Some amounts change over time. Readback assumes that the account gives the maximum and gets the minimum.',
   'effects.assumed.first':
-    '{count, plural, one {Another transaction of this account was simulated first. The changes shown come after that transaction.} other {# other transactions of this account were simulated first. The changes shown come after those transactions.}}',
+    '{count, plural, one {Another transaction from this account was simulated first. The changes shown come after that transaction.} other {# other transactions from this account were simulated first. The changes shown come after those transactions.}}',
   'effects.assumed.firstFails':
-    '{count, plural, one {One transaction that was simulated first fails} other {# transactions that were simulated first fail}}.',
+    'Of the transactions that were simulated first, {count, plural, one {one fails} other {# fail}}.',
   'effects.assumed.changed':
     'You changed the state of {count, plural, one {an account} other {# accounts}} by hand for this simulation. The network uses the real state.',
   'effects.assumed.otherTime':
@@ -119,11 +119,11 @@ export const engine = {
   'effects.assumed.dependsOnFees':
     'Without gas fees, the request behaves differently in the simulation. The changes shown are from the simulation with gas fees.',
   'effects.assumed.codeAtSender':
-    'The node cannot simulate a transaction and report its changes. Readback therefore simulated with code at the sending account, which a contract can detect.',
+    'The node cannot report the changes of a simulated transaction. Readback therefore added code to the sending account for the simulation. A contract can detect this code.',
   'effects.assumed.dataFee':
-    'The data fee is what the network’s own fee oracle reports now. This fee depends on another network, so the maximum assumes twice as much.',
+    'The data fee comes from the network’s fee oracle. It depends on fees on another network, so the maximum assumes twice that fee.',
   'effects.assumed.ownBlock':
-    'The node simulated the request in a block that the node chose. Results that depend on the time may differ.',
+    'The node chose the block for the simulation. Results that depend on the time may differ.',
 
   // effects: calls that were traced, and what would let one pass that failed
   'effects.notLookedAt.trace':
@@ -131,32 +131,33 @@ export const engine = {
   'effects.notLookedAt.otherTrace':
     'The node’s trace does not match its simulation, so inner calls are not shown.',
   'effects.notLookedAt.calls':
-    'Only the first {count} calls were checked. Later calls, and what they move, were not checked.',
+    'Only the first {count} calls were checked, not any later calls or what they move.',
   'effects.notLookedAt.moves':
     '{count, plural, one {One more transfer is} other {# more transfers are}} not shown.',
   'passes.allowance':
-    '{how, select, likely {The request most likely fails because} other {The request fails because}} {spender} can take only {have}{by, select, permit2 { through Permit2} other {}} but needs {need}. Increase the allowance only if you trust the spender with that amount.',
+    'The request fails{how, select, likely {, most likely} other {}} because {spender} can take only {have}{by, select, permit2 { through Permit2} other {}} but needs {need}. Increase the allowance only if you trust the spender with that amount.',
   'passes.allowanceEnded':
-    '{how, select, likely {The request most likely fails because} other {The request fails because}} the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
+    'The request fails{how, select, likely {, most likely} other {}} because the Permit2 allowance of {spender} expired on {ended}. Renew the allowance only if you trust the spender.',
   'passes.balance':
-    '{how, select, likely {The request most likely fails because} other {The request fails because}} {account} holds {have} but needs {need}, which is {missing} more.',
+    'The request fails{how, select, likely {, most likely} other {}} because {account} holds {have} but needs {need}, which is {missing} more.',
   'passes.expired':
-    '{how, select, likely {The request most likely fails because} other {The request fails because}} it expired at {deadline}. Ask the app for a new request.',
+    'The request fails{how, select, likely {, most likely} other {}} because it expired at {deadline}. Ask the app for a new request.',
   'passes.expiredSomewhere':
-    'The request most likely fails because it has expired. Ask the app for a new request.',
+    'The request fails, most likely because it has expired. Ask the app for a new request.',
   'passes.price':
-    'The request most likely fails because the price moved beyond what the request allows. Ask the app for a new price.',
+    'The request fails, most likely because the price moved beyond what the request allows. Ask the app for a new quote.',
   'passes.paused':
-    'The request most likely fails because {contract} is paused. Wait until the contract is active again.',
-  'passes.noRight': 'The request most likely fails because {contract} lets only certain accounts do this.',
+    'The request fails, most likely because {contract} is paused. Wait until the contract is active again.',
+  'passes.noRight':
+    'The request fails, most likely because {contract} lets only certain accounts make this call.',
   'passes.usedBefore':
-    'The request most likely fails because it was already used or canceled, or because its nonce is wrong. Ask the app for a new request.',
+    'The request fails, most likely because it was already used or canceled, or because its nonce is wrong. Ask the app for a new request.',
   'passes.signature':
-    'The request most likely fails because it contains a signature from the wrong signer or for different data.',
+    'The request fails, most likely because it contains a signature from the wrong signer or for different data.',
   'passes.safe':
     'The Safe’s reason: {code, select, GS000 {the Safe could not be set up} GS001 {the Safe is not set up} GS010 {the transaction has too little gas for the Safe transaction} GS011 {the Safe cannot pay the gas refund} GS012 {the Safe cannot pay the gas refund in that token} GS013 {a call that the Safe makes fails} GS020 {there are too few signatures} GS021 {a contract signature is in the wrong place} GS022 {a contract signature is cut off} GS023 {a contract signature is cut off} GS024 {an owner that is a contract rejects its signature as invalid} GS025 {an owner did not approve this hash on chain} GS026 {a signature is not an owner’s, is out of order, or is for another transaction or nonce} GS030 {only an owner may approve a hash} GS031 {only the Safe itself may do this: propose it as a Safe transaction} GS100 {the modules were already set up} GS101 {this address cannot be a module} GS102 {the module is already enabled} GS103 {the request names the wrong previous module in the list} GS104 {only a module of the Safe may do this} GS200 {the owners were already set up} GS201 {the threshold would be above the number of owners} GS202 {the threshold would be 0} GS203 {this address cannot be an owner} GS204 {this address is already an owner} GS205 {the request names the wrong previous owner in the list} GS300 {this address is not a valid guard} GS301 {this address is not a valid module guard} GS400 {the Safe cannot be its own fallback handler} other {the Safe rejects the transaction}}.',
   'passes.entryPoint':
-    'The entry point’s reason: {code, select, AA10 {the account is already deployed} AA13 {deploying the account fails or runs out of gas} AA14 {the factory deploys a different account than the sender} AA15 {the factory does not deploy the account} AA20 {the account is not deployed} AA21 {the account needs more native currency, or a larger deposit, to prepay the gas fee} AA22 {the operation has expired or is not valid yet} AA23 {the account rejects the operation, or runs out of gas while checking it} AA24 {the operation’s signature is not valid} AA25 {the operation’s nonce is not the next one} AA26 {checking the operation takes more gas than its verification gas limit} AA30 {the paymaster is not deployed} AA31 {the paymaster’s deposit is too small} AA32 {the paymaster’s approval has expired or is not valid yet} AA33 {the paymaster rejects the operation, or runs out of gas while checking it} AA34 {the paymaster’s signature is not valid} AA36 {the paymaster uses more gas than its verification gas limit} AA40 {checking the operation takes more gas than its verification gas limit} AA41 {the operation’s verification gas limit is too low} AA50 {the paymaster’s step after the call fails} AA51 {the operation costs more than was prepaid} AA90 {no receiver of the gas fee is named} AA91 {the gas fee could not be paid out} AA93 {the operation’s paymaster data is not valid} AA94 {the operation’s gas or fees are too large} AA95 {too little gas is left to execute the operation} AA96 {the operation’s aggregator is not valid} other {the entry point rejects the operation}}.',
+    'The entry point’s reason: {code, select, AA10 {the account is already deployed} AA13 {deploying the account fails or runs out of gas} AA14 {the factory deploys a different account than the sender} AA15 {the factory does not deploy the account} AA20 {the account is not deployed} AA21 {the account needs more native currency, or a larger deposit, to prepay the gas fee} AA22 {the operation has expired or is not valid yet} AA23 {the account rejects the operation, or runs out of gas while checking it} AA24 {the operation’s signature is not valid} AA25 {the operation’s nonce is not the next one} AA26 {checking the operation takes more gas than its verification gas limit} AA30 {the paymaster is not deployed} AA31 {the paymaster’s deposit is too small} AA32 {the paymaster’s approval has expired or is not valid yet} AA33 {the paymaster rejects the operation, or runs out of gas while checking it} AA34 {the paymaster’s signature is not valid} AA36 {the paymaster uses more gas than its verification gas limit} AA40 {checking the operation takes more gas than its verification gas limit} AA41 {the operation’s verification gas limit is too low} AA50 {the paymaster’s step after the call fails} AA51 {the operation costs more than was prepaid} AA90 {no recipient of the gas fee is named} AA91 {the gas fee could not be paid out} AA93 {the operation’s paymaster data is not valid} AA94 {the operation’s gas or fees are too large} AA95 {too little gas is left to execute the operation} AA96 {the operation’s aggregator is not valid} other {the entry point rejects the operation}}.',
 
   // checks: permissions
   'approvals.plainAccount.says':
@@ -169,7 +170,7 @@ export const engine = {
     'You hold {held} now. Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
-  'approvals.noLimit.says': 'The allowance has no limit.',
+  'approvals.noLimit.says': 'The allowance is unlimited.',
   'approvals.noLimit.why': 'The spender can take all {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all {token} that you hold now or receive later. You hold {held} now.',
@@ -177,13 +178,13 @@ export const engine = {
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
-    'Sign only if you are selling items on a marketplace that you chose. Revoke the permission afterwards.',
+    'Sign only if you are selling items on a marketplace that you chose. Revoke the permission after the sale.',
   'approvals.hidden.says':
     'The request also gives {spender} a permission that no decoded call asks for: {after}.',
   'approvals.hidden.why':
-    'Either a contract does more than its call says, or part of the request could not be decoded.',
+    'Either a contract does more than the call says, or part of the request could not be decoded.',
   'approvals.noLimit.saysSupply': 'The allowance equals or exceeds the token’s total supply.',
-  'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, which is what this swap needs.',
+  'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, the amount that this swap needs.',
   'approvals.operator.saysHeld':
     '{operator} could move all your items in {collection}, now and later. You hold {held} now.',
   'approvals.unpublished.says':
@@ -203,7 +204,7 @@ export const engine = {
     'The request uses the allowance that you gave {spender}, which makes calls for anyone.',
   'approvals.notSpender.says': 'As far as Readback knows, {spender} does not need an allowance.',
   'approvals.notSpender.why':
-    'Some well-known contracts make any call that someone gives them. If this contract does, anyone can take what you allow.',
+    'Some well-known contracts make any call for anyone. If this contract does, anyone can take what you allow.',
   'approvals.notSpender.remedy': 'Ask the app which contract should get the allowance, and why.',
   'approvals.unvouched.says': '{spender} could take {amount}. Readback does not know this contract.',
   'approvals.unvouched.saysItem':
@@ -216,18 +217,17 @@ export const engine = {
     'The first caller can take whatever this contract is allowed to spend. Bots wait for that chance.',
   'approvals.openContract.remedyUsed': 'Reject the request, and revoke the old allowance.',
   'approvals.aboveHeld.says': 'The allowance is more than twice the {held} that you hold.',
-  'approvals.aboveHeld.why':
-    'The part that you do not need now stays allowed. It also covers what you receive later.',
+  'approvals.aboveHeld.why': 'The unused part stays allowed, and also covers what you receive later.',
   'approvals.adds.says': 'The request increases the allowance of {spender} to {total}.',
   'approvals.adds.why': 'The call names only the added amount. The spender can take the total.',
   'approvals.adds.remedy': 'Sign only if you want to allow that total.',
   'approvals.replaces.says': 'The request replaces an existing allowance of {before}.',
   'approvals.replaces.why':
-    'The spender can take the old allowance before the request is mined, and the new allowance afterwards.',
+    'The spender can take the old allowance before the request is mined, and then the new one too.',
   'approvals.replaces.remedy': 'If you do not trust the spender, set the allowance to 0 first.',
   'approvals.leftOver.says': 'After all calls, {spender} can still take {left}.',
   'approvals.leftOver.why': 'The request uses part of this allowance. The rest stays allowed.',
-  'approvals.leftOver.remedy': 'Allow only what the request uses, or revoke the rest afterwards.',
+  'approvals.leftOver.remedy': 'Allow only what the request uses, or revoke the rest later.',
   'approvals.toToken.says': 'The spender {spender} is the token itself.',
   'approvals.toToken.why': 'A token contract does not spend for you. An address may be in the wrong field.',
   'approvals.withValue.says': 'The request sends {value} along with an approval.',
@@ -252,7 +252,8 @@ export const engine = {
   'signatures.noLimit.whyAll': 'One signature covers several tokens. You can lose all of these tokens.',
   'signatures.noLimit.remedy': 'Ask the app to request only the amount that it needs.',
   'signatures.transfer.says': 'The signature lets someone else submit a transfer from you to {to}.',
-  'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
+  'signatures.transfer.why':
+    'The transfer happens as soon as someone submits it. Nobody has to ask you again.',
   'signatures.longLived.saysNever': 'The permission you give {spender} never expires.',
   'signatures.longLived.says':
     '{days, plural, one {The permission you give {spender} lasts more than a day.} other {The permission you give {spender} lasts more than # days.}}',
@@ -261,15 +262,15 @@ export const engine = {
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
   'signatures.otherOwner.why': 'An honest app has no use for this signature.',
   'outcome.changedByHand.says': '{reason}',
-  'outcome.changedByHand.why': 'On the real network the result can be completely different.',
+  'outcome.changedByHand.why': 'On the real network, the result can be completely different.',
   'outcome.changedByHand.remedy': 'Read the request again without your changes before you sign it.',
   'signatures.notNow.says': '{reason}',
   'signatures.notNow.why':
-    'The signature may become usable without any action of yours. Decide as if it could be used immediately.',
+    'The signature may become usable without any action on your part. Decide as if it could be used immediately.',
   'signatures.party.says': 'The signature names {party}, which is not your account.',
   'signatures.party.saysIn': 'The signature names an account that Readback does not know as yours: {party}.',
   'signatures.party.saysText':
-    'A text in this signature names an account that Readback does not know as yours.',
+    'Text in the typed data names an account that Readback does not know as yours.',
   'signatures.party.why':
     'Readback does not know what the signature gives this account. The account may receive or control your assets.',
   'signatures.party.remedy': 'Find out what this account is for, or reject the request.',
@@ -292,9 +293,9 @@ export const engine = {
     'Until the offer expires, someone can accept it and take your assets for nothing or almost nothing.',
   'signatures.offerElsewhere.says': 'The payment for what you offer goes to {to}, not to you.',
   'signatures.offerElsewhere.saysMost':
-    'Other accounts get more of the payment than you do. Of these accounts, {to} gets the most.',
+    'Other accounts get more of the payment than you do. Of these, {to} gets the most.',
   'signatures.offerElsewhere.saysMuch':
-    'Other accounts get more than a quarter of the payment. Of these accounts, {to} gets the most.',
+    'Other accounts get more than a quarter of the payment. Of these, {to} gets the most.',
   'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent}% of the payment.',
   'signatures.lends.says': 'Anyone who owns an item from {collection} can borrow {amount} from you.',
   'signatures.lends.why':
@@ -302,7 +303,7 @@ export const engine = {
   'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
   'signatures.unknownCurrency.saysNoCode':
-    'You would get an item from {token}, but no contract is deployed there yet.',
+    'You would get an item from {token}, but that address has no contract yet.',
   'signatures.unknownCurrency.why':
     'Anyone can create a token. This token may be worthless, whatever the amount.',
   'signatures.unknownCurrency.remedy': 'Compare the token’s whole address with the one on its official site.',
@@ -311,14 +312,14 @@ export const engine = {
   'signatures.power.says':
     '{over, select, whole {The signature lets {to} do anything as your account.} account {The signature lets {to} act as your account, under the conditions listed.} votes {The signature gives your votes to {to}.} snapshot {The signature lets {to} act for you on Snapshot.} other {The signature lets {to} trade with the assets that you keep at the exchange.}}',
   'signatures.power.why':
-    '{over, select, account {Whoever gets this power can act without asking you again. Readback cannot tell what any conditions forbid.} votes {Whoever gets your votes can vote as they like until you take the votes back.} snapshot {Whoever gets this power can vote and propose in your name until you remove it.} other {Whoever gets this power can trade as they like until you revoke it.}}',
+    '{over, select, account {Whoever gets this power can act without asking you again. If there are conditions, Readback cannot tell what they forbid.} votes {Whoever gets your votes can vote as they like until you take the votes back.} snapshot {Whoever gets this power can vote and make proposals in your name until you remove it.} other {Whoever gets this power can trade as they like until you revoke it.}}',
   'signatures.checksum.says':
     'The checksum of {count, plural, one {an address} other {# addresses}} is wrong: {fields}.',
   'signatures.checksum.why':
-    'A digit may be wrong. Wallets ignore this checksum and sign the address as written.',
+    'A character may be wrong. Wallets ignore this checksum and sign the address as written.',
   'signatures.keys.says': 'An app derives secret keys from this signature.',
   'signatures.keys.why':
-    'Whoever gets the signature controls your account at that app, now and later. The signature is like a password that cannot be changed.',
+    'Whoever gets the signature controls your account in that app, now and later. The signature is like a password that you cannot change.',
   'signatures.unpublished.says':
     'The signature lets {spender} take your whole balance of an asset. The spender’s source code is unpublished.',
   'signatures.unpublished.saysNew':
@@ -331,18 +332,19 @@ export const engine = {
   'signatures.severalTokens.says':
     '{count, plural, one {One signature lets {spender} take # kind of token.} other {One signature lets {spender} take # different tokens.}}',
   'signatures.severalTokens.why': 'Whoever uses the signature can take all of these tokens together.',
-  'signatures.severalTokens.remedy': 'Sign only if what you are doing needs each of these tokens.',
+  'signatures.severalTokens.remedy': 'Sign only if you mean to use all of these tokens.',
   'signatures.witness.says': 'The transfer depends on data that is shown only as a hash: {witness}.',
   'signatures.witness.why':
     'The data behind the hash decides what you get for your tokens, and nobody can read it from the hash.',
   'signatures.noContract.says': 'The typed data looks like a permit or an order, but names no contract.',
   'signatures.noContract.why':
     'Any contract that accepts this signature can use it for every asset that the contract can move.',
-  'signatures.notAContract.says': 'There is no contract at {contract}, which should verify this signature.',
+  'signatures.notAContract.says':
+    'No contract is deployed at {contract}, the address that should verify this signature.',
   'signatures.notAContract.why':
     'Nothing on this network can use the signature now. It may be meant for another network, or for code deployed at that address later.',
   'signatures.otherDomain.says':
-    '{how, select, silent {Could not compare the EIP-712 domain: {contract} does not report its own.} other {{contract} accepts signatures only for a different EIP-712 domain.}}',
+    '{how, select, silent {Could not compare the EIP-712 domain: {contract} does not report its domain.} other {{contract} accepts signatures only for a different EIP-712 domain.}}',
   'signatures.otherDomain.why':
     'If the domain’s name, version or network is wrong, the contract rejects the signature.',
   'signatures.borrowedName.says':
@@ -353,33 +355,34 @@ export const engine = {
     'Whoever makes the request chooses the name in the typed data’s domain, and wallets show that name.',
   'signatures.privateBuyer.says': 'Only {buyer} can accept this offer.',
   'signatures.privateBuyer.why': 'Nobody else can bid, so the price is whatever the order says.',
-  'signatures.privateBuyer.remedy': 'Sign only if you agreed on this sale with this buyer, at this price.',
+  'signatures.privateBuyer.remedy': 'Sign only if you agreed to sell to this buyer at this price.',
   'signatures.manyOrders.says':
     '{count, plural, one {One signature creates # order.} other {One signature creates # orders.}}',
   'signatures.manyOrders.saysHidden': 'This one signature creates orders that are shown only as a hash.',
   'signatures.manyOrders.why': 'Each order can be filled separately, and each stays valid until it expires.',
-  'signatures.manyOrders.remedy': 'Check what each order gives and what you get for it.',
+  'signatures.manyOrders.remedy': 'Check what you give and what you get in each order.',
 
   'signatures.logIn.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Could not check which site asks.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Could not check which site is asking.}}',
   'signatures.logIn.why':
-    'Whoever gets this signature can act as you on the named site, or create keys that trade for your account.',
+    'Whoever gets this signature can act as you on the named site. They may create API keys that can trade from your account.',
   'signatures.logIn.remedy':
-    'Reject the request. To log in, go to {site} yourself, where your wallet shows the site that asks.',
-  'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
+    'Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.',
+  'signatures.anyText.says':
+    'Readback cannot know what the recipient will do with the text that you sign here.',
   'signatures.anyText.why': 'This text may be a promise or an order that someone stores and uses off chain.',
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site asks you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no site address, so it could work on any site.} other {Readback cannot know what the receiver does with this signed text.}}',
+    '{how, select, asker {Another site is asking you to log in to this page.} signIn {The sign-in says more than a sign-in needs to.} logIn {The login text shows no web address, so it could work on any site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The receiver may treat the extra words as a promise or an order. The chain does not show that.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {A signed text can log someone in as you at any site. It can also be a promise, an order or a key. The chain shows none of this.}}',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {The recipient may treat the extra words as a promise or an order. This does not appear on chain.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} other {Signed text can log someone in as you at any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
   'messages.otherLanguage.says':
-    'Readback can check only English text. This text does not seem to be English.',
+    'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
-    'A signed text can log someone in as you, or give away a key. Readback can detect that only in English.',
-  'messages.otherLanguage.remedy': 'Sign the text only if you understand every word and know who asks.',
+    'Signed text can log someone in as you, or give away a key. Readback can detect these risks only in English.',
+  'messages.otherLanguage.remedy': 'Sign the text only if you understand every word and know who is asking.',
   'messages.hash.says': 'The message is 32 bytes or 64 hex digits: it could be any hash.',
   'messages.hash.saysDressed': 'The message is little more than a hash: it could mean anything.',
   'messages.hash.why':
@@ -387,11 +390,11 @@ export const engine = {
   'messages.blind.says':
     '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text with eth_sign, which wallets handle differently.}}',
   'messages.blind.why':
-    '{how, select, text {Some wallets sign the text as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign these bytes without the message prefix. If your wallet does, whoever gets the signature may be able to send a transaction from your account.}}',
+    '{how, select, text {Some wallets sign the text as a message; others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign these bytes without the message prefix. If your wallet does, whoever gets the signature may be able to send a transaction from your account.}}',
   'messages.blind.whyOf':
-    'The message is {of, select, safeTransaction {the hash of the Safe transaction pasted with it} typedData {the hash of the typed data pasted with it} message {the hash of the text pasted with it} authorization {the hash of the authorization pasted with it} other {not the hash of anything pasted with it}}. {of, select, safeTransaction {Your wallet would still show only the hash.} typedData {Your wallet would still show only the hash.} message {Your wallet would still show only the hash.} authorization {Your wallet would still show only the hash.} other {It may be the hash of a transaction from your account.}}',
+    'The message is {of, select, safeTransaction {the hash of the pasted Safe transaction. Your wallet will show only the hash.} typedData {the hash of the pasted typed data. Your wallet will show only the hash.} message {the hash of the pasted text. Your wallet will show only the hash.} authorization {the hash of the pasted authorization. Your wallet will show only the hash.} other {not the hash of anything pasted with it. It may be the hash of a transaction from your account.}}',
   'messages.blind.remedyOf':
-    'Reject the request. Sign the original instead, so that your wallet can show what you sign.',
+    'Reject the request. Sign the original instead, so that your wallet can show what you are signing.',
   'messages.blind.remedy':
     'Reject the request. Ask the app for the transaction, message or typed data itself.',
   'messages.keys.says':
@@ -399,44 +402,44 @@ export const engine = {
   'messages.keys.why':
     'Apps derive keys from the signature of a fixed text. Another site that gets the same signature gets the same keys.',
   'messages.keys.remedy':
-    'Reject the request here. Sign this text only in the app itself, where your wallet shows the site that asks.',
+    'Reject the request here. Sign this text only in its own app, where your wallet shows which site is asking.',
   'messages.elsewhere.says':
-    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site asks.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Could not check which site is asking.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
     '{how, select, named {The message does not say what the named site does with your signature.} other {Whoever gets this signature can act as you on the named site.}}',
   'messages.elsewhere.remedy':
-    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows the site that asks.}}',
+    '{how, select, named {Sign only if you know why the message names {site}.} other {Reject the request. To log in, go to {site} yourself, where your wallet shows which site is asking.}}',
   'messages.unreadable.says': 'The message contains at least 32 bytes that nobody can read.',
   'messages.unreadable.why':
     'These bytes may be a random challenge, or the hash of a transaction or permit. A challenge and a hash look the same.',
-  'messages.unreadable.remedy': 'Sign only if you trust the site that asks.',
+  'messages.unreadable.remedy': 'Sign only if you trust the site that is asking.',
   'messages.otherParty.says':
     '{how, select, noSigner {The message names {account}. Could not check which account will sign.} other {The message names {account}, which Readback does not know as yours.}}',
   'messages.otherParty.why':
-    'Whoever receives this signature may give the named account something in your name. The chain does not show that.',
+    'Whoever receives this signature could give the named account something in your name. That would not appear on chain.',
   'messages.otherParty.remedy': 'Sign only if you know whose account the message names, and why.',
   'messages.amount.says': 'The message names an amount: {amount}.',
   'messages.amount.why':
     'Signing a message moves nothing on its own. Whoever gets the signature may act on the amount.',
   'messages.otherSite.says':
-    '{how, select, said {The message signs you in to {domain}, but {site} asks you to sign it.} other {The message signs you in to {domain}, but this page is another site.}}',
+    '{how, select, said {The message signs you in to {domain}, but {site} is asking you to sign it.} other {The message signs you in to {domain}, but this page is a different site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you on the site that the message names.',
   'messages.otherSite.remedy':
     'Reject the request. To sign in, go to {domain} yourself, where your wallet can check the site.',
   'messages.malformedSignIn.says':
     'The message looks like a sign-in, but does not follow the sign-in standard.',
   'messages.malformedSignIn.why':
-    'Your wallet may show a different site or meaning than the one that the site reads.',
+    'The message could show one site or meaning to you, and another to the site that verifies it.',
   'messages.otherAccount.says':
     'The message is a sign-in for {account}, not for the account that would sign.',
   'messages.otherAccount.why': 'The site would get a signature that does not match the message.',
   'messages.otherAccount.remedy':
-    'In your wallet, choose the account that the message names. Or ask the site for a new message.',
+    'In your wallet, choose the account that the message names, or ask the site for a new message.',
   'messages.otherChain.says': 'The message signs you in on {asked}, but your wallet is on {actual}.',
   'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
   'messages.otherUri.says': 'The message signs you in to {domain}, but its URI names another site: {uri}.',
   'messages.otherUri.why':
-    'Wallets compare the domain, but some sites compare the URI. An honest sign-in names only one site.',
+    'Wallets check the domain, but some sites check the URI. An honest sign-in names only one site.',
   'messages.time.says':
     '{how, select, over {The sign-in has expired.} early {The sign-in is not valid yet.} future {The sign-in is dated in the future.} other {The sign-in is more than an hour old.}}',
   'messages.time.why': 'Someone may have created this message for another occasion.',
@@ -448,7 +451,7 @@ export const engine = {
   'messages.hiddenText.saysBelow': 'The text continues after a large empty space.',
   'messages.hiddenText.why':
     'Invisible characters and look-alike letters from other scripts can hide what you sign.',
-  'messages.hiddenText.remedy': 'Read the marked places before you sign.',
+  'messages.hiddenText.remedy': 'Check the marked parts of the text before you sign.',
   'messages.action.says':
     '{how, select, call {The message {whole, select, yes {is} other {contains}} a contract call.} transaction {The message {whole, select, yes {is} other {contains}} a transaction.} authorization {The message {whole, select, yes {is} other {contains}} an authorization that lets other code act as your account.} request {The message has the fields of a permit, an order or a transaction.} slip {The message looks like calldata with a typo.} other {The message {whole, select, yes {is} other {contains}} what wallets hash to sign a permit or a Safe transaction.}}',
   'messages.action.why':
@@ -456,9 +459,9 @@ export const engine = {
   'messages.resources.says':
     '{how, select, powers {The sign-in grants powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names a resource on another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
-    '{how, select, powers {Whoever gets the signature can use these powers in your name, without asking again.} other {The message does not say what the site does with the resource.}}',
+    '{how, select, powers {Whoever gets the signature can use these powers in your name, without asking you again.} other {The message does not say what the site does with the resource.}}',
   'messages.resources.remedy':
-    'Sign only if you know what these resources are, and why the site asks for them.',
+    'Sign only if you know what these resources are, and why the site is asking for them.',
   'messages.reusable.says':
     '{how, select, nonce {The nonce of this sign-in could be guessed.} other {The sign-in never expires.}}',
   'messages.reusable.why':
@@ -474,8 +477,8 @@ export const engine = {
   'transfers.lookAlike.remedyUse':
     'Reject the request. To pay, use {how, select, saved {the address you saved} paid {the address you paid before} other {your own address}}.',
   'transfers.lost.says':
-    '{how, select, token {{to} is the contract of the token that is sent.} other {Nobody has the key to {to}.}}',
-  'transfers.lost.why': 'What you send to this address is most likely lost.',
+    '{how, select, token {{to} is the contract of the token being sent.} other {Nobody has the key to {to}.}}',
+  'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
   'transfers.outputElsewhere.says': 'The request sends its output to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
   'transfers.noMinimum.says': 'The swap sets no minimum output (no slippage limit).',
@@ -488,12 +491,11 @@ export const engine = {
   'transfers.lessArrives.says':
     '{how, select, less {The request sends {sent} to {to}, but only {came} arrives.} none {The request sends {sent} to {to}, but nothing arrives.} other {The request sends {sent} to {to}, but the balance of {to} changes by {came}.}}',
   'transfers.lessArrives.saysUnread': 'Could not check whether the payment arrives at {to}.',
-  'transfers.lessArrives.why':
-    'The token keeps what does not arrive, or a contract does not do what it claims.',
+  'transfers.lessArrives.why': 'The token keeps the difference, or a contract does not do what it claims.',
   'transfers.lessArrives.whyUnread':
-    'The token reports your balance but not the payee’s, so arrival could not be confirmed.',
+    'The token reports your balance but not the payee’s, so Readback could not confirm the payment.',
   'transfers.lessArrives.remedy':
-    'Ask the payee whether the smaller amount is enough. Otherwise, reject the request.',
+    'Ask the payee whether the smaller amount is enough. If not, reject the request.',
   'transfers.wholeBalance.says':
     'All or nearly all of your {asset} goes to {to}. Readback has no record of an earlier payment from you to this address.',
   'transfers.wholeBalance.why': 'You would lose 90% or more of your balance of this asset.',
@@ -502,44 +504,45 @@ export const engine = {
   'transfers.leastFarBelow.why':
     'Anyone who sees the swap before it is mined can take everything above the minimum.',
   'transfers.mostFarAbove.says':
-    'The request may take up to {most}. In the simulation, it takes only {takes}.',
+    'The request can take up to {most}. In the simulation, it takes only {takes}.',
   'transfers.mostFarAbove.saysAlone':
-    'The request may take up to {most}, far more than it takes in the simulation.',
+    'The request can take up to {most}, far more than it takes in the simulation.',
   'transfers.mostFarAbove.why':
     'Anyone who sees the swap before it is mined can take everything up to the maximum.',
-  'transfers.mostFarAbove.remedy': 'Ask the app for a maximum close to what the swap takes now, or reject.',
-  'transfers.poolMinimum.says': 'The minimum {least} is far below the amount in the simulation.',
+  'transfers.mostFarAbove.remedy':
+    'Ask the app for a maximum close to the simulated cost, or reject the request.',
+  'transfers.poolMinimum.says': 'The minimum of {least} is far below the amount in the simulation.',
   'transfers.poolMinimum.saysNone':
     '{how, select, into {The deposit accepts any price: it sets no minimum.} other {The call accepts any price: it sets no minimum.}}',
   'transfers.poolMinimum.saysUnseen':
-    'Could not check the minimum {least}: nothing arrives in the simulation.',
+    'Could not check the minimum of {least}: nothing arrives in the simulation.',
   'transfers.poolMinimum.why':
     'Anyone who sees the request before it is mined can move the price and keep the difference.',
   'transfers.poolMinimum.remedy': 'Ask the app for a minimum close to the amount in the simulation.',
   'transfers.poolMaximum.says':
-    'The request may take up to {most}, far more than it takes in the simulation.',
+    'The request can take up to {most}, far more than it takes in the simulation.',
   'transfers.poolMaximum.saysShare':
     '{how, select, all {The request accepts a total loss: its loss limit is 100%.} other {The request accepts a loss above the slippage that you allow in Settings.}}',
   'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
-  'transfers.poolMaximum.remedy': 'Ask the app for a lower limit, or reject.',
+  'transfers.poolMaximum.remedy': 'Ask the app for a lower limit, or reject the request.',
   'transfers.feeShare.says': 'A fee of up to {fee} is a large part of the amount moved.',
   'transfers.feeShare.saysUnknown':
     'The request accepts a fee of up to {fee}. Could not check what share of the payment that is.',
   'transfers.feeShare.saysCarrying': 'The execution fee of {fee} is far above the usual cost.',
-  'transfers.feeShare.saysCode': 'A fee goes to whoever registered the code {code}.',
+  'transfers.feeShare.saysCode': 'A fee goes to whoever registered the referral code {code}.',
   'transfers.feeShare.whyCode':
-    'The request names neither the fee’s receiver nor the amount. The fee reduces what you receive.',
-  'transfers.feeShare.remedyCode': 'Ask the app for the same request without this code, or reject.',
-  'transfers.feeShare.why': 'The full fee can be taken from what arrives, or added to a debt.',
-  'transfers.feeShare.whyCarrying':
-    'You may not get the excess back. The protocol, or whoever executes the request, keeps it.',
-  'transfers.feeShare.remedy': 'Ask the app for a lower fee, or reject.',
-  'transfers.priceLimit.says': 'The price limit {price} has no effect: the request accepts any price.',
-  'transfers.priceLimit.saysFar': 'The price limit {price} is far from the price in the largest pool.',
-  'transfers.priceLimit.saysUnknown': 'Could not compare the price limit {price} with a market price.',
+    'The request names neither the fee’s recipient nor the amount. The fee reduces what you receive.',
+  'transfers.feeShare.remedyCode':
+    'Ask the app for the same request without this referral code, or reject the request.',
+  'transfers.feeShare.why': 'The full fee can be taken from the amount that arrives, or added to a debt.',
+  'transfers.feeShare.whyCarrying': 'The protocol, or whoever executes the request, may keep the excess.',
+  'transfers.feeShare.remedy': 'Ask the app for a lower fee, or reject the request.',
+  'transfers.priceLimit.says': 'The price limit of {price} has no effect: the request accepts any price.',
+  'transfers.priceLimit.saysFar': 'The price limit of {price} is far from the price in the largest pool.',
+  'transfers.priceLimit.saysUnknown': 'Could not compare the price limit of {price} with a market price.',
   'transfers.priceLimit.why':
     'Anyone who sees the request before it is mined can move the price and keep the difference.',
-  'transfers.priceLimit.remedy': 'Ask the app for a limit close to the current price, or reject.',
+  'transfers.priceLimit.remedy': 'Ask the app for a limit close to the current price, or reject the request.',
   'transfers.leverage.says': 'The position of {size} is worth more than 25 times its collateral.',
   'transfers.leverage.saysUnknown': 'Could not compare the position of {size} with its collateral.',
   'transfers.leverage.why': 'If the price moves a few percent against you, you lose all of the collateral.',
@@ -556,33 +559,32 @@ export const engine = {
   'transfers.fades.saysNone': 'The order costs nothing now, but its price rises over time.',
   'transfers.fades.why':
     'The order’s amounts change over time, and the call sets no limit. The transaction can be mined late.',
-  'transfers.fades.remedy': 'Choose an order with fixed amounts, or reject.',
+  'transfers.fades.remedy': 'Choose an order with fixed amounts, or reject the request.',
   'transfers.noDeadline.says': 'The request never expires: it can be mined at any time from now on.',
   'transfers.noDeadline.why': 'A pending transaction can be mined later, at a worse price than now.',
   'transfers.noDeadline.remedy': 'Ask the app for a deadline within the hour.',
-  'transfers.newPool.says': 'The request starts a new pool and sets its first price.',
+  'transfers.newPool.says': 'The request creates a new pool and sets its first price.',
   'transfers.newPool.why':
     'If the pool’s first price is wrong, the next trade takes most of what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
-  'transfers.longLock.says': 'What you lock stays locked until {until}.',
+  'transfers.longLock.says': 'Everything that you lock stays locked until {until}.',
   'transfers.longLock.saysFor':
-    'It takes {years, plural, one {# year} other {# years}} or more until everything that you lock is released.',
+    'It takes {years, plural, one {# year} other {# years}} or more to release everything that you lock.',
   'transfers.longLock.saysUnclear': 'Could not check how long the lock lasts: the unit of {time} is unknown.',
   'transfers.longLock.why': 'You cannot withdraw earlier, and you cannot shorten the lock.',
   'transfers.longLock.remedy': 'Choose a shorter lock, unless you want to lock your assets for this long.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
-    'The pool then sells what you add within this request’s price range. If the range or the price is wrong, others buy it for almost nothing.',
+    'Within this request’s price range, the pool then sells what you add. If the range or the price is wrong, others buy it for almost nothing.',
   'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
   'transfers.acrossNetworks.says':
-    '{bridge} should pay out your deposit on another network, which Readback cannot check.',
-  'transfers.acrossNetworks.why':
-    'A contract that only looks like a bridge keeps your deposit and sends nothing.',
+    'Readback cannot check whether {bridge} pays out your deposit on another network.',
+  'transfers.acrossNetworks.why': 'A fake bridge keeps your deposit and sends nothing.',
   'transfers.acrossNetworks.remedy':
     'Compare the contract’s whole address with the address that the bridge publishes.',
   'transfers.acrossNetworks.saysOwn': '{bridge} sends your deposit to your own address on another network.',
   'transfers.acrossNetworks.whyOwn':
-    'The simulation covers only this network. Arrival can take minutes or days.',
+    'The simulation covers only this network. The transfer can take minutes or days.',
   'transfers.acrossNetworks.remedyOwn': 'Check that your wallet can use this account on the other network.',
   'transfers.dataToPlainAccount.says': 'The request calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':
@@ -603,11 +605,11 @@ export const engine = {
   'transfers.deadEnd.says':
     '{how, select, token {The request sends a token to {to}, which is the contract of another token.} contract {{to} is a contract, but the payment does not call any of its functions.} other {{to} is a shared contract, not anyone’s account.}}',
   'transfers.deadEnd.why':
-    '{how, select, token {A token contract cannot return what you send to it.} contract {What you send directly to a contract is often lost, or anyone can take it.} other {What you send to a shared contract is lost, or its next caller takes it.}}',
+    '{how, select, token {A token contract cannot return what you send to it.} contract {Anything sent directly to a contract is often lost, or anyone can take it.} other {Anything sent to a shared contract is lost, or taken by the next caller.}}',
   'transfers.codeElsewhere.says':
     '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
-    'The contract’s owner may not control the address on this network. What you send could be lost, or anyone could take it.',
+    'The contract’s owner may not control the address on this network. Anything you send could be lost, or anyone could take it.',
   'transfers.codeElsewhere.remedy': 'Ask the payee where they want to be paid on this network.',
   'transfers.changeKept.says': 'The router keeps the part of {amount} that the swap does not use.',
   'transfers.changeKept.why':
@@ -617,17 +619,17 @@ export const engine = {
   'transfers.routerAmount.says': 'Others decide how much {token} the request takes from you.',
   'transfers.routerAmount.why':
     'The amount is whatever {contract} holds when the request is executed. Anyone can raise that balance first, and you then pay the higher amount.',
-  'transfers.routerAmount.remedy': 'Ask the app for a request with a fixed amount, or reject.',
-  'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
-  'transfers.leftThere.saysPlan': 'What you send to {contract} stays there, and anyone can take it.',
+  'transfers.routerAmount.remedy': 'Ask the app for a request with a fixed amount, or reject the request.',
+  'transfers.leftThere.says': 'All or part of {amount} stays in {contract}, where anyone can take it.',
+  'transfers.leftThere.saysPlan': 'Anything you send to {contract} stays there, and anyone can take it.',
   'transfers.leftThere.saysIfFails':
-    'If a step fails, its payment stays at {contract}, where anyone can take it.',
+    'If a step fails, its payment stays in {contract}, where anyone can take it.',
   'transfers.leftThere.whyIfFails':
     'The other steps continue even if one fails. Others can make a step fail by moving a price for one block.',
   'transfers.leftThere.remedyIfFails':
     'Ask the app for a request that undoes every step if one fails, or that withdraws everything at the end.',
   'transfers.leftThere.why':
-    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
+    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to any caller.',
   'transfers.leftThere.remedy': 'Ask the app for a request that pays out everything in the same transaction.',
 
   // checks: names
@@ -645,7 +647,8 @@ export const engine = {
     '{how, select, saved {In its source code, {contract} is named {name}. You saved that name for another address.} other {In its source code, {contract} is named {name}. The known contract with that name has another address.}}',
   'names.source.why':
     'Anyone can publish source code under any name. Only the address identifies a contract.',
-  'names.source.remedy': 'Compare the address with the one that the protocol publishes, or reject.',
+  'names.source.remedy':
+    'Compare the address with the one that the protocol publishes, or reject the request.',
   'names.oddText.says': 'The text {text} may look different from what it really says.',
   'names.oddText.saysDescription':
     'The contract’s description contains text that may look different from what it really says.',
@@ -653,11 +656,11 @@ export const engine = {
     '{how, select, below {The text continues out of sight, after a large empty space.} other {Invisible characters and look-alike letters from other alphabets can make one name look like another.}}',
   'names.oddText.remedy': 'Rely on addresses and amounts, not on this text.',
   'names.site.says':
-    '{how, select, user {The site address {site} contains an @. The part before the @ is not the site.} other {The site address {site} uses letters from another alphabet.}}',
-  'names.site.why': 'A site address like this can imitate a site that you know.',
-  'names.site.remedy': 'Type the site’s address yourself, or reject.',
+    '{how, select, user {The web address {site} contains an @. The part before the @ is not the site.} other {The web address {site} uses letters from another alphabet.}}',
+  'names.site.why': 'A web address like this can imitate a site that you know.',
+  'names.site.remedy': 'Type the web address yourself, or reject the request.',
   'names.elsewhere.says':
-    'The name {name} does not resolve to an address on {chain}. The request uses its Ethereum address.',
+    'The name {name} does not resolve to an address on {chain}. The request uses the name’s Ethereum address.',
   'names.elsewhere.why':
     '{how, select, contract {The name’s address is a contract on Ethereum. On another network, the contract may not exist, and what you send may be lost.} other {The name’s address is a plain account, which has the same key on every network.}}',
   'names.elsewhere.remedy':
@@ -670,7 +673,7 @@ export const engine = {
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
   'power.codeReplaced.why': 'The new code will decide everything that the contract does.',
   'power.hiddenControl.says':
-    '{part, select, owner {{who} gets a new owner} pendingOwner {The pending owner of {who} changes} granted {Roles on {who} change} implementation {The request changes the code of {who}} admin {The account that can upgrade {who} changes} beacon {{who} gets its code from another contract} contract {The code of {who} changes} delegation {The delegated code of {who} changes} owners {The owners of {who} change} threshold {The signature threshold of {who} changes} module {The modules of {who} change} guard {The guard of {who} changes} moduleGuard {The module guard of {who} changes} fallbackHandler {The fallback handler of {who} changes} other {Control of {who} changes}}, but no decoded call asks for this change.',
+    '{part, select, owner {{who} gets a new owner} pendingOwner {The pending owner of {who} changes} granted {Roles on {who} change} implementation {The code of {who} changes} admin {The account that can upgrade {who} changes} beacon {{who} gets its code from another contract} contract {The code of {who} changes} delegation {The delegated code of {who} changes} owners {The owners of {who} change} threshold {The signature threshold of {who} changes} module {The modules of {who} change} guard {The guard of {who} changes} moduleGuard {The module guard of {who} changes} fallbackHandler {The fallback handler of {who} changes} other {Control of {who} changes}}, but no decoded call asks for this change.',
   'power.hiddenControl.why': 'Whoever controls a contract decides what happens to everything it holds.',
   'power.hiddenControl.whyYours': 'Whoever gains control of an account or contract can take what it holds.',
   'account.named.says': '{fn} names {who}, but Readback knows this function only by its name.',
@@ -680,17 +683,17 @@ export const engine = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What you open or pay for here belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request pays into validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, your assets arrive at {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {The request uses {who} as a token, but no contract is deployed at that address.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
-    '{fn} ends something that you share. What you are not paid goes to the other party.',
+    '{fn} ends an arrangement that you share. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
-  'account.divided.remedy': 'Check in the app who set up what you share, and how much of it is yours now.',
+  'account.divided.remedy': 'Check in the app who set up the arrangement, and how much of it is yours now.',
   'account.elsewhere.saysNobody': 'Nobody has the key to {who}, so whatever goes to this address is lost.',
   'account.elsewhere.whyNobody':
     'Addresses like this are used to destroy assets. Nobody can ever withdraw from them.',
   'account.elsewhere.saysUnowned': 'Could not check who owns position {position} at {contract}.',
-  'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
-  'account.elsewhere.remedyUnowned': 'Compare the position’s number with the number of your own position.',
+  'account.elsewhere.whyUnowned': 'Anything paid into a position belongs to its owner, no matter who pays.',
+  'account.elsewhere.remedyUnowned': 'Compare this position ID with the ID of your own position.',
   'account.elsewhere.saysUnread':
     'Could not check what you can withdraw from position {position} at {contract}.',
   'account.elsewhere.whyUnread':
@@ -699,24 +702,23 @@ export const engine = {
     'Add to this position only if you opened it yourself. If someone sent the position to you, reject the request.',
   'account.elsewhere.whyHash': 'Readback cannot tell what data was hashed.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
-  'account.offer.says': '{fn} makes or accepts an offer. Could not check its price.',
-  'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the smallest unit).',
+  'account.offer.says': '{fn} makes or accepts an offer. Could not check the price.',
+  'account.offer.saysPrice': '{fn} makes or accepts an offer at {price} (in the currency’s smallest unit).',
   'account.offer.why':
     'Others can take what you offer at the offer’s price. Readback does not know what your offer is worth.',
   'account.offer.remedy':
-    'Check that what you give, the price, its currency and the deadline match what you agreed to.',
+    'Check that the assets, amounts, price, currency and deadline match what you agreed to.',
   'account.debt.says': '{fn} puts you in debt, and no matching amount arrives.',
   'account.debt.why': 'The simulation does not show that you receive everything you borrow.',
   'account.debt.remedy': 'Sign only if you expect this debt, and know where the borrowed amount goes.',
   'account.debt.saysArrives': '{fn} borrows: you owe what you receive, plus interest.',
   'account.debt.whyArrives':
-    'Your balances do not show this debt. If your collateral falls in value, it can be sold.',
+    'Your balances do not show this debt. If your collateral falls in value, it can be liquidated.',
   'account.debt.saysLoan': '{fn} may borrow. Could not check whether you supplied this much.',
   'account.debt.whyLoan':
     'This market lends you whatever you withdraw beyond your supply. You would owe that amount, plus interest.',
-  'account.debt.remedyOwed':
-    'Check in the app what you would owe afterwards. Sign only if you want to borrow.',
-  'account.forGood.says': '{fn} gives up rights, possibly permanently.',
+  'account.debt.remedyOwed': 'Check in the app what you would owe. Sign only if you want to borrow.',
+  'account.forGood.says': '{fn} gives up some of your rights, possibly permanently.',
   'account.forGood.why': 'A simulation cannot show what you will no longer be able to do.',
   'account.forGood.remedy': 'Sign only if you want to give up these rights.',
   'account.weaker.says': '{fn} can make your position less safe.',
@@ -724,15 +726,15 @@ export const engine = {
     'The call withdraws collateral, or changes how your collateral counts or what your debt costs. If you have a debt, you may be liquidated sooner.',
   'account.weaker.whyOwed':
     'You have a debt, and less collateral will secure it. If prices move, you may be liquidated sooner.',
-  'account.weaker.remedy': 'Check in the app how close to liquidation you would be afterwards.',
+  'account.weaker.remedy': 'Check in the app how close to liquidation you would be.',
   'account.locked.says': '{fn} locks your assets for a long time, or locks them again.',
   'account.locked.why':
-    'Assets that you could withdraw now or soon stay locked for longer. Your balances may not show the lock.',
+    'The assets stay locked for longer, even if you could withdraw them now or soon. Your balances may not show the lock.',
   'account.locked.remedy': 'Check in the app when you can withdraw. Sign only if you can wait until then.',
   'account.forgone.says': '{fn} gives up part of what you would receive.',
   'account.forgone.why':
     'You give up rewards, a pending transfer or a better price. Your balances do not show what you will no longer receive.',
-  'account.forgone.remedy': 'Sign only if you know what you give up, and why.',
+  'account.forgone.remedy': 'Sign only if you know what you are giving up, and why.',
   'account.notYours.says': 'You pay for {name}, which belongs to {owner}.',
   'account.notYours.saysUnknown': 'You pay for {name}, which may not be yours.',
   'account.notYours.why': 'Paying for something does not make it yours: its owner keeps it.',

@@ -7,6 +7,12 @@ export const bannedWords: readonly Banned[] = [
   { form: /\bafresh\b/i, because: 'write “again”, or “from the start”' },
   { form: /\bby then\b/i, because: 'unclear when: name the moment' },
   { form: /\bfrom then on\b/i, because: 'write “after this”' },
+  { form: /\bmost likely (?:fails|reverts)\b/i, because: 'it does fail: write “fails, most likely because”' },
+  { form: /\baction of (?:yours|theirs)\b/i, because: 'write “on your part”' },
+  {
+    form: /(?:^|\. )What [^.]* (?:was|were) not (?:checked|simulated)\b/,
+    because: 'a clause as a subject: write “Could not check …”',
+  },
   { form: /\bsuch an? \w+/i, because: 'write “this” or “that”' },
   { form: /\bfor what it is\b/i, because: 'a riddle: say what is unknown' },
   { form: /(?<!there )\b(?:is|are) none\b/i, because: 'write “is not a …”' },
