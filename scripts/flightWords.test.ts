@@ -6,6 +6,7 @@ import { say } from '@readback/phrases/say.ts';
 import { sentencesOf, wordCount, wordFaults } from '@readback/phrases/testing/plainWords.ts';
 import { readScenario } from '@readback/practice/corpus/readHere.ts';
 import { type Practice, startPractice } from '@readback/practice/practice.ts';
+import { delegatecallAttack } from '@readback/scenarios/delegatecallAttack.ts';
 import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,3 +71,15 @@ function ownWords(readback: Readback, phrase: Phrase): string {
   const spans = say(phrase, (id) => factAt(readback, id));
   return spans.map((span) => (span.kind === 'text' ? span.text : `‹${span.id}›`)).join('');
 }
+
+test('several controls of one account are said once in the sentence', async () => {
+  const readback = await readScenario(delegatecallAttack, setting, { url: practice.rpcUrl });
+  const said = readback.sentence.flatMap(({ args }) => ('what' in args ? [args.what] : []));
+  const controls = said.filter((it) => typeof it === 'object' && it.id === 'sentence.control');
+  expect(controls).toHaveLength(1);
+  expect(controls[0]).toMatchObject({ args: { what: 'control' } });
+  const found = readback.findings.filter(
+    ({ rule, outcome }) => rule === 'power.hiddenControl' && outcome === 'fired',
+  );
+  expect(found.length).toBeGreaterThan(1);
+});
