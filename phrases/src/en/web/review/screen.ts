@@ -18,18 +18,18 @@ export const verdict = 'Verdict: {verdict}.';
 
 export const request = 'Request';
 export const network = 'Network';
-export const askedBy = 'Asked by';
+export const askedBy = 'Requested by';
 export const askedByNamed = '{asker}, which calls itself {name}';
 export const fee = 'Gas fee';
 export const feeChecked = 'being checked';
 export const feeAtMost = '{fee}, at most {most}';
-export const told = 'Told';
+export const told = 'Contacted';
 
 export const ownAccount = 'Your account';
 export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
-export const codeUnknown = 'has code: {code}';
+export const codeUnknown = 'code: {code}';
 
 export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
@@ -56,7 +56,7 @@ export const looking = {
 export const fullMessage = 'Full message';
 export const notText = '{bytes, plural, one {# byte} other {# bytes}}, not text {copy}';
 export const bytes = 'bytes';
-export const domain = 'Domain of the typed data';
+export const domain = 'Typed data domain';
 export const domainName = 'Name';
 export const domainVersion = 'Version';
 export const domainContract = 'Contract';

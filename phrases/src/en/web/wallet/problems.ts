@@ -14,7 +14,7 @@ export const code = 'code {code}';
 export const coded = 'code {code}: {message}';
 
 export const nothingConnected = 'Nothing was connected.';
-export const noAccount = 'The wallet shared no account. It may be locked: unlock it, then connect again.';
+export const noAccount = 'The wallet shared no accounts. It may be locked: unlock it, then connect again.';
 export const oddNetwork = 'The wallet reported its network in an invalid form. Nothing was connected.';
 export const oddAccounts = 'The wallet reported its accounts in an invalid form. Nothing was connected.';
 export const safeNotLoaded = 'The part of Readback that talks to Safe could not be loaded. Reload the page.';
