@@ -36,6 +36,11 @@ export const bannedWords: readonly Banned[] = [
   { form: /\btake[ns]? over\b/i, because: 'write “import” or “replace”' },
   { form: /\blook (?:in|into) (?:your|the) wallet\b/i, because: 'write “check your wallet”' },
   { form: /\b(?:deceive|deceives) the eye\b/i, because: 'write “misleading”' },
+  { form: /\bcall data\b/i, because: 'write “calldata”' },
+  { form: /\bdo(?:es)? not answer(?: yet)?[.,:;]/i, because: 'write “is not responding”' },
+  { form: /\b(?:from|in|inside|to) a page\b/i, because: 'write “web page”' },
+  { form: /\bby itself$/i, because: 'write “alone” or “automatically”' },
+  { form: /\bshare[sd]? no account\b/i, because: 'write “no accounts”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

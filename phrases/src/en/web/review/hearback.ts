@@ -23,14 +23,14 @@ export const withEffects = {
 } as const;
 export const open = {
   replaced: 'Replaced by another transaction',
-  dropped: 'Dropped by the network: nothing happened',
+  dropped: 'Dropped by the network: not mined so far',
   waiting: 'Sent, and pending on the network',
   stuck: 'Still pending: the gas fee may be too low',
   reorganised: 'Its block left the chain: the transaction is pending again',
   cannotTell: 'Could not be compared with the readback',
 } as const;
 
-export const what = 'What';
+export const what = 'Value';
 export const agrees = 'same';
 export const differs = 'different';
 export const unknownBefore = 'unknown before';

@@ -7,7 +7,7 @@ export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingWallet = 'Opening';
 export const noActions =
-  'The signing part could not be loaded. The readback is still valid and is kept in Activity.';
+  'The signing panel could not be loaded. The readback is still valid and is kept in Activity.';
 export const secondDevice = 'Check on another device';
 
 export const problemKept =

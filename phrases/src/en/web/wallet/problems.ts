@@ -23,7 +23,7 @@ export const nodeNotRead = 'Could not read from the node.';
 
 export const networkNotEnabled = 'This network is not enabled here.';
 export const noLongerConnected = 'The wallet is no longer connected.';
-export const notAdded = '{network} was not added to your wallet, which stays on its current network.';
+export const notAdded = 'Your wallet did not add {network}. It stays on its current network.';
 export const notSwitched =
   'Your wallet has not switched to {network} yet. Answer in the wallet, or switch there yourself.';
 export const stillElsewhere =

@@ -31,7 +31,7 @@ export const problems = {
 export const endings = {
   noAccount: {
     word: 'Locked',
-    says: 'Your wallet no longer shares any account: it was locked, or this page’s permission was removed.',
+    says: 'Your wallet no longer shares an account: it was locked, or this page’s permission was removed.',
     todo: 'Unlock the wallet, then connect again.',
   },
   gone: {
