@@ -32,7 +32,7 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded. Your Activity is kept. Anything that needs a node stays unknown. Nothing is sent later.';
+  'Requests are still decoded. Your Activity is kept. Anything that needs a node stays unknown. Nothing will be sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
@@ -48,7 +48,7 @@ export const noScreenHint =
   'The server may be down, or Readback may have been updated. Your Activity is kept. Nothing was sent to your wallet again.';
 export const screenStopped = 'This screen stopped working';
 export const screenStoppedHint =
-  'This is an error in Readback. Your Activity is kept. Nothing was sent to your wallet again.';
+  'This is a Readback error. Your Activity is kept. Nothing was sent to your wallet again.';
 export const openAgain = 'Open again';
 export const goHome = 'Go to Start';
 export const details = 'Details for developers';

@@ -25,4 +25,4 @@ export const add = {
   confirm: 'Add to wallet',
 } as const;
 
-export const silent = 'not reached';
+export const silent = 'unreachable';
