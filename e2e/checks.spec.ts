@@ -51,13 +51,13 @@ test('what a finding rests on is marked where it stands, by pointer and by keybo
   await readBack(page, approveWithoutLimit(where));
   const finding = findingOf(page, noLimit);
   const marked = page.locator('[data-pointed]');
-  await expect(finding.getByRole('button', { name: 'Where in the request' })).toBeVisible();
+  await expect(finding.getByRole('button', { name: 'Show in the request' })).toBeVisible();
   await expect(marked).toHaveCount(0);
   await finding.hover();
   await expect(marked.and(page.locator('[data-arg=amount], [data-arg=value]'))).toHaveCount(1);
   await page.getByRole('heading', { name: 'Checks' }).hover();
   await expect(marked).toHaveCount(0);
-  await finding.getByRole('button', { name: 'Where in the request' }).press('Enter');
+  await finding.getByRole('button', { name: 'Show in the request' }).press('Enter');
   await expect(marked.first()).toBeInViewport();
   await page.getByRole('heading', { name: 'Checks' }).hover();
   await expect(marked.first()).toBeAttached();
@@ -74,7 +74,7 @@ test('a press on a remedy reads a new request, which differs in that one value',
   await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
   await expect(page).not.toHaveURL(former);
   await settled(page);
-  await expect(page.getByText(/You changed \w+ from no limit to 3,000 PUSD/)).toBeVisible();
+  await expect(page.getByText(/You changed “\w+” from no limit to 3,000 PUSD/)).toBeVisible();
   await expect(findingOf(page, noLimit)).toHaveCount(0);
   await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the earlier request' }).click();

@@ -176,7 +176,7 @@ test('an auditor whom the user chose is named beside the description, until they
         .padStart(64, '0')}`,
     ]);
     await readBack(page, request);
-    await expect(said(page)).toContainText(', who revoked it 2 hours ago');
+    await expect(said(page)).toContainText(', who revoked the attestation 2 hours ago');
     await expect(verdict(page), 'a claim about a claim changes no verdict').toHaveText('Caution');
 
     await page.goto('/#/settings?section=checks');

@@ -106,7 +106,7 @@ test('a request that is pasted is read back; words are no message unless that is
       await field.fill(text);
       await field.press('Enter');
       await expect(page.getByRole('main')).toContainText(
-        'This is not a request that Readback knows. Read it as a message?',
+        'Readback does not recognize this as a request. Read it as a message?',
       );
       await expect(page).toHaveURL(/#\/$/);
     }

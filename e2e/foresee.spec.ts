@@ -48,7 +48,7 @@ test('what moves is drawn, and a table for those who hear it or have a narrow sc
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(table.getByRole('button', { name: '3,000 PUSD' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Show as a drawing' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show as a diagram' })).toHaveCount(0);
   await expect(table.getByRole('button', { name: '3,000 PUSD' })).toBeVisible();
 });
 

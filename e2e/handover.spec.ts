@@ -107,7 +107,7 @@ test('a transaction that was sent while the tab was closed is found on its netwo
   await expect(page.getByRole('button', { name: signs })).toHaveCount(0);
   await sendElsewhere(page, call);
   await aside.getByRole('button', { name: 'Look up again' }).click();
-  await expect(aside).toContainText('with the same receiver, amount and data. The transaction was mined.');
+  await expect(aside).toContainText('with the same recipient, amount and data. The transaction was mined.');
   await aside.getByRole('button', { name: 'Compare with what was read' }).click();
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('it matches the readback');
   expect(await watch.signingCalls()).toHaveLength(1);
@@ -141,7 +141,7 @@ test('an answer in an odd shape is used, said to be odd, and shown whole', async
   const page = await context.newPage();
   wallet.shape = (signature) => ({ signature: signature.slice(2).toUpperCase() });
   await (await openMessage(page, 'An odd one')).click();
-  await expect(page.getByText('Your wallet answered in an unusual form')).toBeVisible();
+  await expect(page.getByText('Your wallet answered in an unusual format')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('matches the readback');
   wallet.shape = () => ({ done: 'yes', code: [1, 2] });
   await (await openMessage(page, 'An odder one')).click();

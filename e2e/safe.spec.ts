@@ -115,7 +115,7 @@ test.describe('inside Safe', () => {
       { method: 'sendTransactions', params: { txs: [{ to, value: '1000', data: '0x' }] } },
     ]);
 
-    await frame.getByRole('button', { name: 'Ask Safe for the status' }).click();
+    await frame.getByRole('button', { name: 'Ask Safe for status' }).click();
     await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('1 of 2 confirmations');
     await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText(
       'exactly the call that was read back',

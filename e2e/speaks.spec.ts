@@ -4,7 +4,7 @@ import { setting, settled, sentence, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Request to read back' });
-const preview = (page: Page) => page.getByRole('region', { name: 'What the text says by itself' });
+const preview = (page: Page) => page.getByRole('region', { name: 'What the text alone says' });
 
 /** The calldata of the attack alone: whoever copied it did not copy the contract. */
 async function calldata(page: Page): Promise<string> {
@@ -25,7 +25,7 @@ test('a text in the field says what it is, and nobody is asked', async ({ page }
   await field(page).fill(data);
   await expect(preview(page)).toContainText('Calldata, 68 bytes: approve');
   await expect(preview(page)).toContainText(/Lets 0x6650…\S+ spend a token of yours, no limit/);
-  await expect(preview(page)).toContainText('Nothing was checked yet, and nobody was asked.');
+  await expect(preview(page)).toContainText('Nothing has been checked or looked up yet.');
   for (const junk of ['settings', '{"foo":1}', '0x12', 'cast send 0x', '[['.repeat(40), data.slice(0, 60)]) {
     await field(page).fill(junk);
     await page.waitForTimeout(300);
@@ -75,12 +75,12 @@ test('a request that names no account asks whose it is, and is then read for tha
   await field(page).fill(JSON.stringify({ ...call, chainId: 31337 }));
   await page.getByRole('button', { name: 'Read back', exact: true }).click();
   await settled(page);
-  await expect(page.getByText('Whose account would sign it?')).toBeVisible();
+  await expect(page.getByText('Which account would sign?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect a wallet instead' })).toBeVisible();
   await page.getByRole('group', { name: 'Practice accounts' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Read back for this account' }).click();
   await settled(page);
-  await expect(page.getByText('Whose account would sign it?')).toHaveCount(0);
+  await expect(page.getByText('Which account would sign?')).toHaveCount(0);
   await expect(page.getByText('What changes if the request goes through')).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ test('a sign-in of another site is held against the site that the user says, and
 
   await field.fill('the app');
   await compare.click();
-  await expect(page.getByText('This is not the web address of a site.')).toBeVisible();
+  await expect(page.getByText('This is not a web address.')).toBeVisible();
 
   await field.fill('app.example.evil.test');
   await compare.click();

@@ -127,7 +127,7 @@ test('a Review says how many hosts were told for it, and opens the list of those
   await connect(page);
   await readBack(page, approveRouter.request(await setting(page)));
   await settled(page);
-  const count = page.getByRole('button', { name: /^Told: only this device/ }).first();
+  const count = page.getByRole('button', { name: /^Contacted: only this device/ }).first();
   await count.click();
   await expect(list(page).getByLabel('Asked for')).toHaveValue(/^\/review\//);
   const host = list(page).getByRole('region');

@@ -59,7 +59,7 @@ test('a Review stands when the wallet’s code cannot be loaded, and says so', a
   await page.goto('/');
   await readBack(page, approveRouter.request(await setting(page)));
   const signs = page.getByRole('complementary', { name: 'Sign and compare' });
-  await expect(signs).toContainText('The signing part could not be loaded. The readback is still valid');
+  await expect(signs).toContainText('The signing panel could not be loaded. The readback is still valid');
   await expect(page.getByRole('banner')).toContainText('Wallet features could not be loaded.');
 });
 

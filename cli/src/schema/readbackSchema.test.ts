@@ -9,7 +9,7 @@ const file = new URL('../../../docs/readback.schema.json', import.meta.url);
 const written = JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the schema of --json', () => {
-  it('in the docs is the one that the model makes (written again by cli/src/schema/write.ts)', () => {
+  it('in the docs is the one that the model makes (written again by `npm run schema`)', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(readbackSchema())));
   });
 

@@ -18,6 +18,6 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   dirtyPadding: 'Padding that should be zero is not',
   gap: 'Unused bytes between values',
   unknownOperation: 'An operation that is neither call nor delegatecall',
-  otherFunction: 'The same bytes also call another function',
+  otherFunction: 'The same bytes also fit another function',
   budget: 'Too much data: the rest was not read',
 };

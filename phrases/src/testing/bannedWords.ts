@@ -46,6 +46,11 @@ export const bannedWords: readonly Banned[] = [
   { form: /\bdigit by digit\b/i, because: 'addresses have letters: write “character by character”' },
   { form: /\bReadback or you\b/, because: 'write “you or Readback”' },
   { form: /\b(?:a|no) revoke\b|\bexpensive revoke\b/i, because: 'the noun is “revocation”' },
+  { form: /\bcall data\b/i, because: 'write “calldata”' },
+  { form: /\bdo(?:es)? not answer(?: yet)?[.,:;]/i, because: 'write “is not responding”' },
+  { form: /\b(?:from|in|inside|to) a page\b/i, because: 'write “web page”' },
+  { form: /\bby itself$/i, because: 'write “alone” or “automatically”' },
+  { form: /\bshare[sd]? no account\b/i, because: 'write “no accounts”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

@@ -8,7 +8,7 @@ describe('a fingerprint', () => {
       'the same for every payment',
     );
     expect(wordsOf({ kind: 'calldata', hex: calldataDigest('0xd0e30db0') }).not).toContain(
-      'only the call data',
+      'only the calldata',
     );
   });
 

@@ -50,7 +50,7 @@ describe('a transaction that was carried, or replaced', () => {
 
   it('is a failure where nothing of it happened', () => {
     const { title, tone } = words('carried', 'reverted');
-    expect([title, tone]).toEqual(['It failed on chain: none of it took effect', 'failed']);
+    expect([title, tone]).toEqual(['It failed on chain: nothing took effect', 'failed']);
   });
 
   it('names what the other transaction is to it', () => {
@@ -60,15 +60,15 @@ describe('a transaction that was carried, or replaced', () => {
       title: 'The hash of the transaction that carried out the request',
       what: 'hash of the transaction that carried out the request',
     });
-    expect(of('replaced').what).toBe('hash of the replacing transaction');
+    expect(of('replaced').what).toBe('hash of the replacement transaction');
     expect(of('different', [{ id: 'hearback.replaced.different', args: {} }]).title).toBe(
-      'The hash of the replacing transaction',
+      'The hash of the replacement transaction',
     );
     expect(of('same').title).toBe('The hash of the mined transaction');
   });
 });
 
 it('what was compared is counted', () => {
-  expect(comparedWords(8, 0)).toBe('8 values compared: all agree');
-  expect(comparedWords(8, 1)).toBe('8 values compared: 7 agree, 1 different');
+  expect(comparedWords(8, 0)).toBe('8 values compared: all match');
+  expect(comparedWords(8, 1)).toBe('8 values compared: 7 the same, 1 different');
 });

@@ -39,7 +39,7 @@ export function followedWords({ verdict, says }: Hearback): Readonly<{ title: st
   return { title: words.followed[followed], what: words.copied[followed] };
 }
 
-/** "8 values compared: all agree". */
+/** "8 values compared: all match". */
 export function comparedWords(all: number, differ: number): string {
   return differ === 0
     ? fill(words.allAgree, { all })

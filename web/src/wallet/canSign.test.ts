@@ -83,7 +83,7 @@ describe('a Safe', () => {
     expect(whyCannotSign(message('0x6869'), safe)).toBeUndefined();
     // Not UTF-8; a hash; the text "0x00", which Safe would turn into a byte.
     for (const bytes of ['0xff', `0x${'ab'.repeat(32)}`, '0x30783030', '0x'] as const) {
-      expect(whyCannotSign(message(bytes), safe), bytes).toMatch(/plain-text/);
+      expect(whyCannotSign(message(bytes), safe), bytes).toMatch(/plain text/);
     }
   });
 

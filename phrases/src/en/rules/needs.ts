@@ -11,7 +11,7 @@ export const needs: Readonly<Record<string, string>> = {
   'request.from': 'the account that the request names',
   'request.to': 'the address that the request calls',
   'request.value': 'how much native currency the request sends',
-  'request.data': 'the calldata of the request',
+  'request.data': 'the request’s calldata',
   'request.nonce': 'the nonce of the transaction',
   'request.gas': 'the gas limit of the request',
   'request.safeTxHash': 'the hash of a Safe transaction',

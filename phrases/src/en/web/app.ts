@@ -32,23 +32,23 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded, and Activity is kept. Answers from nodes stay unknown. Nothing is sent later.';
+  'Requests are still decoded. Your Activity is kept. Anything that needs a node stays unknown. Nothing will be sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
 
 export const noPart =
-  'This part of the page could not be loaded: the server may be down, or Readback was updated.';
-export const partStopped = 'This part of the page stopped.';
-export const restWorks = 'Everything else still works.';
+  'This part could not be loaded. The server may be down, or Readback may have been updated.';
+export const partStopped = 'This part of the page stopped working.';
+export const restWorks = 'The rest still works.';
 export const noWallet = 'Wallet features could not be loaded.';
 
 export const noScreen = 'This screen could not be loaded';
 export const noScreenHint =
-  'The server may be down, or Readback was updated. Your Activity is kept, and nothing was sent to your wallet again.';
+  'The server may be down, or Readback may have been updated. Your Activity is kept. Nothing was sent to your wallet again.';
 export const screenStopped = 'This screen stopped working';
 export const screenStoppedHint =
-  'This is an error in Readback. Your Activity is kept, and nothing was sent to your wallet again.';
+  'This is a Readback error. Your Activity is kept. Nothing was sent to your wallet again.';
 export const openAgain = 'Open again';
 export const goHome = 'Go to Start';
 export const details = 'Details for developers';

@@ -13,7 +13,7 @@ export const unshown =
   '{count, plural, one {The readback does not show # value that the wallet shows: {names}} other {The readback does not show # values that the wallet shows: {names}}}';
 export const more = '{count, plural, one {# more} other {# more}}';
 export const cannot =
-  'Nothing here can be compared with the readback. Read in the wallet what it asks you to sign.';
+  'Nothing here can be compared with the readback. Read what the wallet is asking you to sign.';
 /** What this does not say. */
 export const limit =
   'This compares only what the wallet shows. After you sign, the hearback checks what the wallet signed.';

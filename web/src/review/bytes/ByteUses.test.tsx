@@ -13,7 +13,7 @@ describe('what bytes are for', () => {
   test('is said in words, with the name of the value', async () => {
     expect(await inLine([{ bytes: [4, 36], what: 'value', arg: 'spender' }])).toBe('spender');
     expect(await inLine([{ bytes: [4, 36], what: 'offset', arg: 'path' }])).toBe('start position of path');
-    expect(await inLine([{ bytes: [4, 36], what: 'extra' }])).toBe('extra bytes that belong to no value');
+    expect(await inLine([{ bytes: [4, 36], what: 'extra' }])).toBe('extra bytes outside any value');
     expect(await inLine([])).toBe('unused');
   });
 

@@ -4,7 +4,7 @@ import { lintWords, notDescribed } from './claimWords.ts';
 describe('that nothing describes a step', () => {
   test('is one calm line', () => {
     expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'noDescriptor' }] })).toBe(
-      'The registry has no description of this contract’s function.',
+      'The registry does not describe this function of the contract.',
     );
     expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
       'Could not check whether this contract has a description: registry.test could not be reached.',
@@ -14,7 +14,7 @@ describe('that nothing describes a step', () => {
 
   test('says when one is there that does not fit', () => {
     expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'undecodable' }] })).toContain(
-      'does not fit this call and is not shown',
+      'does not match this call, so it is not shown',
     );
   });
 });

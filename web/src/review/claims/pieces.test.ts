@@ -36,7 +36,7 @@ describe('a value of a description', () => {
     expect(word).toMatchObject({ kind: 'text', text: 'All', raw: { label: 'number', value: '8080000' } });
     expect(word?.from).toContainEqual({
       by: 'source',
-      name: 'registry/a.json of registry.test',
+      name: 'registry/a.json from registry.test',
       asOf: '2026-01-02',
     });
   });

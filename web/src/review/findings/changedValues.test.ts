@@ -37,7 +37,7 @@ test('one value that differs is named, also deep inside, and what carries it is 
 test('all that differs is there, and the receiver and amount of a payment too', () => {
   expect(changedValues(steps(transfer(1n)), steps(transfer(2n, other)), 1)).toHaveLength(2);
   expect(changedValues(steps('0x', friend, 4n), steps('0x', other, 4n), 1)).toMatchObject([
-    { what: 'receiver', was: { value: { address: friend } }, is: { value: { address: other } } },
+    { what: 'recipient', was: { value: { address: friend } }, is: { value: { address: other } } },
   ]);
   expect(changedValues(steps('0x', friend, 4n), steps('0x', friend, 5n), 1)).toMatchObject([
     { what: 'amount' },

@@ -15,7 +15,7 @@ export const hostText = 'Reload the page to reach the host. Your request is kept
 export const reload = 'Reload page';
 
 export const also = 'Also';
-export const show = 'Where in the request';
+export const show = 'Show in the request';
 /** Before a fact that is a warning. */
 export const grades = { stop: 'Stop', unknown: 'Unknown', caution: 'Caution' } as const;
 export const coverage =

@@ -1,7 +1,7 @@
 export const fullMessage = 'Full message';
 export const notText = '{bytes, plural, one {# byte} other {# bytes}}, not text {copy}';
 export const bytes = 'bytes';
-export const domain = 'Domain of the typed data';
+export const domain = 'Typed data domain';
 export const domainName = 'Name';
 export const domainVersion = 'Version';
 export const domainNetwork = 'Network';

@@ -1,9 +1,9 @@
 export const title = 'What changes if the request goes through';
-export const titleAgain = 'What the request changes, simulated again';
-export const nothing = 'Nothing of yours that was checked changes.';
+export const titleAgain = 'What changes in a new simulation';
+export const nothing = 'Nothing that was checked changes for you.';
 export const yours = 'Yours: {account}';
 
-export const anyPower = 'Who has control, or which code runs';
+export const anyPower = 'Who has control or which code runs';
 export const someone = 'Someone';
 export const assets = 'assets';
 export const roleUnknown = '(unknown)';

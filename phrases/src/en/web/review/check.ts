@@ -16,15 +16,15 @@ export const side = 'Check and compare';
 export const you = '“You” means the account that the request is for.';
 export const discard = 'Discard';
 export const makeMine = 'Make this my request';
-export const notAsked = 'You have not used {network} here, so its node was not asked.';
+export const notAsked = 'You have not used {network} here, so its node was not contacted.';
 export const ask = 'Ask {network}’s node';
 export const readHere =
-  'The request was read on this device only. To show what it would change, the network’s node must simulate it. The node and the sources enabled in Settings then learn what is looked up.';
+  'The request was read on this device only. To show its effects, the network’s node must simulate it. The node and the sources enabled in Settings then learn what is looked up.';
 export const noNode =
   'The request was read on this device only. Its network is not enabled here, so no node can simulate the request.';
 
 export const opening = 'Opening the link';
 export const unreadable = 'This link cannot be read';
 export const start = 'Go to Start';
-export const nothingSaved = 'No node was asked, and nothing was saved.';
+export const nothingSaved = 'No node was contacted, and nothing was saved.';
 export const details = 'Details for developers';

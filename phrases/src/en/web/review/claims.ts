@@ -15,26 +15,26 @@ export const inner = '“{says}”';
 export const onAccount = '{value} <quiet>on {account}</quiet>';
 
 export const source =
-  '{author, select, known {Written by {owner}, according to the description itself} other {The description does not name its author}}; <source>{registry, select, known {from {host}} other {shipped with Readback}}</source>{age, select, known {, fetched {ago}} other {}}.';
-export const fileOf = '{file} of {host}';
+  '{author, select, known {Written by {owner}, according to the description itself} other {No author named}}; <source>{registry, select, known {from {host}} other {shipped with Readback}}</source>{age, select, known {, fetched {ago}} other {}}.';
+export const fileOf = '{file} from {host}';
 export const bindings = {
   proxy: 'The description was written for the code that this proxy runs.',
-  interface: 'The description is for a standard. Nothing proves that this contract follows that standard.',
+  interface: 'The description is for a standard. Nothing proves that this contract implements that standard.',
 } as const;
 export const unattested = 'None of your auditors attested this description.';
 /** Whether the auditor revoked it. */
 export const attested = {
   no: 'Attested (ERC-8176) by {auditor}. The attestation is not revoked.',
   unknown: 'Attested (ERC-8176) by {auditor}; could not check whether the attestation was revoked.',
-  yes: 'Attested (ERC-8176) by {auditor}<strong>, who revoked it{age, select, known { {ago}} other {}}</strong>.',
+  yes: 'Attested (ERC-8176) by {auditor}<strong>, who revoked the attestation{age, select, known { {ago}} other {}}</strong>.',
 } as const;
 
 /** Above the value as it stands in the bytes. */
 export const raw = { integer: 'number', bytes: 'bytes' } as const;
 
-export const undescribed = 'The registry has no description of this contract’s function.';
-export const unfit = 'The registry’s description does not fit this call and is not shown: {why}';
-export const switchedOff = 'Descriptions are off in Settings, so Readback did not look for one.';
+export const undescribed = 'The registry does not describe this function of the contract.';
+export const unfit = 'The registry’s description does not match this call, so it is not shown: {why}';
+export const switchedOff = 'Descriptions are turned off in Settings, so none was looked up.';
 export const registry = 'the registry';
 export const unknown = {
   offline: 'Could not check whether this contract has a description: {source} could not be reached.',
@@ -53,18 +53,18 @@ export const warnings = {
   noDescriptor: 'The registry has no description for this contract.',
   notBound: 'The description is for another contract or network.',
   noFormat: 'The description does not cover this function.',
-  ambiguousKeys: 'The description covers one function twice, so you cannot rely on it.',
+  ambiguousKeys: 'The description covers the same function twice, so you cannot rely on it.',
   invalidDescriptor: 'The description does not follow the standard (ERC-7730).',
-  undecodable: 'The data does not call the function in the description.',
+  undecodable: 'The data cannot be decoded as the description requires.',
   lenientEncoding: 'The data is not encoded in the standard way. See the steps.',
   chainIdFromSalt: 'The message names its network in an unusual place.',
-  interfaceOnly: 'The description is for a standard. This contract may or may not follow it.',
-  missingContainer: 'The description needs the sender of the request.',
+  interfaceOnly: 'The description is for a standard. This contract may not implement it.',
+  missingContainer: 'The description needs a part of the request that is unknown.',
   missingPath: 'The description refers to a value that is not in the data.',
   arrayLengths: 'Lists that belong together have different lengths.',
   mustMatch: 'The description does not allow one of the values.',
-  mapMiss: 'The description has no words for one of the values.',
-  wrongType: 'The description gives a value a different type than the data has.',
+  mapMiss: 'The description has no entry for one of the values.',
+  wrongType: 'The description’s format does not fit the type of a value.',
   unknownFormat: 'The format of a value is unknown, so it is shown unformatted.',
   unknownToken: 'The token is unknown, so the amount is in its smallest unit.',
   badDecimals: 'The token’s decimals are invalid, so the amount is in its smallest unit.',
@@ -72,8 +72,8 @@ export const warnings = {
   symbolOfWords: 'The token’s symbol has several words.',
   unknownCollection: 'The NFT collection’s name is unknown.',
   unknownChain: 'The network is unknown.',
-  unknownBlock: 'The time of that block is unknown.',
-  unknownChoice: 'The description has no words for this value.',
+  unknownBlock: 'The time of this block is unknown.',
+  unknownChoice: 'The description has no label for this value.',
   notADate: 'This number is not a valid date.',
   oddName: 'The name has misleading letters, so the address is shown.',
   accountKind: 'The description expects another kind of account.',
@@ -81,8 +81,8 @@ export const warnings = {
   encrypted: 'The value is encrypted.',
   noInnerDescriptor: 'The inner call has no description. See the steps.',
   innerDepth: 'The inner calls are nested too deeply to show.',
-  tooMuch: 'The description has more fields than are shown.',
-  interpolationDropped: 'The description’s sentence could not be filled with these values.',
+  tooMuch: 'Some fields of the description are not shown.',
+  interpolationDropped: 'The description’s sentence could not be completed with these values.',
 } as const;
 
 /** What a description hides, or says otherwise than the data. */
@@ -95,10 +95,10 @@ export const lints = {
   otherFunction: 'The description is for another function with the same selector.',
   labelContradicts: 'The description gives an account a different role than the function does.',
   otherCallee: 'The description presents an inner call as a call to a different contract.',
-  constantShown: 'One line of the description shows its author’s words, not a value from the request.',
+  constantShown: 'One line of the description is the author’s text, not a value from the request.',
   smallCalledUnlimited: 'The description calls a limited amount unlimited.',
   unlimitedRenamed: 'The description hides that an amount is unlimited.',
-  invertedChoice: 'The description says the opposite of a value.',
-  cannotBeAddress: 'The description shows an address made from a number that is too short to be an address.',
-  otherAsset: 'The description shows an amount in a different token than the data says.',
+  invertedChoice: 'The description says the opposite of what a value means.',
+  cannotBeAddress: 'The description shows a number as an address, but the number is too short.',
+  otherAsset: 'The description shows an amount in a different token or unit than the data.',
 } as const;

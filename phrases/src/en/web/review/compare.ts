@@ -23,7 +23,7 @@ export const shown = {
 
 /** What it does not cover, so that it is compared too. */
 export const covers = {
-  calldata: 'Covers only the call data: compare the receiver, the amount sent and the network too.',
+  calldata: 'Covers only the calldata: compare the recipient, the amount sent and the network too.',
   eip712Digest: 'Covers the message and its domain, but not the account that signs.',
   domainHash: 'Covers only the contract and chain: compare the Message Hash as well.',
   messageHash: 'Covers only the message, not the contract and chain: compare the Domain Hash as well.',
@@ -32,4 +32,4 @@ export const covers = {
   messageSha256: 'Covers the message, but not the account that signs it.',
 } as const;
 export const coversNoData =
-  'Without call data, this digest is the same for every payment. Compare the receiver, the amount and the network.';
+  'Without calldata, this digest is the same for every payment. Compare the recipient, the amount and the network.';

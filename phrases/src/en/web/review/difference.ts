@@ -14,23 +14,23 @@ export const headline = {
   },
   allows: {
     sent: {
-      to: 'Your wallet let {to} spend {token}, not {wanted}',
+      to: 'Your wallet let {to}, not {wanted}, spend {token}',
       amount: 'Your wallet gave {to} a different {token} allowance than you read',
-      both: 'Your wallet let {to} spend {token}, not {wanted}',
+      both: 'Your wallet let {to}, not {wanted}, spend {token}',
     },
     signed: {
-      to: 'Your wallet signed an allowance that lets {to} spend {token}, not {wanted}',
+      to: 'Your wallet signed an allowance that lets {to}, not {wanted}, spend {token}',
       amount: 'Your wallet signed a different {token} allowance for {to} than you read',
-      both: 'Your wallet signed an allowance that lets {to} spend {token}, not {wanted}',
+      both: 'Your wallet signed an allowance that lets {to}, not {wanted}, spend {token}',
     },
   },
 } as const;
 
-export const youRead = 'You read';
-export const itDid = 'It did';
+export const youRead = 'Readback';
+export const itDid = 'Result';
 export const rows = { to: 'To', spender: 'Spender', amount: 'Amount', token: 'Token' } as const;
 export const different = 'different';
-export const same = '{count, plural, one {# the same} other {# the same}}';
+export const same = '{count, plural, one {# matches} other {# match}}';
 export const showBytes = 'Show the bytes';
 export const hideBytes = 'Hide the bytes';
 
@@ -43,5 +43,5 @@ export const blocked = 'Every request that involves this address is now a Stop.'
 export const save = 'Save proof';
 export const saving = {
   saved: 'Saved as a file on this device. Nothing was sent.',
-  notSaved: 'The proof could not be saved. Try again.',
+  notSaved: 'Could not save the proof. Try again.',
 } as const;

@@ -18,17 +18,17 @@ export const use = {
   other: 'Use {short}{isWhole, select, yes { {address}} other {}}',
 } as const;
 
-export const changed = 'You changed {what} from {before} to {after}.';
+export const changed = 'You changed “{what}” from {before} to {after}.';
 export const changedOne = 'You changed a value in an earlier request.';
 export const isNew = 'This is a new request.';
-export const isRead = 'This is a new request, read from the start.';
+export const isRead = 'Readback read this as a new request.';
 export const earlier = 'See the earlier request';
-export const receiver = 'receiver';
+export const receiver = 'recipient';
 export const sent = 'amount';
 /** A value without a name, by its place. */
 export const value = 'value {place}';
 
-export const show = 'Where in the request';
+export const show = 'Show in the request';
 /** A Stop cannot be muted. */
 export const more = '{stop, select, yes {Block} other {Mute or block}}';
 export const less = 'Close';

@@ -5,7 +5,7 @@ export const different = 'The result differs from what was read back';
 export const lessArrived = 'Less arrived than the readback showed';
 export const effectsDiffer = 'Effects differ from the readback';
 export const failed = 'It failed on chain: only the gas fee was paid';
-export const failedCarried = 'It failed on chain: none of it took effect';
+export const failedCarried = 'It failed on chain: nothing took effect';
 
 export const undone = 'Undone: the practice chain was restarted';
 
@@ -23,21 +23,21 @@ export const withEffects = {
 } as const;
 export const open = {
   replaced: 'Replaced by another transaction',
-  dropped: 'Dropped by the network: nothing happened',
+  dropped: 'Dropped by the network: not mined so far',
   waiting: 'Sent, and pending on the network',
   stuck: 'Still pending: the gas fee may be too low',
   reorganised: 'Its block left the chain: the transaction is pending again',
   cannotTell: 'Could not be compared with the readback',
 } as const;
 
-export const what = 'What';
-export const agrees = 'agrees';
+export const what = 'Value';
+export const agrees = 'same';
 export const differs = 'different';
 export const unknownBefore = 'unknown before';
 export const allAgree =
-  '{all, plural, one {# value compared: it agrees} other {# values compared: all agree}}';
+  '{all, plural, one {# value compared: it matches} other {# values compared: all match}}';
 export const someDiffer =
-  '{all, plural, one {# value} other {# values}} compared: {agree} agree, {differ} different';
+  '{all, plural, one {# value} other {# values}} compared: {agree} the same, {differ} different';
 export const showAll = 'Show the values';
 export const showLess = 'Show less';
 
@@ -49,7 +49,7 @@ export const transactionHash = 'The transaction hash';
 export const signature = 'The signature';
 export const followed = {
   carried: 'The hash of the transaction that carried out the request',
-  replaced: 'The hash of the replacing transaction',
+  replaced: 'The hash of the replacement transaction',
   mined: 'The hash of the mined transaction',
 } as const;
 /** After “Copy”. */
@@ -57,8 +57,8 @@ export const copied = {
   transactionHash: 'transaction hash',
   signature: 'signature',
   carried: 'hash of the transaction that carried out the request',
-  replaced: 'hash of the replacing transaction',
+  replaced: 'hash of the replacement transaction',
   mined: 'hash of the mined transaction',
 } as const;
 
-export const recordOf = 'The readback from before signing';
+export const recordOf = 'The readback before signing';

@@ -33,7 +33,7 @@ export const readAgain = 'Read again';
 
 export const askedToKeep = {
   asking:
-    'This is the first request you signed here. Readback asks your browser to keep Readback’s data even if storage runs low.',
+    'This is the first request you signed here. Readback is asking your browser to keep Readback’s data even if storage runs low.',
   granted: 'Your browser will keep the requests you sign here until you delete them.',
   refused:
     'If storage runs low, your browser may delete what Readback keeps here. Save Activity as a file from time to time.',
@@ -51,14 +51,14 @@ export const lookFor = 'Look up the transaction';
 export const lookAgain = 'Look up again';
 export const looking = 'Looking for the transaction on its network.';
 export const foundMined =
-  'Since this request was read, the account sent a transaction with the same receiver, amount and data. The transaction was mined.';
+  'Since this request was read, the account has sent a transaction with the same recipient, amount and data. The transaction was mined.';
 export const foundPending =
-  'The account sent a transaction with the same receiver, amount and data. The transaction is not mined yet.';
+  'The account has sent a transaction with the same recipient, amount and data. The transaction has not been mined yet.';
 export const notFound = {
   nothing:
     'As far as the node knows, the account has sent nothing since this request was read. Your wallet may still hold the request.',
   others:
-    'Since this request was read, the account sent other transactions, but not this one. Your wallet may still hold the request.',
+    'Since this request was read, the account has sent other transactions, but not this one. Your wallet may still hold the request.',
   cannotTell: 'Could not check whether the transaction was sent. Check your wallet.',
 } as const;
 export const foundHash = 'The transaction hash';
@@ -68,12 +68,12 @@ export const compareFound = 'Compare with what was read';
 
 export const notRecorded = 'This request is not recorded. Keep this page open.';
 export const notRecordedHint =
-  'This device did not store the request. If this page closes before your wallet answers, check your wallet before you sign the request again.';
+  'This device did not store the request. If this page closes before your wallet answers, check your wallet before you sign again.';
 export const onlyHere = 'The answer is on this page only. Copy it now.';
 export const onlyHereHint = 'This device has not stored the answer yet. Readback keeps trying.';
 export const savedElsewhere = 'I saved the answer elsewhere';
 
-export const unusual = 'Your wallet answered in an unusual form';
+export const unusual = 'Your wallet answered in an unusual format';
 export const taken = {
   signature:
     'Readback took the signature from your wallet’s answer. Compare the signature with what your wallet shows.',
@@ -86,7 +86,7 @@ export const error = 'Your wallet answered with an error';
 export const errorKept = 'The full error message is kept here.';
 export const notUnderstood = 'Your wallet’s answer could not be understood';
 export const notUnderstoodHint =
-  'Your wallet may still have signed or sent the request. Check your wallet before you try again. If your wallet shows a hash or a signature, enter it on the Activity page of this request.';
+  'Your wallet may still have signed or sent the request. Check your wallet before you try again. If your wallet shows a hash or signature, enter it on the Activity page of this request.';
 export const walletError = 'The wallet’s error';
 export const walletAnswer = 'The wallet’s answer';
 /** After “Copy”. */
@@ -95,5 +95,5 @@ export const cut = 'The answer was longer. Only its beginning is kept.';
 
 export const signAgain = 'This request may have been signed already';
 export const signAgainHint =
-  'Check your wallet first. If you still want to sign the request again, read it again as a new request.';
+  'Check your wallet first. If you still want to sign, read the request again as a new one.';
 export const discard = 'Cancel';

@@ -20,10 +20,10 @@ export const notCompared =
   'The proposal in Safe could not be compared with what was read back. Compare the proposal’s hash and calls in Safe.';
 
 export const noStatus = 'Safe did not report the proposal’s status. Try again later.';
-export const asked = 'Asked {ago}';
-export const notAsked = 'Not asked yet';
+export const asked = 'Checked {ago}';
+export const notAsked = 'Not checked yet';
 export const openInSafe = 'Open Readback inside Safe to check the proposal’s status.';
-export const ask = 'Ask Safe for the status';
+export const ask = 'Ask Safe for status';
 export const retry = 'Retry';
 
 export const safeHash = 'The Safe transaction hash of the proposal';

@@ -7,7 +7,7 @@ export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingWallet = 'Opening';
 export const noActions =
-  'The signing part could not be loaded. The readback is still valid and is kept in Activity.';
+  'The signing panel could not be loaded. The readback is still valid and is kept in Activity.';
 export const secondDevice = 'Check on another device';
 
 export const problemKept =
@@ -18,18 +18,18 @@ export const verdict = 'Verdict: {verdict}.';
 
 export const request = 'Request';
 export const network = 'Network';
-export const askedBy = 'Asked by';
+export const askedBy = 'Requested by';
 export const askedByNamed = '{asker}, which calls itself {name}';
 export const fee = 'Gas fee';
 export const feeChecked = 'being checked';
 export const feeAtMost = '{fee}, at most {most}';
-export const told = 'Told';
+export const told = 'Contacted';
 
 export const ownAccount = 'Your account';
 export const accountItIsFor = 'The request’s account';
 export const you = 'you';
 export const nameYouTyped = 'the name you typed';
-export const codeUnknown = 'has code: {code}';
+export const codeUnknown = 'code: {code}';
 
 export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';

@@ -5,7 +5,7 @@ export const page = 'Web address of Readback on the other device';
 export const qrCode = 'QR code of the link';
 export const link = 'link';
 export const holds =
-  'The link contains the full request: network, accounts, amounts and data. It contains none of your names, settings or hosts. Anyone who has the link can read the request. Opening the link sends the request to no server, because the request comes after the #.';
+  'The link contains the full request: network, accounts, amounts and data. It contains none of your names, settings or hosts. Anyone who has the link can read the request. Opening the link does not send the request to a server: the request comes after the #.';
 
 export const notAnAddress = 'Type a web address that begins with https:// or http://.';
 export const withName = 'The web address must not contain a username or password.';

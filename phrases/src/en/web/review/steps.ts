@@ -14,7 +14,7 @@ export const does = {
   call: '{name} <quiet>on</quiet> {account}',
   delegatecall: '{name} <quiet>by delegatecall to</quiet> {account}',
   create: '{name} <quiet>at</quiet> {account}',
-  permission: '{name} <quiet>to be used with</quiet> {account}',
+  permission: '{name} <quiet>for use with</quiet> {account}',
   payment: '{name} <quiet>to</quiet> {account}',
   authorization: '{name} <quiet>gives control to the code of</quiet> {account}',
 } as const;
@@ -48,7 +48,7 @@ export const delegatecalls = 'delegatecall';
 export const operationUnknown = 'unknown operation {number}';
 
 export const oddity = '{oddity} (byte {at})';
-export const otherFunction = 'The same bytes also call another function: check the source of the name';
+export const otherFunction = 'The same bytes also fit another function: check where the name is from';
 export const place = 'bytes {start} to {end}';
 
 export const noData = 'There is no data to read.';

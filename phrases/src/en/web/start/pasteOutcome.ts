@@ -7,7 +7,7 @@ export const clear = 'Clear';
 export const details = 'Details';
 export const severalWays = 'This text can be read in more than one way.';
 export const whichWay = 'Which kind of request did the app make?';
-export const unsure = 'This is not a request that Readback knows.';
+export const unsure = 'Readback does not recognize this as a request.';
 export const asMessage = 'Read it as a message?';
 export const readAsMessage = 'Read as a message';
 export const orAs = 'Or read the text as';
@@ -48,7 +48,7 @@ export const whichAddresses = 'Which addresses do these names resolve to?';
 export const whichBoth = 'Which contract is the request for, and on which network?';
 export const whichContract = 'Which contract is the request for?';
 export const whichNetwork = 'Which network is the request for?';
-export const whoseAccount = 'Whose account would sign it?';
+export const whoseAccount = 'Which account would sign?';
 export const dontKnow = 'I don’t know';
 export const notSaid = 'Your text does not include this.';
 export const contract = 'Contract to call';
@@ -60,7 +60,7 @@ export const networkNeeded = 'Choose the request’s network.';
 export const readBack = 'Read it back';
 
 export const networkOff =
-  'This transaction is on {network}, which is not enabled here, so no node can be asked.';
+  'This transaction is on {network}, which is not enabled here, so no node can look it up.';
 export const enableNetworks = 'Enable networks in Settings';
 export const askNode = 'Ask {network}’s node for the transaction';
 export const askAnyNode = 'Ask the network’s node for the transaction';
@@ -71,4 +71,4 @@ export const asContract = 'Show as a contract';
 
 /** The tokens that are known on a network, to pick the contract from. */
 export const knownToken = 'Known tokens';
-export const otherContract = 'Another contract, by its address';
+export const otherContract = 'Another contract, by address';

@@ -5,4 +5,4 @@ export const onlyPage = 'Left this device: only the loading of this page';
 export const toldHosts = '{hosts, plural, one {# host} other {# hosts}}';
 export const toldNobody = 'nobody';
 export const toldHere = 'only this device';
-export const toldOf = 'Told: {who}. Show what left this device for this request';
+export const toldOf = 'Contacted: {who}. Show what left this device for this request';

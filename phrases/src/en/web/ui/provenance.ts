@@ -1,6 +1,6 @@
 export const source = '<b>{who}</b>{named, select, yes { {name}} other {}}: {says}';
 export const noSource = 'No source is recorded.';
-export const noSourceOf = '{what}: No source is recorded.';
+export const noSourceOf = '{what}: no source is recorded.';
 export const request = 'The request';
 export const requestBytes = 'bytes {first} to {last} of the data';
 export const requestWhole = 'as received, nothing added';

@@ -1,9 +1,9 @@
 export const why = {
   domainLacksField: 'The domain lacks a field that its type declares.',
-  transaction: 'Wallets do not accept this kind of transaction from a page.',
-  calldata: 'The contract or the network is missing, so there is nothing to sign yet.',
-  userOperation: 'Wallets do not accept user operations from a page.',
-  authorization: 'Wallets do not accept authorizations (EIP-7702) from a page.',
+  transaction: 'Wallets do not accept this kind of transaction from a web page.',
+  calldata: 'The contract or network is missing, so there is nothing to sign yet.',
+  userOperation: 'Wallets do not accept user operations from a web page.',
+  authorization: 'Wallets do not accept authorizations (EIP-7702) from a web page.',
   session: 'The wallet’s WalletConnect session does not allow {method}.',
   noBatches: 'The wallet says that it does not accept batches of calls on this network.',
   batchApart: 'This batch is all or nothing, but the wallet says that it sends calls one by one.',
@@ -20,7 +20,7 @@ export const safe = {
     'This request sets its own nonce, gas or fee. A Safe sets these values itself, so the request cannot be passed on unchanged.',
   onChainOnly:
     'This Safe signs messages only with a transaction of its own, and Readback did not read that transaction.',
-  textOnly: 'Safe signs only plain-text messages. Safe would sign something other than these bytes.',
+  textOnly: 'Safe signs only plain text. It would sign something other than these bytes.',
   otherHash:
     'Safe would compute a different hash for this typed data: Safe reads the main type, domain or numbers differently.',
 } as const;

@@ -1,5 +1,5 @@
 export const title = 'Network';
-export const lead = 'Readback asks only the nodes of these networks.';
+export const lead = 'Readback contacts nodes only on these networks.';
 export const noneLead = 'No network is enabled. Requests are still decoded here.';
 export const addOrChange = 'Add or change networks';
 
@@ -25,4 +25,4 @@ export const add = {
   confirm: 'Add to wallet',
 } as const;
 
-export const silent = 'not reached';
+export const silent = 'unreachable';

@@ -14,7 +14,7 @@ export const code = 'code {code}';
 export const coded = 'code {code}: {message}';
 
 export const nothingConnected = 'Nothing was connected.';
-export const noAccount = 'The wallet shared no account. It may be locked: unlock it, then connect again.';
+export const noAccount = 'The wallet shared no accounts. It may be locked: unlock it, then connect again.';
 export const oddNetwork = 'The wallet reported its network in an invalid form. Nothing was connected.';
 export const oddAccounts = 'The wallet reported its accounts in an invalid form. Nothing was connected.';
 export const safeNotLoaded = 'The part of Readback that talks to Safe could not be loaded. Reload the page.';
@@ -23,7 +23,7 @@ export const nodeNotRead = 'Could not read from the node.';
 
 export const networkNotEnabled = 'This network is not enabled here.';
 export const noLongerConnected = 'The wallet is no longer connected.';
-export const notAdded = '{network} was not added to your wallet, which stays on its current network.';
+export const notAdded = 'Your wallet did not add {network}. It stays on its current network.';
 export const notSwitched =
   'Your wallet has not switched to {network} yet. Answer in the wallet, or switch there yourself.';
 export const stillElsewhere =

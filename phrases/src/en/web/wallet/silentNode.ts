@@ -1,5 +1,5 @@
 /** A node that did not answer, and what can be done. */
-export const title = 'The node of {network} did not answer';
-export const hint = 'Until it answers, what a request does on this network is unknown.';
+export const title = '{network}’s node did not answer';
+export const hint = 'Until it does, Readback cannot tell what requests do on this network.';
 export const askAgain = 'Retry';
 export const otherNode = 'Use another node';

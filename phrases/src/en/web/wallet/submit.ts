@@ -1,7 +1,8 @@
 export const noLongerConnected = 'The wallet is no longer connected. Connect it again, then sign.';
 export const noAnswer =
   'The wallet is not responding. Open the wallet, unlock it if it is locked, then try again.';
-export const noAccount = 'The wallet shares no account: it may be locked. Unlock the wallet, then try again.';
+export const noAccount =
+  'The wallet shares no accounts: it may be locked. Unlock the wallet, then try again.';
 
 export const odd = {
   hash: 'The wallet answered with something that is not a transaction hash. It may still have signed the request: check the wallet before you try again.',
@@ -19,7 +20,7 @@ export const chainChanged =
 export const chainDetails = 'request {wanted}, wallet {now}';
 export const chainUnsaid = 'request {wanted}, wallet did not say';
 export const alreadyAsked =
-  'Your wallet still has a request open. Answer that request first: Readback never sends a request twice. If the wallet shows nothing, go back to the Review of the open request and say so there.';
+  'Your wallet still has a request open. Answer it first: Readback never sends a request twice. If the wallet shows nothing, go back to the open request and choose “My wallet shows nothing”.';
 
 /** What stands in an answer that was kept, where a part of it has no text of its own. */
 export const kept = {

@@ -1,8 +1,8 @@
 export const waiting = {
   word: 'Waiting for wallet',
   open: 'Your wallet has a request open.',
-  switching: 'Your wallet was asked to switch the network.',
-  notSwitched: 'Your wallet was asked to switch the network, and has not switched yet.',
+  switching: 'Readback asked your wallet to switch networks.',
+  notSwitched: 'Your wallet was asked to switch networks, but has not switched yet.',
   answer: 'Answer the request in the wallet.',
   slow: 'No answer for {seconds, plural, one {# second} other {# seconds}}. Open the wallet and answer there. Readback does not send the request again.',
   slowSwitch: 'Answer in the wallet, or switch there yourself.',
@@ -51,7 +51,7 @@ export const endings = {
   },
   silent: {
     word: 'Locked',
-    says: 'The wallet that was connected here shared no account: it may be locked.',
+    says: 'The wallet that was connected here shared no accounts: it may be locked.',
     todo: 'Unlock the wallet, then connect again.',
   },
 } as const;

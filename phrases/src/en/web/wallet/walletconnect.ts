@@ -1,8 +1,8 @@
-export const ready = 'a wallet on your phone or another device, by QR code';
+export const ready = 'a wallet on your phone or another device, with a QR code';
 export const notSetUp = 'a wallet on your phone or another device; needs to be set up once';
 
 export const setup = {
-  lead: 'WalletConnect carries requests between this page and a wallet on another device. The requests pass through a relay, which requires a <b>project ID</b>. The project ID is free and belongs to you alone: sign in to <dashboard>WalletConnect’s own dashboard</dashboard>, create a project, and copy its ID.',
+  lead: 'WalletConnect carries requests between this page and a wallet on another device. The requests pass through a relay, which requires a <b>project ID</b>. The project ID is free and belongs to you alone: sign in to <dashboard>WalletConnect’s dashboard</dashboard>, create a project, and copy its ID.',
   projectId: 'Project ID',
   oddProjectId: 'A project ID has 32 letters and digits. Copy the whole ID from the dashboard.',
   otherRelay: 'Another relay',
@@ -22,12 +22,12 @@ export const code = {
   scan: 'Scan the code with the wallet on your phone, and answer there.',
   openHere: 'Open a wallet on this device',
   link: 'link',
-  left: 'The code is valid for {time} more.',
+  left: 'The code is valid for another {time}.',
   renew: 'New code',
   cancel: 'Cancel',
 } as const;
 export const expired = {
   tag: 'Expired',
   title: 'No wallet answered before the code expired',
-  says: 'Nothing was connected. A code is valid for five minutes.',
+  says: 'Nothing was connected. A code is valid for 5 minutes.',
 } as const;

@@ -1,5 +1,5 @@
 export const lead =
-  '{count, plural, one {# byte} other {# bytes}}, in rows of up to 32. Point at a row, or use the arrow keys, to highlight its value.';
+  '{count, plural, one {# byte} other {# bytes}}, in rows of up to 32. Point to a row or use the arrow keys to highlight its value.';
 export const data = 'data';
 
 export const bytesOf = 'Bytes of {name}';
@@ -22,7 +22,7 @@ export const unnamed = {
   offset: 'start position of a value',
   length: 'length of a value',
   padding: 'padding',
-  extra: 'extra bytes that belong to no value',
+  extra: 'extra bytes outside any value',
   unread: 'not decoded',
 } as const;
 export const unused = 'unused';

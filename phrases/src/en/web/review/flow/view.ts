@@ -1,5 +1,5 @@
 export const more = '{count, plural, one {# more transfer} other {# more transfers}} in the table';
-export const asDrawing = 'Show as a drawing';
+export const asDrawing = 'Show as a diagram';
 export const asTable = 'Show as a table';
 
 export const caption = 'Transfers, in order';
@@ -13,7 +13,7 @@ export const unlisted =
 
 export const zero = 'Zero address';
 export const yours = 'Your account';
-export const unnamed = 'No name known';
+export const unnamed = 'No known name';
 /** Beside a name: the account is the reader's own. */
 export const you = 'you';
 export const party = '{name} <digits>{address}{isYours, select, yes {, you} other {}}</digits>';

@@ -24,11 +24,11 @@ export const misbehave = 'Make this wallet misbehave';
 export const misbehaves = 'This wallet: {what}';
 export const whenConfirmed = 'What the wallet does when you confirm';
 export const behaviors = {
-  honest: 'Does what you press',
+  honest: 'Does what it shows',
   changeShown: 'Shows and signs a changed request',
-  changeTransaction: 'Shows your request, but sends one with another address',
+  changeTransaction: 'Shows your request, but sends one with a different address',
   signElse: 'Shows your request, but signs something else',
-  changeFee: 'Sends it with a higher fee',
+  changeFee: 'Uses a higher fee',
   reject: 'Rejects it',
   neverAnswer: 'Never answers',
   slow: 'Answers slowly',

@@ -10,7 +10,7 @@ export const noAnswer =
 export const ended = 'The WalletConnect session has ended. Connect the wallet again.';
 export const notAllowed = 'The wallet’s session does not allow this request.';
 
-export const noAccount = 'The wallet shared no account on an Ethereum network. Nothing was connected.';
+export const noAccount = 'The wallet shared no accounts on Ethereum networks. Nothing was connected.';
 export const expired = 'The code expired before a wallet answered.';
 export const nothingConnected = 'Nothing was connected.';
 export const noRelay =
