@@ -94,7 +94,7 @@ test('a request that is pasted is read back; words are no message unless that is
     await expect(finder(page)).toBeFocused();
     await paste(page, 'One line\nand another');
     await expect(page.getByText('2 lines, 20 characters, kept exactly as pasted.')).toBeVisible();
-    await option(page, /^Read it as a message/).click();
+    await option(page, /^Read as a message/).click();
     await settled(page);
     await expect(page.getByRole('main')).toContainText('and another');
   });
