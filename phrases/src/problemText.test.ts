@@ -377,7 +377,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'node.unreadable', args: { problem: { id: 'transaction.unknownType' } } },
-    'The node has the transaction, but Readback cannot read the transaction. Readback does not read transactions of this type.',
+    'The node has the transaction, but Readback cannot read the transaction. Readback does not support transactions of this type.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.checksum' } } },
@@ -551,7 +551,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'request.paramsOneObject' }, 'params must be a list that contains one object.'],
   [
     { id: 'request.refused', args: { method: 'eth_signTypedData_v3', why: { id: 'refused.older' } } },
-    'Readback does not read eth_signTypedData_v3: this method uses an older version of typed data, without arrays.',
+    'Readback does not support eth_signTypedData_v3: this method uses an older version of typed data, without arrays.',
   ],
   [{ id: 'request.several' }, 'This is a batch of requests. Paste one request at a time.'],
   [
@@ -684,9 +684,9 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'transaction.signature' }, 'The transaction’s signature is not valid.'],
   [
     { id: 'transaction.unknownRaw' },
-    'This looks like a raw transaction of a type that Readback does not read.',
+    'This looks like a raw transaction of a type that Readback does not support.',
   ],
-  [{ id: 'transaction.unknownType' }, 'Readback does not read transactions of this type.'],
+  [{ id: 'transaction.unknownType' }, 'Readback does not support transactions of this type.'],
   [
     { id: 'transaction.unprovable' },
     'This transaction is signed but does not state a hash or a sender, so its signature cannot be checked.',
@@ -695,7 +695,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'typed.basicName', args: { name: 'uint256' } },
     'A declared type has the name of the basic type uint256.',
   ],
-  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not read types like that.'],
+  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not support types like that.'],
   [
     { id: 'typed.domainField', args: { name: 'extra' } },
     'The domain declares extra in a way that EIP-712 does not allow.',
@@ -726,7 +726,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'typed.noSize', args: { name: 'x', base: 'uint' } },
     'The type of the field x must state a size, such as uint256.',
   ],
-  [{ id: 'typed.onlyDomain' }, 'Readback does not read typed data that has only a domain and no message.'],
+  [{ id: 'typed.onlyDomain' }, 'Readback does not support typed data that has only a domain and no message.'],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'integer', kind: 'bool' } },
     'message.it must be a whole number, not true or false.',

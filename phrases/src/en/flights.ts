@@ -177,7 +177,7 @@ export const flights = {
   },
   'pay-friend': {
     title: 'Pay Ana 120 PUSD',
-    briefing: 'Ana paid for dinner and asks for your share. You saved her address long ago.',
+    briefing: 'Ana paid for dinner and is asking for your share. You saved her address long ago.',
     notice: [
       'The receiver is the address that you saved as Ana, and you have paid Ana before.',
       'The effects show that you pay 120 PUSD and the gas fee, and nothing else.',
@@ -369,7 +369,7 @@ export const flights = {
   },
   'permit2-to-stranger': {
     title: 'Verify your wallet to see the prices',
-    briefing: 'A trading page asks for one signature, “to check that you are a person”. There is no fee.',
+    briefing: 'A trading page asks for one signature, “to check that you are human”. There is no fee.',
     notice: [
       'The spender is a plain account, not an app.',
       'For a year, the spender can take all your PUSD and WETH.',
@@ -596,8 +596,8 @@ export const flights = {
     briefing:
       'You sign an EIP-7702 authorization for code whose source is published. The wallet says that one signature is enough.',
     notice: [
-      'The chain ID is 0, so the authorization is valid on every network. Elsewhere, that contract address may have different code.',
-      'An authorization for this network only would have the same effect on this network.',
+      'The chain ID is 0, so the authorization is valid on every network. Elsewhere, the authorized address may have different code.',
+      'An authorization limited to this network would have the same effect here.',
     ],
     ending:
       'Anyone can now submit the authorization on every network where your account has not sent a transaction yet.',
@@ -610,7 +610,7 @@ export const flights = {
       'The contract checks who gets the block’s fees. In many simulations, nobody does.',
     ],
     ending:
-      'On the practice chain, nobody gets a block’s fees, so the contract took nothing. Elsewhere, it takes your 1,000 WATCH.',
+      'On the practice chain, nobody gets a block’s fees, so the contract took nothing. Elsewhere, it would have taken your 1,000 WATCH.',
   },
   'watches-gas-price': {
     title: 'Mint 100 GIFT',
@@ -626,7 +626,7 @@ export const flights = {
   'watches-base-fee': {
     title: 'Withdraw 50 GIFT that you are owed',
     briefing:
-      'The site says that 50 GIFT are waiting for you, and shows a simulation in which they arrive. You hold 1,000 GIFT.',
+      'The site says that 50 GIFT is waiting for you, and shows a simulation in which you receive it. You hold 1,000 GIFT.',
     notice: [
       'The call states 50 GIFT, but the effects show that you lose 1,000 GIFT.',
       'The contract has no published source code.',
@@ -700,7 +700,7 @@ export const flights = {
       'A site says that it found an allowance for your PUSD and offers to revoke it. The call is approve, as in most revocations.',
     notice: [
       'The spender is a plain account.',
-      'A revocation sets the allowance to 0. This request sets an allowance without a limit.',
+      'A revocation sets the allowance to 0. This request sets an unlimited allowance.',
     ],
     ending: 'There was no allowance before. You gave one, and a stranger took all your PUSD.',
   },

@@ -7,7 +7,7 @@ export const bannedWords: readonly Banned[] = [
   { form: /\bafresh\b/i, because: 'write “again”, or “from the start”' },
   { form: /\bby then\b/i, because: 'unclear when: name the moment' },
   { form: /\bfrom then on\b/i, because: 'write “after this”' },
-  { form: /\bsuch an? \w+/i, because: 'write “this” or “that”' },
+  { form: /\bsuch\b(?! as\b)/i, because: 'write “this”, “that” or “like this”' },
   { form: /\bfor what it is\b/i, because: 'a riddle: say what is unknown' },
   { form: /(?<!there )\b(?:is|are) none\b/i, because: 'write “is not a …”' },
   {
@@ -36,6 +36,9 @@ export const bannedWords: readonly Banned[] = [
   { form: /\btake[ns]? over\b/i, because: 'write “import” or “replace”' },
   { form: /\blook (?:in|into) (?:your|the) wallet\b/i, because: 'write “check your wallet”' },
   { form: /\b(?:deceive|deceives) the eye\b/i, because: 'write “misleading”' },
+  { form: /\bswitched (?:on|off)\b/i, because: 'write “turned on” or “turned off”' },
+  { form: /\bReadback does not read\b/, because: 'write “does not support”' },
+  { form: /\bMiB\b/, because: 'write MB' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

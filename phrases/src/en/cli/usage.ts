@@ -28,7 +28,7 @@ export const unknownOption = '{problem}. See readback --help.';
 export const registryIndex =
   '--registry must be a folder with a registry’s indexes ({index}), or a web address such as https://….';
 export const withNode =
-  '{problem} With --rpc URL, Readback fetches the transaction and reads it back in the chain state from before it was mined.';
+  '{problem} With --rpc URL, Readback fetches the transaction and reads it back on the chain state that preceded it.';
 export const writeAddresses = '{problem} Write addresses instead of the names.';
 export const giveContract = '{problem} Add --to ADDRESS.';
 export const giveChain = '{problem} Add --chain CHAIN.';

@@ -96,9 +96,9 @@ export const keys = {
   list: 'Show this list',
   reject: 'Reject the request',
   decision: 'Go to the decision',
-  hold: 'Press and hold the signing button, where a single press is not enough',
+  hold: 'Hold on the signing button to sign, if a press is not enough',
 } as const;
-export const keysNote = 'No single key signs a request.';
+export const keysNote = 'No keyboard shortcut signs a request.';
 export const control = 'Ctrl K';
 export const command = '⌘ K';
 export const space = 'Space';

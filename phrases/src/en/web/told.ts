@@ -42,7 +42,7 @@ export const call = 'a call, {bytes, plural, one {# byte} other {# bytes}}, begi
 export const selector = 'the selector';
 export const file = 'the file';
 export const avatarOf = 'whose avatar is loaded:';
-export const text = 'a text of {characters, plural, one {# character} other {# characters}}';
+export const text = '{characters, plural, one {# character} other {# characters}} of text';
 export const sealed = 'an encrypted message';
 export const opened = 'that this page connects to the relay, and your project ID';
 export const cut = '{characters, plural, one {# more character} other {# more characters}}, not kept here';
@@ -58,12 +58,12 @@ export const refused = 'refused with HTTP status {status}';
 export const asksFor = 'For: {what}';
 export const mayAsk = 'Allow queries to {name}';
 export const dropped =
-  '{count, plural, one {# older query is} other {# older queries are}} no longer listed. The number of hosts still counts them.';
+  '{count, plural, one {# older query is} other {# older queries are}} no longer listed. The host count still includes them.';
 export const pageLoaded =
   'This page and its list of networks came from {host}. That host saw your IP address and which parts of the page were loaded.';
 export const pageHere = 'This page itself came from this device ({host}).';
 export const walletAlso =
-  'Your wallet contacts its own hosts, and links that you open contact theirs. This page cannot see those queries, so they are not listed.';
+  'Your wallet contacts its own hosts, and links that you open lead to other hosts. This page cannot see those queries, so they are not listed.';
 export const settings = 'What each source can learn is in <link>Settings</link>.';
 
 export const asked = {

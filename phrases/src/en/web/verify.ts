@@ -66,7 +66,7 @@ export const undeployed =
 export const noKey =
   'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.';
 export const malformed =
-  'The signature ends with the mark for an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
+  'The signature ends with the marker for an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
 export const otherOrContract =
   'The key of the account you entered did not create this signature. Could not check whether a contract at that address accepts it.';
 export const onlyContract =

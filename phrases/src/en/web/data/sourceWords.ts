@@ -29,7 +29,7 @@ export const aboutSources = {
   sourcify: {
     told: 'Sourcify learns the chain and address of each contract that you open, or that a request in Review calls or gives power to. For a proxy, Sourcify also learns the implementation’s address.',
     asked:
-      'When you open a contract or a Review. Sourcify is asked about unknown functions, and whether a contract’s source code is published, and since when. It is not asked about contracts that this page knows or that you saved, or about tokens that are only sent or approved.',
+      'When you open a contract or a Review. Sourcify is asked about unknown functions, and whether and when a contract’s source code was published. It is not asked about contracts that this page knows or that you saved, or about tokens that are only sent or approved.',
     without:
       'ABIs are not looked up automatically. Paste an ABI, or type the function’s signature on one line. Calls to unknown functions stay unread, and so do requests that pay an unknown contract or give it power.',
   },
@@ -80,7 +80,7 @@ export const aboutSources = {
     without: 'Wallets on other devices cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
-    told: 'The provider you choose learns your IP address and what “What is sent” shows. That is which kinds of facts a readback has, but no account, name or amount.',
+    told: 'The provider you choose learns your IP address and what “What is sent” shows: the kinds of facts in a readback, but no account, name or amount.',
     asked: 'When you press Explain on a Review, or Test in Settings.',
     without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },
