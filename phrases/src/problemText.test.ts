@@ -344,7 +344,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'message.halfCharacter' },
     'This text contains half a character (a lone surrogate), so it cannot be signed.',
   ],
-  [{ id: 'message.tooLong' }, 'This message is larger than 1 MB, which no wallet accepts.'],
+  [{ id: 'message.tooLong' }, 'This message is larger than 1 MB, the maximum for a message.'],
   [{ id: 'name.character' }, 'This name contains a character that is not allowed in names.'],
   [{ id: 'name.emptyPart' }, 'This name has an empty part: two dots in a row, or a dot at the start or end.'],
   [{ id: 'name.hyphens' }, 'The third and fourth characters of a name part cannot both be hyphens.'],
@@ -778,7 +778,7 @@ const said: readonly (readonly [Problem, string])[] = [
     'message.x is a number that wallets would round before signing. Put the number in quotes.',
   ],
   [{ id: 'typed.spaces', args: { path: 'message.it' } }, 'message.it has spaces around its address.'],
-  [{ id: 'typed.tooManyTypes' }, 'The typed data declares more types than a wallet could show.'],
+  [{ id: 'typed.tooManyTypes' }, 'The typed data declares too many types to read before signing.'],
   [
     { id: 'typed.tooManyValues', args: { most: 20000 } },
     'The typed data has more than 20,000 values, too many to read before signing.',

@@ -117,7 +117,7 @@ export const glossary = {
   },
   fingerprint: {
     term: 'Fingerprint',
-    says: 'A short code computed from every byte of a request. If your wallet shows the same fingerprint, it is signing the same request.',
+    says: 'A short code computed from a request, or from a part of it. If your wallet shows the same code, that request or part is the same.',
   },
   addressPoisoning: {
     term: 'Look-alike address',

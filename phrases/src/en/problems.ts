@@ -144,7 +144,7 @@ export const problems = {
   'body.chain': 'The chain ID must be a whole number.',
   'body.address': 'An address in the request is not valid.',
   'body.data': 'The data must be complete bytes in hex.',
-  'message.tooLong': 'This message is larger than 1 MB, which no wallet accepts.',
+  'message.tooLong': 'This message is larger than 1 MB, the maximum for a message.',
   'message.halfCharacter': 'This text contains half a character (a lone surrogate), so it cannot be signed.',
 
   // messages
@@ -224,7 +224,7 @@ export const problems = {
   'batch.alone': 'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
 
   // payment links
-  'link.tooMany': 'The link has more parameters than any call can take.',
+  'link.tooMany': 'The link has too many parameters.',
   'link.noValue': 'A parameter in the link does not have the form name=value.',
   'link.encoding': 'A parameter in the link is not correctly URL-encoded.',
   'link.noQuantity': '{name} must be a whole number, 0 or more.',
@@ -316,7 +316,7 @@ export const problems = {
 
   // typed data
   'typed.domainLacksField': 'The domain lacks a field that its type declares.',
-  'typed.tooManyTypes': 'The typed data declares more types than a wallet could show.',
+  'typed.tooManyTypes': 'The typed data declares too many types to read before signing.',
   'typed.typeName': 'A type has a name that is not allowed.',
   'typed.basicName': 'A declared type has the name of the basic type {name}.',
   'typed.typeNoList': 'A type must be a list of fields.',
