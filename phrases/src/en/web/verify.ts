@@ -57,9 +57,9 @@ export const highS =
 /** By the form of ERC-1271 in which the contract answers. */
 export const accepts = {
   bytes32:
-    'The contract says that this signature is valid (ERC-1271). It may say otherwise later, because its owners can change.',
+    'The contract says that this signature is valid (ERC-1271). Its answer may change later, because its owners can change.',
   bytes:
-    'The contract says that this signature is valid, using the older form of ERC-1271, which takes bytes. It may say otherwise later, because its owners can change.',
+    'The contract says that this signature is valid, using the older form of ERC-1271, which takes bytes. Its answer may change later, because its owners can change.',
 } as const;
 export const undeployed =
   'There is no contract at this address yet. The signature includes the contract’s deployment data (ERC-6492). In a simulation, the deployed contract accepted the signature.';

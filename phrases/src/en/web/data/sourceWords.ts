@@ -13,17 +13,19 @@ export const aboutSources = {
   },
   ipfs: {
     told: 'The gateway learns which avatar is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses is on IPFS, or you ask for an avatar.',
+    asked: 'When an avatar of one of your own or saved addresses is on IPFS, or when you ask for an avatar.',
     without: 'Avatars on IPFS are not shown. Each address keeps the picture drawn from its digits.',
   },
   arweave: {
     told: 'The gateway learns which avatar is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses is on Arweave, or you ask for an avatar.',
+    asked:
+      'When an avatar of one of your own or saved addresses is on Arweave, or when you ask for an avatar.',
     without: 'Avatars on Arweave are not shown. Each address keeps the picture drawn from its digits.',
   },
   avatars: {
     told: 'The host of a name’s avatar learns that someone viewed the avatar.',
-    asked: 'When an avatar of one of your own or saved addresses is on a web host, or you ask for an avatar.',
+    asked:
+      'When an avatar of one of your own or saved addresses is on a web host, or when you ask for an avatar.',
     without: 'Avatars on web hosts are not shown. Each address keeps the picture drawn from its digits.',
   },
   sourcify: {
@@ -36,13 +38,13 @@ export const aboutSources = {
   blockscout: {
     told: 'Blockscout learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key, and open a Review whose request calls a function that this page and Sourcify do not know.',
+      'When you have entered a key and open a Review whose request calls a function that this page and Sourcify do not know.',
     without: 'Contracts that are verified only on Blockscout stay unread.',
   },
   etherscan: {
     told: 'Etherscan learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key, and open a Review whose request calls a function that no source above knows.',
+      'When you have entered a key and open a Review whose request calls a function that no source above knows.',
     without: 'Contracts that are verified only on Etherscan stay unread.',
   },
   signatures: {

@@ -5,7 +5,7 @@ export const tooLong =
 
 export const empty = 'This link contains no request.';
 export const otherFormat =
-  'The format of this link is unknown: it was cut off, or created by another version of Readback.';
+  'The format of this link is unknown: the link was cut off, or created by another version of Readback.';
 export const longer = 'This link is longer than any link that Readback creates.';
 export const characters = '{count, plural, one {# character} other {# characters}}';
 export const malformed = 'The request in this link is malformed. {why}';
