@@ -94,7 +94,7 @@ test('a request that is pasted is read back; words are no message unless that is
     await expect(finder(page)).toBeFocused();
     await paste(page, 'One line\nand another');
     await expect(page.getByText('2 lines, 20 characters, kept exactly as pasted.')).toBeVisible();
-    await option(page, /^Read it as a message/).click();
+    await option(page, /^Read as a message/).click();
     await settled(page);
     await expect(page.getByRole('main')).toContainText('and another');
   });
@@ -154,7 +154,7 @@ test('on an open Review, D leads to the decision, R rejects, ? lists the keys, a
   await test.step('? lists the keys', async () => {
     await keys.press('?');
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(list).toContainText('No single key signs a request.');
+    await expect(list).toContainText('No keyboard shortcut signs a request.');
     await keys.press('r');
     await keys.press('Escape');
     await expect(list).toHaveCount(0);

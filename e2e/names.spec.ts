@@ -195,7 +195,7 @@ test('a stranger’s picture is asked of its host only after a press, one in the
   await typeTo(page, 'guest.eth');
   await expect(found(page)).toContainText('guest.eth');
   await found(page).getByText('0x1341').click();
-  const show = page.getByRole('button', { name: 'Show picture (asks pictures.example)' });
+  const show = page.getByRole('button', { name: 'Show avatar (contacts pictures.example)' });
   await expect(show).toBeVisible();
   expect(asked).toEqual([]);
   watch.expectHost('pictures.example');

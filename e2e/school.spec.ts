@@ -138,7 +138,9 @@ test('what was rejected is watched in one press, and undone', async ({ page, wat
   await watchRunning(page);
   await debrief(page).getByRole('button', { name: 'Let it happen' }).click();
   await expect(replay(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(replay(page)).toContainText('Signed with the practice key, so that you can watch');
+  await expect(replay(page)).toContainText(
+    'Readback signed the request with the practice key so that you can watch',
+  );
   await expect(steps(page)).toHaveCount(3);
   const [allowed, took] = [steps(page).nth(0), steps(page).nth(1)];
   await expect(allowed).toContainText(/^Block \d+You allowed .*0x6650…693A.* to take any amount of PUSD\.$/);

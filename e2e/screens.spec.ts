@@ -83,7 +83,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'nothing flown',
       set: async (page) => {
         await page.goto('/#/school');
-        await expect(page.getByText(/^None of \d+ flights flown yet/)).toBeVisible();
+        await expect(page.getByText(/^0 of \d+ flights flown/)).toBeVisible();
       },
     },
     {

@@ -39,7 +39,7 @@ async function listed(page: Page): Promise<ReadonlyMap<string, number>> {
   const hosts = await list(page).getByRole('region').all();
   const rows = hosts.map(async (it) => {
     const name = await it.getByRole('heading', { level: 3 }).locator('bdi, span').first().innerText();
-    const count = /([\d,]+) questions?, the last/.exec(await it.innerText())?.[1] ?? '';
+    const count = /([\d,]+) quer(?:y|ies), the last/.exec(await it.innerText())?.[1] ?? '';
     return [name, Number(count.replace(',', ''))] as const;
   });
   return new Map(await Promise.all(rows));
@@ -107,11 +107,11 @@ test('every request of the page to any host is in the list of what left this dev
     await expect(own).toContainText('this device');
     await expect(own).toContainText('Node of Practice chain');
     await expect(own).toContainText(/your address.*0x7978/s);
-    await expect(own.getByRole('switch', { name: 'May be asked: Practice chain' })).toBeChecked();
+    await expect(own.getByRole('switch', { name: 'Allow queries to Practice chain' })).toBeChecked();
   });
 
   await test.step('a switch is the one in Settings', async () => {
-    await list(page).getByRole('switch', { name: 'May be asked: IPFS gateway' }).uncheck();
+    await list(page).getByRole('switch', { name: 'Allow queries to IPFS gateway' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(line(page)).toBeFocused();
     await page.goto('/#/settings?section=sources');
@@ -129,10 +129,10 @@ test('a Review says how many hosts were told for it, and opens the list of those
   await settled(page);
   const count = page.getByRole('button', { name: /^Contacted: only this device/ }).first();
   await count.click();
-  await expect(list(page).getByLabel('Asked for')).toHaveValue(/^\/review\//);
+  await expect(list(page).getByLabel('Queries for')).toHaveValue(/^\/review\//);
   const host = list(page).getByRole('region');
   await expect(host).toHaveCount(1);
-  await host.getByRole('button', { name: /^Show all \d+ questions/ }).click();
+  await host.getByRole('button', { name: /^Show all \d+ queries/ }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'A simulation' }).first()).toContainText(
     'answered',
   );

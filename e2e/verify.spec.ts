@@ -98,7 +98,7 @@ test('what is wrong is said at its field', async ({ page }) => {
   await verify(page, { signature: '0x123' });
   await expect(page.getByText('a digit is missing')).toBeVisible();
   await verify(page, { signature: '0x1234' });
-  await expect(result(page)).toContainText('No key can have created this signature');
+  await expect(result(page)).toContainText('No key could have created this signature');
 });
 
 test('a contract account is asked on its network (ERC-1271)', async ({ page, watch }) => {

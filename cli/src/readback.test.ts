@@ -83,7 +83,7 @@ describe('what it says', () => {
     const { out, code } = await readbackHere([signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
-    expect(out).toContain('It must be the site that the message names');
+    expect(out).toContain('It must be the site named in the message');
     expect(out).toContain('--site');
   });
 

@@ -27,7 +27,7 @@ test('each capability says yes, no with the node’s words, or why it is unknown
     'no',
     'no (not available)',
     'unknown: no answer in time',
-    'up to 1 call; could not check 10: the node refused to answer',
+    'up to 1 call; could not check 10: the node refused the request',
     'up to 1,000 blocks, but not 10,000 (too wide)',
     'yes',
     'yes',
@@ -37,7 +37,7 @@ test('each capability says yes, no with the node’s words, or why it is unknown
 
 test('a limit that was not met is not said to be one', () => {
   const [line] = capabilityRows({ ...all, logs: { can: 'yes', most: 100_000 } }).filter((it) =>
-    /logs/.test(it.label),
+    /log query/.test(it.label),
   );
   expect(line?.says).toBe('100,000 blocks or more');
 });

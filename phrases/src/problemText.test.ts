@@ -19,30 +19,30 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'abi.itemsNoList' }, 'An ABI must be a list of functions, events and errors.'],
   [
     { id: 'abi.noAbiInJson' },
-    'This JSON has no "abi" in it. Paste one contract’s artifact, or the ABI alone.',
+    'This JSON does not have an “abi” field. Paste one contract’s build artifact, or only its ABI.',
   ],
   [
     { id: 'abi.noName', args: { place: { id: 'abi.item', args: { number: 1 } } } },
-    'Item 1 of this ABI does not have a valid name.',
+    'In this ABI, item 1 does not have a valid name.',
   ],
   [
     { id: 'abi.noObject', args: { place: { id: 'abi.item', args: { number: 1 } } } },
-    'Item 1 of this ABI is not an object.',
+    'In this ABI, item 1 is not an object.',
   ],
   [
     { id: 'abi.none' },
     'This is not an ABI. Paste an ABI as JSON, or a line such as “function transfer(address to, uint256 amount)”.',
   ],
-  [{ id: 'abi.nothing' }, 'Paste an ABI, or write a function.'],
+  [{ id: 'abi.nothing' }, 'Paste an ABI, or type a function’s signature.'],
   [
     { id: 'abi.otherSelectors', args: { signature: 'allowance(address,address)' } },
-    'allowance(address,address) and the compiler’s selectors in this artifact do not match.',
+    'The selector of allowance(address,address) does not match the compiler’s selectors in this build artifact.',
   ],
   [
     { id: 'abi.selectorTwice', args: { one: 'burn(uint256)', other: 'collate_propagate_storage(bytes16)' } },
     'burn(uint256) and collate_propagate_storage(bytes16) share a selector, so no contract can have both.',
   ],
-  [{ id: 'abi.tooLarge' }, 'This text is larger than 1 MiB. Paste only the part under "abi".'],
+  [{ id: 'abi.tooLarge' }, 'This text is larger than 1 MB. Paste only the part under “abi”.'],
   [{ id: 'abi.tooManyItems', args: { most: 2000 } }, 'An ABI can have at most 2,000 items.'],
   [
     {
@@ -52,7 +52,7 @@ const said: readonly (readonly [Problem, string])[] = [
         item: 1,
       },
     },
-    'Item 1 (f), inputs, item 1: this type is not a valid ABI type.',
+    'In this ABI, the type of value 1 in the inputs of item 1 (f) is not valid.',
   ],
   [{ id: 'address.capitalX' }, 'An address must start with 0x: use a lowercase x.'],
   [
@@ -61,7 +61,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'address.digit', args: { number: 19 } },
-    'An address can contain only the digits 0 to 9 and a to f. Character 19 is not one of them.',
+    'After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character 19 is neither.',
   ],
   [{ id: 'address.no0x' }, 'An address must start with 0x.'],
   [{ id: 'address.nothing' }, 'Type an address.'],
@@ -158,7 +158,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'at', args: { problem: { id: 'solidity.noLength' }, line: 1, column: 12 } },
-    'The length of an array should be a number (line 1, column 12).',
+    'The length of an array must be a number (line 1, column 12).',
   ],
   [
     { id: 'at', args: { problem: { id: 'solidity.noName' }, line: 1, column: 8 } },
@@ -197,7 +197,10 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'batch.alone' },
     'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
   ],
-  [{ id: 'batch.fallback' }, 'A fallback call has no data, so the call’s effect is unknown.'],
+  [
+    { id: 'batch.fallback' },
+    'The file does not state the data of a fallback call, so the call’s effect is unknown.',
+  ],
   [{ id: 'batch.method' }, 'In this batch, a transaction’s method cannot be encoded.'],
   [{ id: 'batch.methodLacks', args: { key: 'name' } }, 'A method needs name.'],
   [{ id: 'batch.noCalls', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 calls.'],
@@ -303,7 +306,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.noType' } } },
-    'This payment link cannot be read. The link has a parameter that is not a plain type, so the called function is unknown.',
+    'This payment link cannot be read. The link has a parameter whose name is not a basic type, so the called function is unknown.',
   ],
   [
     { id: 'link.unread', args: { problem: { id: 'link.encoding' } } },
@@ -341,7 +344,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'message.halfCharacter' },
     'This text contains half a character (a lone surrogate), so it cannot be signed.',
   ],
-  [{ id: 'message.tooLong' }, 'This message is longer than 1 MB, which no wallet accepts.'],
+  [{ id: 'message.tooLong' }, 'This message is larger than 1 MB, the maximum for a message.'],
   [{ id: 'name.character' }, 'This name contains a character that is not allowed in names.'],
   [{ id: 'name.emptyPart' }, 'This name has an empty part: two dots in a row, or a dot at the start or end.'],
   [{ id: 'name.hyphens' }, 'The third and fourth characters of a name part cannot both be hyphens.'],
@@ -374,7 +377,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'node.unreadable', args: { problem: { id: 'transaction.unknownType' } } },
-    'The node has the transaction, but Readback cannot read the transaction. Readback does not read transactions of this type.',
+    'The node has the transaction, but Readback cannot read the transaction. Readback does not support transactions of this type.',
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.checksum' } } },
@@ -401,7 +404,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'of', args: { name: 'to', problem: { id: 'address.digit', args: { number: 5 } } } },
-    'to: An address can contain only the digits 0 to 9 and a to f. Character 5 is not one of them.',
+    'to: After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character 5 is neither.',
   ],
   [
     {
@@ -411,7 +414,7 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.digit', args: { number: 12 } },
       },
     },
-    'Argument 1: An address can contain only the digits 0 to 9 and a to f. Character 12 is not one of them.',
+    'Argument 1: After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character 12 is neither.',
   ],
   [
     {
@@ -421,14 +424,14 @@ const said: readonly (readonly [Problem, string])[] = [
         problem: { id: 'address.digit', args: { number: 9 } },
       },
     },
-    'The authorization’s contract: An address can contain only the digits 0 to 9 and a to f. Character 9 is not one of them.',
+    'The authorization’s contract: After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character 9 is neither.',
   ],
   [
     {
       id: 'of',
       args: { name: { id: 'link.target' }, problem: { id: 'address.digit', args: { number: 7 } } },
     },
-    'The link’s target address: An address can contain only the digits 0 to 9 and a to f. Character 7 is not one of them.',
+    'The link’s target address: After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character 7 is neither.',
   ],
   [
     {
@@ -519,7 +522,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'operation.noPaymaster', args: { key: 'paymasterData' } },
     'paymasterData is set, but paymaster is missing.',
   ],
-  [{ id: 'operation.otherForm' }, 'This entry point does not accept a user operation of this form.'],
+  [{ id: 'operation.otherForm' }, 'This entry point does not accept user operations in this format.'],
   [{ id: 'operation.zeroPaymaster' }, 'The paymaster is the zero address, which cannot pay.'],
   [{ id: 'place.address' }, 'This is an address, not a request.'],
   [{ id: 'place.name' }, 'This is a name, not a request.'],
@@ -535,11 +538,11 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'request.authorization' }, 'params must be a list that contains one authorization.'],
   [
     { id: 'request.beside', args: { problem: { id: 'request.unknownJson' } } },
-    'The data next to the request could not be read. This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
+    'The data pasted with the request could not be read. This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
   ],
   [
     { id: 'request.beside', args: { problem: { id: 'field.noQuantity', args: { name: 'value' } } } },
-    'The data next to the request could not be read. value must be a whole number, 0 or more: hex after 0x, or decimal digits.',
+    'The data pasted with the request could not be read. value must be a whole number, 0 or more: hex after 0x, or decimal digits.',
   ],
   [{ id: 'request.message', args: { method: 'eth_sign' } }, 'eth_sign needs a message and an account.'],
   [{ id: 'request.noContractOrNetwork' }, 'This request does not name its contract or its network.'],
@@ -548,7 +551,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'request.paramsOneObject' }, 'params must be a list that contains one object.'],
   [
     { id: 'request.refused', args: { method: 'eth_signTypedData_v3', why: { id: 'refused.older' } } },
-    'Readback does not read eth_signTypedData_v3: this method uses an older form of typed data, without arrays.',
+    'Readback does not support eth_signTypedData_v3: this method uses an older version of typed data, without arrays.',
   ],
   [{ id: 'request.several' }, 'This is a batch of requests. Paste one request at a time.'],
   [
@@ -578,7 +581,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'rlp.chain' }, 'This is not a valid transaction: chainId is not a valid chain ID.'],
   [
     { id: 'rlp.leadingZero', args: { name: 'nonce' } },
-    'This is not a valid transaction: nonce starts with a zero.',
+    'This is not a valid transaction: nonce has a leading zero.',
   ],
   [{ id: 'rlp.list', args: { name: 'data' } }, 'This is not a valid transaction: data is a list.'],
   [{ id: 'rlp.nonce' }, 'This is not a valid transaction: nonce is too high (EIP-2681).'],
@@ -681,9 +684,9 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'transaction.signature' }, 'The transaction’s signature is not valid.'],
   [
     { id: 'transaction.unknownRaw' },
-    'This looks like a raw transaction of a type that Readback does not read.',
+    'This looks like a raw transaction of a type that Readback does not support.',
   ],
-  [{ id: 'transaction.unknownType' }, 'Readback does not read transactions of this type.'],
+  [{ id: 'transaction.unknownType' }, 'Readback does not support transactions of this type.'],
   [
     { id: 'transaction.unprovable' },
     'This transaction is signed but does not state a hash or a sender, so its signature cannot be checked.',
@@ -692,7 +695,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'typed.basicName', args: { name: 'uint256' } },
     'A declared type has the name of the basic type uint256.',
   ],
-  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not read types like that.'],
+  [{ id: 'typed.containsItself' }, 'A type contains itself. Readback does not support types like that.'],
   [
     { id: 'typed.domainField', args: { name: 'extra' } },
     'The domain declares extra in a way that EIP-712 does not allow.',
@@ -721,9 +724,9 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'typed.noPrimaryType' }, 'The typed data has no primaryType.'],
   [
     { id: 'typed.noSize', args: { name: 'x', base: 'uint' } },
-    'The field x must state its size, such as uint256.',
+    'The type of the field x must state a size, such as uint256.',
   ],
-  [{ id: 'typed.onlyDomain' }, 'Readback does not read typed data that has only a domain and no message.'],
+  [{ id: 'typed.onlyDomain' }, 'Readback does not support typed data that has only a domain and no message.'],
   [
     { id: 'typed.otherKind', args: { path: 'message.it', wanted: 'integer', kind: 'bool' } },
     'message.it must be a whole number, not true or false.',
@@ -775,7 +778,7 @@ const said: readonly (readonly [Problem, string])[] = [
     'message.x is a number that wallets would round before signing. Put the number in quotes.',
   ],
   [{ id: 'typed.spaces', args: { path: 'message.it' } }, 'message.it has spaces around its address.'],
-  [{ id: 'typed.tooManyTypes' }, 'The typed data declares more types than a wallet could show.'],
+  [{ id: 'typed.tooManyTypes' }, 'The typed data declares too many types to read before signing.'],
   [
     { id: 'typed.tooManyValues', args: { most: 20000 } },
     'The typed data has more than 20,000 values, too many to read before signing.',
@@ -790,8 +793,8 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'value.noNumber' }, 'Type a number.'],
   [{ id: 'value.noTime' }, 'Choose a date and time.'],
   [{ id: 'value.noWholeNumber' }, 'Type a whole number: decimal digits, or hex after 0x.'],
-  [{ id: 'value.otherLength', args: { length: 2, found: 1 } }, 'This list should have 2 elements, not 1.'],
-  [{ id: 'value.otherSize', args: { size: 4, found: 3 } }, 'This value should have 4 bytes, not 3.'],
+  [{ id: 'value.otherLength', args: { length: 2, found: 1 } }, 'This list must have 2 elements, not 1.'],
+  [{ id: 'value.otherSize', args: { size: 4, found: 3 } }, 'This value must have 4 bytes, not 3.'],
   [{ id: 'value.outOfRange', args: { type: 'int8' } }, 'This number is out of range for int8.'],
 ];
 

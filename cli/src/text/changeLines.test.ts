@@ -54,15 +54,15 @@ function textOf(takeable: Known<bigint> | undefined, notNow: readonly Phrase[] =
   return JSON.stringify(changeLines(page));
 }
 
-it('says of an allowance by signature how much of it could be taken now', () => {
-  expect(textOf(known(4n))).toContain(`4 smallest units of ${token} could be taken now`);
-  expect(textOf(known(0n))).toContain('nothing could be taken now');
-  expect(textOf(unknown('timeout'))).toContain('could not check how much could be taken now');
-  expect(textOf(undefined)).not.toContain('could be taken');
+it('says of an allowance by signature how much of it can be taken now', () => {
+  expect(textOf(known(4n))).toContain(`4 smallest units of ${token} can be taken now`);
+  expect(textOf(known(0n))).toContain('nothing can be taken now');
+  expect(textOf(unknown('timeout'))).toContain('could not check how much can be taken now');
+  expect(textOf(undefined)).not.toContain('can be taken');
 });
 
 it('does not say "at once" of one that cannot be used as things are', () => {
   const text = textOf(known(4n), [{ id: 'effects.notNow', args: { why: 'expired' } }]);
-  expect(text).toContain('could be taken once the permission takes effect');
+  expect(text).toContain('can be taken once the permission takes effect');
   expect(text).not.toContain('at once');
 });

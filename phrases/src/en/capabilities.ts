@@ -4,8 +4,8 @@ export const labels = {
   proof: 'Proves account state (eth_getProof)',
   trace: 'Traces calls (debug_traceCall)',
   batch: 'Calls in one batch',
-  logs: 'Blocks in one query for logs',
-  archive: 'Has the state of old blocks',
+  logs: 'Blocks in one log query',
+  archive: 'Has the state of old blocks (archive)',
   safe: 'Supports the “safe” block tag',
   finalized: 'Supports the “finalized” block tag',
 } as const;
@@ -29,11 +29,11 @@ export const blocks = {
 export const why = {
   offline: 'the node could not be reached',
   timeout: 'no answer in time',
-  refused: 'the node refused to answer',
-  unsupported: 'the node cannot answer this',
+  refused: 'the node refused the request',
+  unsupported: 'the node does not support this',
   malformed: 'the answer was not valid',
   tooLarge: 'the answer was too large',
   notFound: 'not found',
   notAsked: 'not asked',
-  switchedOff: 'switched off',
+  switchedOff: 'turned off',
 } as const;

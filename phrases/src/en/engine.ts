@@ -1301,10 +1301,10 @@ export const engine = {
   'unread.sourcesAsked':
     'No source names this function.' +
     '{kept, select, notFound { The ABI that you saved is for code that is no longer deployed there.} misfit { The data does not match the ABI that you saved.} other {}}' +
-    '{sourcify, select, notFound { Sourcify does not have it.} misfit { Sourcify has it, but the data does not match.} switchedOff { Sourcify is switched off.} notAsked { Sourcify was not asked.} failed { Sourcify did not answer.} other {}}' +
+    '{sourcify, select, notFound { Sourcify does not have it.} misfit { Sourcify has it, but the data does not match.} switchedOff { Sourcify is turned off.} notAsked { Sourcify was not asked.} failed { Sourcify did not answer.} other {}}' +
     '{blockscout, select, notFound { Blockscout does not have it.} misfit { Blockscout has it, but the data does not match.} failed { Blockscout did not answer.} other {}}' +
     '{etherscan, select, notFound { Etherscan does not have it.} misfit { Etherscan has it, but the data does not match.} failed { Etherscan did not answer.} other {}}' +
-    '{signatures, select, notFound { The signature database does not list it.} misfit { The signature database’s entry does not match.} switchedOff { The signature database is switched off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
+    '{signatures, select, notFound { The signature database does not list it.} misfit { The signature database’s entry does not match.} switchedOff { The signature database is turned off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
     '{code, select, notFound { The code at the address does not have it.} other {}}',
   'unread.guessed':
     'The function’s name and values are only a guess: nothing confirms which function is called.',

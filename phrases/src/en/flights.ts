@@ -20,10 +20,9 @@ export const flights = {
   },
   'approve-permit2': {
     title: 'Let Permit2 spend 3,000 PUSD',
-    briefing:
-      'Uniswap apps take tokens through Permit2. In that contract, you set which spender can take how much.',
+    briefing: 'Uniswap apps take tokens through Permit2. There, you set how much each spender can take.',
     notice: [
-      'The spender is Permit2, at the address that it has on most networks.',
+      'The spender is Permit2, at the same address as on most networks.',
       'The allowance is limited to 3,000 PUSD.',
     ],
     ending:
@@ -60,7 +59,7 @@ export const flights = {
       'A collector offers to sell pass 7 for 1 ETH. The pass and the payment change hands together or not at all.',
     notice: [
       'You pay 1 ETH and receive pass 7, in one transaction.',
-      'The contract is Seaport, at the address that it has on most networks.',
+      'The contract is Seaport, at the same address as on most networks.',
     ],
     ending: 'The pass is yours, and the seller has 1 ETH.',
   },
@@ -80,7 +79,7 @@ export const flights = {
       'You sign a user operation (ERC-4337). Someone else submits it, and your smart account pays the gas fee.',
     notice: [
       'The only inner call is a transfer of 250 PUSD.',
-      'The user operation names your smart account and its next nonce.',
+      'The user operation names your smart account and uses its next nonce.',
     ],
     ending: 'Your smart account paid 250 PUSD. The gas fee came from the account’s deposit.',
   },
@@ -93,7 +92,7 @@ export const flights = {
       'The authorization is valid on this network only.',
     ],
     ending:
-      'Your account can pay gas fees in other ways and send several calls together. Another authorization can end this.',
+      'Your account can now send several calls together, and others can pay its gas fees. To stop running the code, sign another authorization.',
   },
   'upgrade-token': {
     title: 'Upgrade the code of your token',
@@ -165,20 +164,20 @@ export const flights = {
   },
   message: {
     title: 'Sign a message',
-    briefing: 'You sign a text for Flight school’s notebook: “I am learning to read before I sign.”',
-    notice: ['The page shows the full text. The text makes no promise and gives no permission.'],
-    ending: 'You have signed the text. Your signature cannot move anything.',
+    briefing: 'You sign a message for Flight school’s notebook: “I am learning to read before I sign.”',
+    notice: ['The page shows the full message, which makes no promise and gives no permission.'],
+    ending: 'You have signed the message. Your signature cannot move anything.',
   },
   mail: {
     title: 'Sign a letter as typed data',
     briefing:
-      'You sign a letter from Cow to Bob as named fields. It is the example in the typed-data standard (EIP-712).',
+      'You sign a letter from Cow to Bob as typed data. The letter is the example in the typed-data standard (EIP-712).',
     notice: ['The letter does not name a contract that could act on it.'],
     ending: 'You have signed a letter. No contract uses your signature.',
   },
   'pay-friend': {
     title: 'Pay Ana 120 PUSD',
-    briefing: 'Ana paid for dinner and asks for your share. You saved her address long ago.',
+    briefing: 'Ana paid for dinner and is asking for your share. You saved her address long ago.',
     notice: [
       'The receiver is the address that you saved as Ana, and you have paid Ana before.',
       'The effects show that you pay 120 PUSD and the gas fee, and nothing else.',
@@ -189,7 +188,7 @@ export const flights = {
     title: 'Send Ana 1.5 ETH',
     briefing: 'You promised Ana 1.5 ETH and chose her from your address book.',
     notice: [
-      'The receiver is the address you saved as Ana.',
+      'The receiver is the address that you saved as Ana.',
       'The transaction is a plain payment, without a function call or data.',
     ],
     ending: 'Ana has 1.5 ETH more. You paid 1.5 ETH and the gas fee.',
@@ -197,7 +196,7 @@ export const flights = {
   'wrap-ether': {
     title: 'Wrap 2 ETH',
     briefing:
-      'Some apps accept ETH only as a token. The Wrapped Ether contract gives you 1 WETH for each ETH.',
+      'Some apps accept tokens but not ETH. The Wrapped Ether contract gives you 1 WETH for each ETH.',
     notice: [
       'Readback knows this contract on the practice chain: it is Wrapped Ether.',
       'The effects show that you pay 2 ETH and receive 2 WETH.',
@@ -207,7 +206,7 @@ export const flights = {
   'revoke-router': {
     title: 'Revoke Uniswap’s allowance',
     briefing:
-      'You let Uniswap spend 3,000 PUSD, but you did not swap. A page that lists your allowances offers to revoke this one.',
+      'You gave Uniswap an allowance of 3,000 PUSD but never swapped. A page that lists your allowances offers to revoke it.',
     notice: [
       'The new allowance is 0.',
       'The spender is the Uniswap V2 router, to which you gave the allowance.',
@@ -288,7 +287,7 @@ export const flights = {
     briefing: 'Ana is selling you her old bicycle for 40 PRAC. Your wallet was updated last night.',
     notice: [
       'The request is fine: it sends 40 PRAC to Ana.',
-      'The hearback says that another transaction replaced yours, and what the other transaction does.',
+      'The hearback says that another transaction replaced yours, and it shows what that transaction does.',
     ],
     ending: 'Ana received nothing. The wallet sent a different transaction with the same nonce.',
   },
@@ -300,7 +299,7 @@ export const flights = {
       'The hearback says that the payment is pending. A second payment would pay Bo twice, unless it uses the same nonce.',
     ],
     ending:
-      'The payment stays pending until a block includes it. You can also replace it with one that has a higher gas fee.',
+      'The payment stays pending until a block includes it. You can also replace it with a transaction that pays a higher gas fee.',
   },
   'unknown-order': {
     title: 'Claim your front-row ticket',
@@ -314,7 +313,7 @@ export const flights = {
   'permit-to-stranger': {
     title: 'Verify your wallet',
     briefing:
-      'The site says that there is no transaction and no fee. You only sign to prove that the wallet is yours.',
+      'The site says that you only sign to prove that the wallet is yours, without a transaction or a fee.',
     notice: [
       'The request is a permit, and its spender is a plain account.',
       'The permit has no limit. For a month, the spender can take all your PUSD.',
@@ -334,7 +333,7 @@ export const flights = {
   'collection-to-contract': {
     title: 'List your passes for sale',
     briefing:
-      'A marketplace must be able to move what you sell. This site asks for all your passes, as marketplaces do.',
+      'A marketplace must be able to move what you sell. This site asks for an approval for all your passes, as marketplaces do.',
     notice: [
       'The contract has no published source code, and the approval lets it move every pass that you own.',
       'The approval covers all your passes, including passes that you get later.',
@@ -347,7 +346,7 @@ export const flights = {
     briefing:
       'Your Safe’s page shows a transfer, as it does every Friday. The transfer needs 2 of the 3 owners’ signatures.',
     notice: [
-      'The transaction is a delegatecall. Outside code runs with the Safe’s full power, whatever its function is named.',
+      'The transaction is a delegatecall. Outside code runs with the Safe’s full power, whatever the function is named.',
       'The effects show that the Safe’s code is replaced.',
       'No tokens move, although the function is named transfer.',
     ],
@@ -370,7 +369,7 @@ export const flights = {
   },
   'permit2-to-stranger': {
     title: 'Verify your wallet to see the prices',
-    briefing: 'A trading page asks for one signature, “to check that you are a person”. There is no fee.',
+    briefing: 'A trading page asks for one signature, “to check that you are human”. There is no fee.',
     notice: [
       'The spender is a plain account, not an app.',
       'For a year, the spender can take all your PUSD and WETH.',
@@ -390,12 +389,9 @@ export const flights = {
   'delegate-sweeper': {
     title: 'Upgrade your wallet',
     briefing: 'The site says that your wallet is out of date and asks you to sign an EIP-7702 authorization.',
-    notice: [
-      'Your account will run code that Readback does not know.',
-      'The code’s source is not published.',
-    ],
+    notice: ['Your account will run code that Readback does not know.', 'The source code is not published.'],
     ending:
-      'A thief takes everything that your account holds. Any ETH that you receive later goes straight to the thief.',
+      'A thief took all your ETH, PUSD and PRAC. Any ETH that you receive later goes straight to the thief.',
   },
   'safe-enable-module': {
     title: 'Turn on automation for the Safe',
@@ -411,7 +407,7 @@ export const flights = {
     title: 'Add a fourth owner to the Safe',
     briefing: 'The page says that a new colleague should become an owner. Two owners must sign the change.',
     notice: [
-      'The last argument sets the threshold to 1. After this, any single owner can control the Safe, even the new one.',
+      'The last argument sets the threshold to 1. After this, any single owner can control the Safe, including the new one.',
       'The new owner is an account that you do not know.',
     ],
     ending: 'A stranger became an owner and took the Safe’s 10 ETH with a single signature.',
@@ -421,7 +417,7 @@ export const flights = {
     briefing: 'A shop accepts TOLL. The bill is 100 TOLL.',
     notice: [
       'Less arrives than you send: the token keeps 3%.',
-      'A shop that expects 100 TOLL will say that you have not paid.',
+      'A shop that expects 100 TOLL will say that you paid too little.',
     ],
     ending: 'You have 100 TOLL less, and the shop has 97 TOLL more.',
   },
@@ -466,7 +462,7 @@ export const flights = {
       'You have paid this landlord twice. This time you copied the address from your wallet’s history.',
     notice: [
       'The address begins and ends like the one you paid before, but differs in the middle.',
-      'You never paid this address. Someone sent you a payment of 0 from it, so that it appears in your history.',
+      'You have never paid this address. It is in your history because someone sent you a payment of 0 from it.',
     ],
     ending: 'The rent went to whoever created the look-alike address. The landlord is still waiting.',
   },
@@ -490,7 +486,7 @@ export const flights = {
   },
   'claim-fee': {
     title: 'Claim your 1,500 PUSD',
-    briefing: 'The site says that you are on an airdrop’s list. The call is claim(), and it sends 0.4 ETH.',
+    briefing: 'The site says that you are on an airdrop list. The call is claim(), and it sends 0.4 ETH.',
     notice: [
       'The call to claim() takes 0.4 ETH, and you receive nothing.',
       'The contract was deployed today and has no published source code.',
@@ -500,7 +496,7 @@ export const flights = {
   'allow-rewards': {
     title: 'Join the rewards with 2,000 PUSD',
     briefing:
-      'The site pays rewards on PUSD that stays in your own account. It asks for an allowance to count your PUSD.',
+      'The site promises rewards on PUSD that stays in your own account. To count your PUSD, it asks for an allowance.',
     notice: [
       'The spender has no published source code, so nobody can check what it does with your PUSD.',
       'The spender was deployed half a day ago.',
@@ -510,7 +506,8 @@ export const flights = {
   },
   'claim-rewards': {
     title: 'Withdraw your first rewards',
-    briefing: 'The site says that your first 12 PUSD of rewards are ready. The call costs only the gas fee.',
+    briefing:
+      'The site says that your first 12 PUSD of rewards are ready, and that the call costs only the gas fee.',
     notice: [
       'The effects show that you lose 2,000 PUSD and receive nothing.',
       'The contract has no published source code.',
@@ -521,7 +518,7 @@ export const flights = {
   'withdraw-savings': {
     title: 'Withdraw 100 PUSD from Practice Savings',
     briefing:
-      'A page that manages your savings offers to withdraw part of them. The request is one multicall to the vault.',
+      'A page for managing your savings offers to withdraw 100 PUSD. The request is one multicall to the vault.',
     notice: [
       'The second inner call lets a plain account take your shares.',
       'The allowance in the second call has no limit.',
@@ -538,7 +535,7 @@ export const flights = {
       'Multicall3 makes any call for anyone. The first person to use your allowance gets your tokens.',
       'A contract can be widely used and still be unsafe as a spender.',
     ],
-    ending: 'A stranger made Multicall3 send them all your PUSD. Multicall3 did not ask anyone for consent.',
+    ending: 'A stranger made Multicall3 send them all your PUSD. Multicall3 does not ask anyone for consent.',
   },
   'multicall3-takes': {
     title: 'Update your portfolio',
@@ -556,7 +553,7 @@ export const flights = {
     briefing:
       'A tool says that your Safe needs a newer handler to receive some tokens. Two owners must sign.',
     notice: [
-      'The request replaces the fallback handler. This contract tells apps whether the Safe has signed something.',
+      'The request replaces the fallback handler, the contract that tells apps whether the Safe has signed something.',
       'The new handler was deployed today and has no published source code. It can confirm orders that nobody signed.',
     ],
     ending:
@@ -575,7 +572,7 @@ export const flights = {
   'safe-wrong-hash': {
     title: 'Compare a Safe payment with your device',
     briefing:
-      'A service shows you a payment of 600 PUSD and the hash that your device will show. It says that both match.',
+      'A service shows you a payment of 600 PUSD and the hash that your device will show. The service says that the two match.',
     notice: [
       'The service’s hash is not the hash of this payment.',
       'If your device showed the service’s hash, you would be signing a different transaction.',
@@ -599,21 +596,21 @@ export const flights = {
     briefing:
       'You sign an EIP-7702 authorization for code whose source is published. The wallet says that one signature is enough.',
     notice: [
-      'The chain ID is 0: the authorization is valid on every network, even where the address has different code.',
-      'An authorization for this network only would have the same effect on this network.',
+      'The chain ID is 0, so the authorization is valid on every network. Elsewhere, the authorized address may have different code.',
+      'An authorization limited to this network would have the same effect here.',
     ],
     ending:
-      'Anyone can now submit the authorization on every network on which your account has not sent a transaction yet.',
+      'Anyone can now submit the authorization on every network where your account has not sent a transaction yet.',
   },
   'watches-coinbase': {
     title: 'Claim 100 WATCH',
     briefing: 'Holders of WATCH can claim another 100 WATCH. You hold 1,000 WATCH.',
     notice: [
       'In another block, the contract takes your WATCH. In the simulated block, it does not.',
-      'The contract checks who gets the block’s fees. In many simulations, nobody gets them.',
+      'The contract checks who gets the block’s fees. In many simulations, nobody does.',
     ],
     ending:
-      'On the practice chain, nobody gets a block’s fees, so the contract took nothing. Elsewhere, it takes your 1,000 WATCH.',
+      'On the practice chain, nobody gets a block’s fees, so the contract took nothing. Elsewhere, it would have taken your 1,000 WATCH.',
   },
   'watches-gas-price': {
     title: 'Mint 100 GIFT',
@@ -629,9 +626,9 @@ export const flights = {
   'watches-base-fee': {
     title: 'Withdraw 50 GIFT that you are owed',
     briefing:
-      'The site says that 50 GIFT are waiting for you, and shows a simulation in which they arrive. You hold 1,000 GIFT.',
+      'The site says that 50 GIFT is waiting for you, and shows a simulation in which you receive it. You hold 1,000 GIFT.',
     notice: [
-      'The call names 50 GIFT, but the effects show that you lose 1,000 GIFT.',
+      'The call states 50 GIFT, but the effects show that you lose 1,000 GIFT.',
       'The contract has no published source code.',
       'The site’s simulation used a block without a base fee. Real blocks on this network have one.',
     ],
@@ -674,12 +671,12 @@ export const flights = {
       'The effects show that you pay 3 ETH and receive no WETH.',
     ],
     ending:
-      'Your 3 ETH are at an address without code. The contract is on Ethereum, not on the practice chain.',
+      'Your 3 ETH is at an address without code. The contract is on Ethereum, not on the practice chain.',
   },
   'refund-token': {
     title: 'Claim your refund of 2,500 PUSD',
     briefing:
-      'A letter says that a closed exchange is refunding its customers. To claim, you pay a charge of 0.05 ETH.',
+      'A letter says that a closed exchange is refunding its customers. To claim a refund, you must pay a fee of 0.05 ETH.',
     notice: [
       'The token’s symbol is a website address. A token chooses its own symbol.',
       'You pay 0.05 ETH and receive this token, not PUSD.',
@@ -703,23 +700,24 @@ export const flights = {
       'A site says that it found an allowance for your PUSD and offers to revoke it. The call is approve, as in most revocations.',
     notice: [
       'The spender is a plain account.',
-      'A revocation sets the allowance to 0. This request sets an allowance without a limit.',
+      'A revocation sets the allowance to 0. This request sets an unlimited allowance.',
     ],
     ending: 'There was no allowance before. You gave one, and a stranger took all your PUSD.',
   },
   'raise-allowance': {
     title: 'Update the settings of your PDAI',
-    briefing: 'A support page says that your PDAI balance is displayed wrongly, and that one call fixes it.',
+    briefing:
+      'A support page says that your PDAI balance is displayed incorrectly, and that one call fixes it.',
     notice: [
       'The spender is a plain account.',
-      'increaseAllowance is an approval by another name. It lets the spender take 1 billion PDAI more.',
+      'increaseAllowance is an approval by another name. It lets the spender take 1 billion more PDAI.',
     ],
     ending: 'A stranger took all 5,000 PDAI from your account.',
   },
   'permit-for-another': {
     title: 'Swap 3,000 PUSD without an approval first',
     briefing:
-      'A swap page asks for a permit for 3,000 PUSD that expires in 20 minutes. It says that Uniswap does the swap.',
+      'A swap page says that Uniswap does the swap. The page asks for a permit for 3,000 PUSD that expires in 20 minutes.',
     notice: [
       'The spender is a contract without published source code.',
       'The spender was deployed half a day ago.',
@@ -730,7 +728,7 @@ export const flights = {
   'seaport-bulk': {
     title: 'List two passes with one signature',
     briefing:
-      'One signature covers two offers, at 2 ETH for each pass. Seaport already has permission to move your passes.',
+      'A page offers to list two passes at 2 ETH each with one signature. Seaport already has permission to move your passes.',
     notice: [
       'One of the two orders gives away a pass and pays you nothing.',
       'The other order is fine. One signature covers both orders, so one bad order makes it unsafe.',

@@ -15,7 +15,7 @@ export const wouldEnd = {
     'A stranger would have submitted the signature to Permit2 and taken all your PUSD and WETH.',
   'seaport-for-nothing': 'A stranger would have paid 1 wei to their own account and taken both your passes.',
   'delegate-sweeper':
-    'A thief would have taken everything that your account holds, and any ETH that you receive later.',
+    'A thief would have taken all your ETH, PUSD and PRAC, and any ETH that you received later.',
   'safe-enable-module':
     'The module’s creator would have taken the Safe’s PUSD without any owner’s signature.',
   'safe-one-is-enough':
@@ -29,7 +29,7 @@ export const wouldEnd = {
   'dai-permit':
     'A stranger would have submitted your signature to the token contract and taken all 5,000 PDAI.',
   'poisoned-history':
-    'The rent would have gone to whoever created the look-alike address, and not to the landlord.',
+    'The rent would have gone to whoever created the look-alike address, not to the landlord.',
   'fake-dollar': 'You would have paid 1 ETH for worthless tokens. Anyone can give a token any symbol.',
   'homoglyph-name': 'Your ETH would have gone to whoever registered the name that looks like your copilot’s.',
   'claim-fee': 'The contract would have kept your 0.4 ETH. There never was an airdrop.',
@@ -42,14 +42,14 @@ export const wouldEnd = {
   'allow-multicall3': 'A stranger would have made Multicall3 send them all your PUSD.',
   'multicall3-takes': 'A stranger would have all your PUSD, because of a call that you sent yourself.',
   'safe-fallback-handler':
-    'A stranger’s contract would have told apps whether the Safe has signed an order, even when nobody signed.',
-  'safe-approve-hash': 'The hash belonged to a delegatecall. The Safe would have run a stranger’s code.',
+    'A stranger’s contract would have told apps whether the Safe has signed an order. It could have said yes when nobody signed.',
+  'safe-approve-hash': 'The hash belongs to a delegatecall. The Safe would have run a stranger’s code.',
   'safe-wrong-hash':
     'The service’s hash belongs to a delegatecall that would have given the Safe to a stranger.',
   'safe-refund':
-    'The Safe would have paid 200 PUSD as agreed, and a stranger more than 10,000 PUSD as a gas refund.',
+    'The Safe would have paid 200 PUSD as agreed. It would also have paid a stranger more than 10,000 PUSD as a gas refund.',
   'delegate-everywhere':
-    'Anyone could have submitted the authorization on every network on which your account has not sent a transaction yet.',
+    'Anyone could have submitted the authorization on every network where your account has not sent a transaction yet.',
   'watches-coinbase':
     'On the practice chain, the contract would have taken nothing. Elsewhere, it would have taken your 1,000 WATCH.',
   'watches-gas-price':
@@ -60,13 +60,13 @@ export const wouldEnd = {
     'The swap would have accepted any price. On a busy network, others could have left you with almost nothing.',
   'swap-output-elsewhere':
     'The swap would have succeeded, and a stranger would have received the 0.99 WETH that you paid for.',
-  'upgraded-meanwhile': 'Your 100 CARGO would have gone to the token’s owner, and not to Ana.',
+  'upgraded-meanwhile': 'Your 100 CARGO would have gone to the token’s owner, not to Ana.',
   'not-on-this-chain': 'Your 3 ETH would be at an address without code. The contract is on Ethereum.',
   'refund-token': 'You would have paid 0.05 ETH for 2,500 worthless tokens.',
   'poison-in-batch':
     'Ana would have her 800 PUSD. The Safe’s history would contain an address that looks like hers.',
   'revoke-approves':
-    'You would have given an allowance that was not there before, and a stranger would have taken all your PUSD.',
+    'You would have given a new allowance, and a stranger would have used it to take all your PUSD.',
   'raise-allowance': 'A stranger would have taken all 5,000 PDAI from your account.',
   'permit-for-another': 'The contract would have taken 3,000 PUSD. There would have been no swap.',
   'seaport-bulk':

@@ -5,7 +5,7 @@
 export const glossary = {
   allowance: {
     term: 'Allowance',
-    says: 'A permission for another address to take up to a set amount of one token from you. An allowance lasts until it is used up, changed or set to 0.',
+    says: 'A permission for another address to take up to a set amount of one token from you. It lasts until it is used up, changed or set to 0. Some allowances also expire.',
   },
   unlimited: {
     term: 'No limit',
@@ -81,23 +81,23 @@ export const glossary = {
   },
   message: {
     term: 'Message',
-    says: 'A text that you sign, often to prove that you control an account. Signing plain text moves nothing on its own, but a site may act on the text.',
+    says: 'Text that you sign, often to prove that you control an account. Signing plain text moves nothing on its own, but a site may act on what it says.',
   },
   signIn: {
     term: 'Sign-in message',
-    says: 'A message in a fixed form that signs you in to the site that it names. Anyone who has your signature can act as you on that site.',
+    says: 'A message in a fixed format that signs you in to the site named in it. Anyone who has your signature can act as you on that site.',
   },
   nonce: {
     term: 'Nonce',
     says: 'A number that is used only once, so that a signature cannot be used twice. An account’s transactions are mined in the order of their nonces.',
   },
   multisig: {
-    term: 'Multisig, Safe',
+    term: 'Multisig (Safe)',
     says: 'A contract that holds assets and acts only when enough of its owners have signed. Each signature approves one exact transaction.',
   },
   owner: {
     term: 'Owners and roles',
-    says: 'The accounts that control a contract. Changing owners, roles, modules or guards changes who can control the contract afterwards.',
+    says: 'The accounts that control a contract. Changing owners, roles, modules or guards changes who controls the contract.',
   },
   gasFee: {
     term: 'Gas fee',
@@ -117,7 +117,7 @@ export const glossary = {
   },
   fingerprint: {
     term: 'Fingerprint',
-    says: 'A short code computed from every byte of a request. If your wallet shows the same fingerprint, it signs the same request.',
+    says: 'A short code computed from a request, or from a part of it. If your wallet shows the same code, that request or part is the same.',
   },
   addressPoisoning: {
     term: 'Look-alike address',

@@ -39,7 +39,7 @@ export const problems = {
   'address.capitalX': 'An address must start with 0x: use a lowercase x.',
   'address.no0x': 'An address must start with 0x.',
   'address.digit':
-    'An address can contain only the digits 0 to 9 and a to f. Character {number} is not one of them.',
+    'After 0x, an address can contain only the digits 0 to 9 and the letters a to f. Character {number} is neither.',
   'address.checksum': 'This address has a typo: its checksum does not match. Copy the address again.',
   'address.tooFew': 'An address must have 40 digits after 0x. This one has {digits}, which is {by} too few.',
   'address.tooMany':
@@ -51,7 +51,8 @@ export const problems = {
   'amount.negative': 'An amount cannot be negative.',
   'amount.form': 'Type the amount in digits, with a point before the decimals.',
   'amount.whole': 'This amount cannot have decimals: type a whole number.',
-  'amount.tooManyDecimals': 'This amount can have at most {most} decimals.',
+  'amount.tooManyDecimals':
+    'This amount can have at most {most, plural, one {# decimal} other {# decimals}}.',
   'amount.tooLarge': 'This amount is larger than any contract can store.',
   'name.nothing': 'Type a name.',
   'name.tooLong': 'A name can have at most {most} characters.',
@@ -109,7 +110,7 @@ export const problems = {
     'This is JSON, but not a request that Readback knows. Read this text as a message only if you were asked to sign it.',
   'request.signature':
     'This transaction has a signature. Readback must recover the signer before it can read the transaction.',
-  'request.refused': 'Readback does not read {method}: {why}.',
+  'request.refused': 'Readback does not support {method}: {why}.',
   'request.unknownMethod': 'This request does not need a signature, or Readback does not know its method.',
   'request.operation': '{method} needs a user operation and an entry point.',
   'request.rawTransaction': '{method} needs one raw transaction.',
@@ -124,7 +125,7 @@ export const problems = {
   'request.paramsNoList':
     'params must be a list, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
   'request.paramsOneObject': 'params must be a list that contains one object.',
-  'request.beside': 'The data next to the request could not be read. {problem}',
+  'request.beside': 'The data pasted with the request could not be read. {problem}',
   'request.noContractOrNetwork': 'This request does not name its contract or its network.',
   'request.noContract': 'This request does not name its contract.',
   'request.noNetwork': 'This request does not name its network.',
@@ -133,17 +134,17 @@ export const problems = {
   'refused.sentRaw': 'this method sends a transaction that was signed elsewhere',
   'refused.firstDraft':
     'this method uses the first draft of the typed data standard, which does not name a contract or a network',
-  'refused.older': 'this method uses an older form of typed data, without arrays',
+  'refused.older': 'this method uses an older version of typed data, without arrays',
   'refused.control': 'this method lets a contract control the account',
   'refused.sentOperation': 'this method sends a user operation that was signed elsewhere',
   'body.nothing': 'This text does not contain a request.',
   'body.noObject': 'The request must be an object.',
-  'body.unknownKind': 'Readback does not read this kind of request.',
+  'body.unknownKind': 'Readback does not support this kind of request.',
   'body.lacks': 'The request has no {key}.',
   'body.chain': 'The chain ID must be a whole number.',
   'body.address': 'An address in the request is not valid.',
   'body.data': 'The data must be complete bytes in hex.',
-  'message.tooLong': 'This message is longer than 1 MB, which no wallet accepts.',
+  'message.tooLong': 'This message is larger than 1 MB, the maximum for a message.',
   'message.halfCharacter': 'This text contains half a character (a lone surrogate), so it cannot be signed.',
 
   // messages
@@ -173,16 +174,16 @@ export const problems = {
 
   // transactions
   'transaction.noNetwork': 'The transaction does not name its network.',
-  'transaction.noContract': 'The transaction does not name a contract.',
+  'transaction.noContract': 'The transaction does not name the address that it calls.',
   'transaction.signature': 'The transaction’s signature is not valid.',
   'transaction.unprovable':
     'This transaction is signed but does not state a hash or a sender, so its signature cannot be checked.',
   'transaction.otherHash':
     'The stated hash does not match the transaction’s fields. The hash or a field is wrong.',
-  'transaction.unknownType': 'Readback does not read transactions of this type.',
+  'transaction.unknownType': 'Readback does not support transactions of this type.',
   'transaction.lacks': 'A signed transaction of type {type} needs {key}.',
   'transaction.blobs': 'This transaction includes its blobs. Paste the transaction without the blobs.',
-  'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not read.',
+  'transaction.unknownRaw': 'This looks like a raw transaction of a type that Readback does not support.',
   'transaction.blobHashes': '{name} must be a list of 1 to {most} blob hashes (version 1).',
   'transaction.accessList': 'accessList must be a list.',
   'transaction.accessListEntry': 'Each accessList entry needs an address and storageKeys.',
@@ -206,14 +207,14 @@ export const problems = {
   'batch.valueMissing': 'In this batch, one of a method’s values is missing.',
   'batch.otherValues': 'In this batch, a transaction’s values do not match its method.',
   'batch.methodNoObject': 'contractMethod must be an object.',
-  'batch.fallback': 'A fallback call has no data, so the call’s effect is unknown.',
+  'batch.fallback': 'The file does not state the data of a fallback call, so the call’s effect is unknown.',
   'batch.inputsNoList': 'A method’s inputs must be a list.',
   'batch.inputNoObject': 'A method’s input must be an object.',
   'batch.methodLacks': 'A method needs {key}.',
   'batch.noCalls': 'A batch needs a list of 1 to {most} calls.',
   'batch.atomic': 'atomicRequired must be true or false.',
   'batch.callNoObject': 'Each call in the batch must be an object.',
-  'batch.capabilities': 'This batch asks the wallet for capabilities, which Readback does not read yet.',
+  'batch.capabilities': 'This batch asks the wallet for capabilities, which Readback does not support yet.',
   'batch.tooMany': 'A batch can have at most {most} transactions.',
   'batch.severalNetworks':
     'These transactions are for several networks. Paste the transactions for one network only.',
@@ -223,7 +224,7 @@ export const problems = {
   'batch.alone': 'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
 
   // payment links
-  'link.tooMany': 'The link has more parameters than any call can take.',
+  'link.tooMany': 'The link has too many parameters.',
   'link.noValue': 'A parameter in the link does not have the form name=value.',
   'link.encoding': 'A parameter in the link is not correctly URL-encoded.',
   'link.noQuantity': '{name} must be a whole number, 0 or more.',
@@ -235,10 +236,11 @@ export const problems = {
   'link.chain': 'The number after @ is not a valid chain ID.',
   'link.unknown':
     'The link has a parameter that Readback does not know, so the parameter’s effect is unknown.',
-  'link.noType': 'The link has a parameter that is not a plain type, so the called function is unknown.',
+  'link.noType':
+    'The link has a parameter whose name is not a basic type, so the called function is unknown.',
   'link.argumentType': 'The link calls a function with an argument type that does not exist.',
   'link.list':
-    'The link calls a function that takes a list or a struct. Readback does not read these in links.',
+    'The link calls a function that takes a list or a struct. Readback does not support these in links.',
   'link.arguments': 'The arguments do not match the function that the link calls.',
   'link.unread': 'This payment link cannot be read. {problem}',
   'link.argument': 'Argument {number}',
@@ -282,7 +284,7 @@ export const problems = {
     'This is not a valid transaction: {name} has {found, plural, one {# value} other {# values}}, not {count}.',
   'rlp.otherLength':
     'This is not a valid transaction: {name} has {found, plural, one {# byte} other {# bytes}}, not {length}.',
-  'rlp.leadingZero': 'This is not a valid transaction: {name} starts with a zero.',
+  'rlp.leadingZero': 'This is not a valid transaction: {name} has a leading zero.',
   'rlp.tooManyBits': 'This is not a valid transaction: {name} does not fit in {bits} bits.',
 
   // Safes
@@ -300,8 +302,8 @@ export const problems = {
   'operation.zeroPaymaster': 'The paymaster is the zero address, which cannot pay.',
   'operation.lacks': 'The user operation has no {key}.',
   'operation.theEntryPoint': 'The entry point',
-  'operation.otherForm': 'This entry point does not accept a user operation of this form.',
-  'operation.noEntryPoint': 'No entry point accepts a user operation of this form.',
+  'operation.otherForm': 'This entry point does not accept user operations in this format.',
+  'operation.noEntryPoint': 'No entry point accepts user operations in this format.',
   'authorization.noObject': 'An authorization must be an object.',
   'authorization.noList': '{name} must be a list of 1 to {most} authorizations.',
   'authorization.unsigned': 'An authorization in a transaction must be signed.',
@@ -314,7 +316,7 @@ export const problems = {
 
   // typed data
   'typed.domainLacksField': 'The domain lacks a field that its type declares.',
-  'typed.tooManyTypes': 'The typed data declares more types than a wallet could show.',
+  'typed.tooManyTypes': 'The typed data declares too many types to read before signing.',
   'typed.typeName': 'A type has a name that is not allowed.',
   'typed.basicName': 'A declared type has the name of the basic type {name}.',
   'typed.typeNoList': 'A type must be a list of fields.',
@@ -322,16 +324,16 @@ export const problems = {
   'typed.fieldName': 'A field has a name that is not allowed.',
   'typed.fieldTwice': 'A type has two fields named {name}.',
   'typed.typeTooLong': 'The type of the field {name} is too long.',
-  'typed.noSize': 'The field {name} must state its size, such as {base}256.',
+  'typed.noSize': 'The type of the field {name} must state a size, such as {base}256.',
   'typed.fieldUndeclared': 'The field {name} has a type that is not declared.',
   'typed.impossibleLength': 'The list {name} has an impossible length.',
   'typed.wordsDiffer': 'Wallets disagree on how to sign types with these names.',
-  'typed.containsItself': 'A type contains itself. Readback does not read types like that.',
+  'typed.containsItself': 'A type contains itself. Readback does not support types like that.',
   'typed.noObject': 'Typed data must be an object.',
   'typed.lacks': 'The typed data has no {key}.',
   'typed.partNoObject': 'The {key} of typed data must be an object.',
   'typed.noPrimaryType': 'The typed data has no primaryType.',
-  'typed.onlyDomain': 'Readback does not read typed data that has only a domain and no message.',
+  'typed.onlyDomain': 'Readback does not support typed data that has only a domain and no message.',
   'typed.primaryUndeclared': 'The primaryType is not declared.',
   'typed.noDomainType':
     'The types do not declare EIP712Domain. Different wallets would sign different data, so ask the app for complete typed data.',
@@ -354,35 +356,37 @@ export const problems = {
   'abi.tooManyItems': 'An ABI can have at most {most} items.',
   'abi.selectorTwice': '{one} and {other} share a selector, so no contract can have both.',
   'abi.functionTwice': 'The function {signature} appears twice with different definitions.',
-  'abi.noObject': '{place} of this ABI is not an object.',
-  'abi.unknownType': '{place} of this ABI has an unknown type. It should be function, event or error.',
-  'abi.noName': '{place} of this ABI does not have a valid name.',
+  'abi.noObject': 'In this ABI, {place} is not an object.',
+  'abi.unknownType': 'In this ABI, {place} has an unknown type. The type must be function, event or error.',
+  'abi.noName': 'In this ABI, {place} does not have a valid name.',
   'abi.unknownMutability':
-    '{place} has an unknown stateMutability. It should be pure, view, nonpayable or payable.',
-  'abi.noFunction': '{place} of this ABI is not a function.',
-  'abi.noList': '{place} of this ABI should be a list.',
-  'abi.tooManyValues': '{place}: too many values for one call.',
-  'abi.wrongType': '{place}, item {item}: this type is not a valid ABI type.',
-  'abi.noArtifact': 'An ABI must be a list, or an artifact with a list under "abi".',
-  'abi.noAbiInJson': 'This JSON has no "abi" in it. Paste one contract’s artifact, or the ABI alone.',
-  'abi.otherSelectors': '{signature} and the compiler’s selectors in this artifact do not match.',
-  'abi.tooLarge': 'This text is larger than 1 MiB. Paste only the part under "abi".',
-  'abi.nothing': 'Paste an ABI, or write a function.',
+    'In this ABI, {place} has an unknown stateMutability. The value must be pure, view, nonpayable or payable.',
+  'abi.noFunction': 'In this ABI, {place} is not a function.',
+  'abi.noList': 'In this ABI, the {place} must be a list.',
+  'abi.tooManyValues': 'In this ABI, the {place} have too many values for one call.',
+  'abi.wrongType': 'In this ABI, the type of value {item} in the {place} is not valid.',
+  'abi.noArtifact': 'This is not an ABI. It must be a list, or a build artifact with a list under “abi”.',
+  'abi.noAbiInJson':
+    'This JSON does not have an “abi” field. Paste one contract’s build artifact, or only its ABI.',
+  'abi.otherSelectors':
+    'The selector of {signature} does not match the compiler’s selectors in this build artifact.',
+  'abi.tooLarge': 'This text is larger than 1 MB. Paste only the part under “abi”.',
+  'abi.nothing': 'Paste an ABI, or type a function’s signature.',
   'abi.none':
     'This is not an ABI. Paste an ABI as JSON, or a line such as “function transfer(address to, uint256 amount)”.',
   'abi.empty': 'This ABI is empty: it has no functions.',
-  'abi.tooLong': 'This text is too long to be an ABI.',
-  'abi.item': 'Item {number}',
-  'abi.namedItem': 'Item {number} ({name})',
-  'abi.inputs': '{place}, inputs',
-  'abi.outputs': '{place}, outputs',
+  'abi.tooLong': 'This text is too long for an ABI.',
+  'abi.item': 'item {number}',
+  'abi.namedItem': 'item {number} ({name})',
+  'abi.inputs': 'inputs of {place}',
+  'abi.outputs': 'outputs of {place}',
 
   // declarations in Solidity; each is told with its line and column
   'solidity.tooEarly': 'The declaration ends too early',
   'solidity.expected': '“{token}” is expected here',
   'solidity.noName': 'A name is expected here',
   'solidity.tooDeep': 'Types are nested more than {most} levels deep',
-  'solidity.noLength': 'The length of an array should be a number',
+  'solidity.noLength': 'The length of an array must be a number',
   'solidity.noDeclaration': 'A function, event, error or struct is expected here',
   'solidity.twice': '{name} is declared twice',
   'solidity.tooLarge': 'These types are too large once their structs are expanded',
@@ -397,14 +401,14 @@ export const problems = {
   'value.halfCharacter': 'This text contains half a character (a lone surrogate).',
   'value.noBytes': 'Type bytes in hex, or 0x for no bytes.',
   'value.noFixedBytes': 'Type {size} bytes in hex.',
-  'value.otherSize': 'This value should have {size} bytes, not {found}.',
+  'value.otherSize': 'This value must have {size} bytes, not {found}.',
   'value.noTime': 'Choose a date and time.',
   'value.noNumber': 'Type a number.',
   'value.outOfRange': 'This number is out of range for {type}.',
   'value.noWholeNumber': 'Type a whole number: decimal digits, or hex after 0x.',
   'value.noJson': 'Type the value as JSON.',
   'value.noList': 'A list is expected here: [ … ].',
-  'value.otherLength': 'This list should have {length} elements, not {found}.',
+  'value.otherLength': 'This list must have {length} elements, not {found}.',
   'value.noFields':
     '{count, plural, one {# value is} other {# values are}} expected here, as a list or by name.',
   'value.missing': 'Value {number} is missing.',
@@ -417,13 +421,13 @@ export const problems = {
   'wallet.domainLacksField':
     'The domain lacks a field that its type declares, so wallets would sign different data. You can read this request here, but you cannot sign it.',
   'wallet.notFromPage':
-    'Wallets do not accept this kind of request from a web page. You can read it here, but you cannot sign it.',
+    'Wallets do not accept this kind of request from a web page. You can read the request here, but you cannot sign it.',
   'wallet.never': 'You can read this request here, but you cannot sign it.',
   'wallet.otherAccount':
     'This request is for a different account than the connected one. Switch accounts in your wallet.',
   'node.unreadable': 'The node has the transaction, but Readback cannot read the transaction. {problem}',
   'node.otherTransaction': 'The node returned a different transaction.',
-  'node.noBlock': 'The node did not return the transaction’s block. Try again, or ask another node.',
+  'node.noBlock': 'The node did not return the transaction’s block. Try again, or use another node.',
   'node.notThere':
     'The node does not have this transaction. The transaction may be on another network, or too old for this node.',
   'node.notAnswered': 'The node did not answer. Try again, or choose another node in Settings.',

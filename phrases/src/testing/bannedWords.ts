@@ -13,7 +13,7 @@ export const bannedWords: readonly Banned[] = [
     form: /(?:^|\. )What [^.]* (?:was|were) not (?:checked|simulated)\b/,
     because: 'a clause as a subject: write “Could not check …”',
   },
-  { form: /\bsuch an? \w+/i, because: 'write “this” or “that”' },
+  { form: /\bsuch\b(?! as\b)/i, because: 'write “this”, “that” or “like this”' },
   { form: /\bfor what it is\b/i, because: 'a riddle: say what is unknown' },
   { form: /(?<!there )\b(?:is|are) none\b/i, because: 'write “is not a …”' },
   {
@@ -51,6 +51,9 @@ export const bannedWords: readonly Banned[] = [
   { form: /\b(?:from|in|inside|to) a page\b/i, because: 'write “web page”' },
   { form: /\bby itself$/i, because: 'write “alone” or “automatically”' },
   { form: /\bshare[sd]? no account\b/i, because: 'write “no accounts”' },
+  { form: /\bswitched (?:on|off)\b/i, because: 'write “turned on” or “turned off”' },
+  { form: /\bReadback does not read\b/, because: 'write “does not support”' },
+  { form: /\bMiB\b/, because: 'write MB' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

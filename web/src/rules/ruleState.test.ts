@@ -31,7 +31,7 @@ test('a rule says by which figure it measures, and whether it is the user’s ow
 
 test('a rule without its source, its list or a node says so, and is not said to be on', () => {
   expect(states('identity.unpublished', { isOn: (it) => it !== 'sourcify' })).toEqual([
-    'Sourcify is off, so this rule checks less.',
+    'Sourcify is turned off, so this rule checks less.',
   ]);
   expect(states('lists.scam', { lists: false })[0]).toMatch('All lists are turned off');
   expect(states('outcome.fails', { node: false })[0]).toMatch('This rule needs a node');

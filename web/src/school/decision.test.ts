@@ -22,7 +22,7 @@ test('the outcome says right or wrong in words, and does not praise a wallet tha
   expect(outcomeWords({ kind: 'honest' }, 'sign', true).says).toBe('The request does what you came for.');
   expect(outcomeWords({ kind: 'attack' }, 'sign', false)).toMatchObject({
     title: 'Wrong: the request was an attack, and you would have signed it',
-    says: 'Nothing was signed here. Somewhere else, you might have signed the request.',
+    says: 'Nothing was signed here. With a real wallet, the same decision could cost you real money.',
   });
 });
 

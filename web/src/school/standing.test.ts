@@ -27,5 +27,5 @@ test('a scenario stands as it was decided last, and one that was only begun does
 test('how far one is, is said of the scenarios that there are', () => {
   const standing = standings([flight('a', 3, true), flight('c', 2, false), flight('gone', 1, true)]);
   expect(progressLine(['a', 'b', 'c'], standing)).toBe('2 of 3 flights flown, 1 right');
-  expect(progressLine(['a', 'b'], new Map())).toBe('None of 2 flights flown yet');
+  expect(progressLine(['a', 'b'], new Map())).toBe('0 of 2 flights flown');
 });

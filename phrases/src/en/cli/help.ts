@@ -7,14 +7,14 @@ export const uses = [
   'readback conformance DIR    runs the ERC-7730 tests in a folder',
 ] as const;
 export const takes =
-  'Calldata, transactions, request JSON, typed data, messages: anything a wallet can be asked to sign.';
+  'Reads anything a wallet can be asked to sign: calldata, transactions, JSON, typed data, messages.';
 export const options = 'Options:';
-export const codes = 'Exit codes (if several apply, 4 comes before 5, and 5 before 3):';
+export const codes = 'Exit codes (if several apply, 4 takes precedence over 5, and 5 over 3):';
 export const conformance = 'readback conformance exits with 0 only if every case passes, otherwise with 1.';
 export const streams = 'The readback goes to standard output. Errors in the command go to standard error.';
 
 export const exits = {
-  read: 'Read back: the request does what the readback says, and no rule found a problem.',
+  read: 'Read back: the whole request was read, and no rule raised a Stop or a Caution.',
   unwritten: 'The output could not be written: the pipe is closed, or the disk is full.',
   usage: 'The command or its input is wrong. Nothing was read.',
   caution: 'Caution: read the warnings before you sign.',
@@ -26,17 +26,17 @@ export const exits = {
 export const optionWords = {
   chain:
     'The network that your wallet is on: a chain ID, or a name such as base. Used if the request does not name a network.',
-  from: 'Your account: the one that would sign the request.',
+  from: 'Your account, which would sign the request.',
   site: 'The requesting site, as your browser shows it, such as app.example.org. Sign-in messages are compared with this site.',
   to: 'The contract to call, if the input is only calldata.',
-  rpc: 'The URL of a node on the request’s network. Without a node, the effects are unknown, and a transaction is at best Not fully read.',
+  rpc: 'The URL of a node on the request’s network. Without a node, the effects are unknown, and the verdict for a transaction is at best Not fully read.',
   abi: 'A file with an ABI: JSON, a build artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. Can be repeated.',
   registry:
     'A registry of ERC-7730 descriptors to use instead of the public registry. What the descriptors claim is shown next to the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
   out: 'For conformance only: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
-    'For experts: a JSON file with state to assume in the simulation, in the form that nodes accept for eth_call, and with the block’s number and time. A readback with assumed state is not for signing.',
-  offline: 'Contacts no node and no other source. Everything comes from this machine.',
+    'For experts: a JSON file with state overrides for the simulation, in the format that nodes accept for eth_call. It can also set the block’s number and time. Do not rely on a readback with overrides when you sign.',
+  offline: 'Contacts no node or other source. Everything comes from this machine.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',
   version: 'Prints the version.',

@@ -17,19 +17,19 @@ export const sections = {
   calls: 'Simulated calls',
   claims: 'What descriptors claim about the steps',
   fingerprints: 'Fingerprints, to compare with what the wallet shows',
-  sources: 'Who was asked',
+  sources: 'Sources asked',
 } as const;
 
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const remedy = 'What to do: {remedy}';
 
 export const askSite =
-  'The site that asks for this sign-in is unknown. It must be the site that the message names. Name the site with --site.';
+  'The site that is requesting this sign-in is unknown. It must be the site named in the message. Add the site with --site.';
 export const askNode = 'To ask a node on this network, add --rpc URL.';
 export const askNodeOnline = 'To ask a node on this network, remove --offline and add --rpc URL.';
 
-export const nobodyOffline = 'Nobody was asked: everything comes from this machine (--offline).';
-export const nobody = 'Nobody was asked: everything comes from this machine.';
-export const asked = '{name}: {count, plural, one {one query} other {# queries}}';
+export const nobodyOffline = 'No source was asked: everything comes from this machine (--offline).';
+export const nobody = 'No source was asked: everything comes from this machine.';
+export const asked = '{name}: {count, plural, one {# query} other {# queries}}';
 export const askedSilent =
-  '{name}: {count, plural, one {one query} other {# queries}}; {why}, so this source was not asked again';
+  '{name}: {count, plural, one {# query} other {# queries}}; {why}, so this source was not asked again';

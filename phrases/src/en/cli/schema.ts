@@ -3,7 +3,7 @@ export const effectValue = 'An integer, a boolean, or hex.';
 export const about =
   'What `readback --json` prints. Integers that may be large are decimal strings. A later version has a different number under "schema".';
 export const title = 'Readback, schema 1';
-export const facts = 'The facts by their IDs. See core/src/model/fact.ts.';
+export const facts = 'The facts, keyed by ID. See core/src/model/fact.ts.';
 export const until =
   'Seconds since 1970. After this time, the readback may change even if nothing else does.';
 export const wei = 'In wei.';
@@ -16,4 +16,4 @@ export const phrase =
   'A sentence, given by its ID, with its arguments: fact IDs, numbers, words, or other sentences.';
 export const smallestUnit = 'In the smallest unit of the asset.';
 export const foreign = 'Foreign text, unless it comes from the user or from Readback.';
-export const actor = 'An address, or the word unknown.';
+export const actor = 'An address, or the word “unknown”.';

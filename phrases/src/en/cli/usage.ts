@@ -1,6 +1,6 @@
 /** Why the command, or what it was given, cannot be read. */
 export const otherRegistry = 'These tests are not in this registry.';
-export const giveFolder = 'Name the folder with the tests: readback conformance DIR.';
+export const giveFolder = 'Give the folder with the tests: readback conformance DIR.';
 export const outForConformance = '--out works only with readback conformance DIR.';
 export const oneRequest = 'Give one request at a time. Put quotes around text with spaces.';
 export const badChain = '--chain must be a chain ID, or a name such as base.';
@@ -12,7 +12,7 @@ export const abiUnread = '--abi: this file cannot be read.';
 export const overrideNotJson = '--override: this file cannot be read as JSON.';
 export const overrideNotList = '--override: this file must contain a JSON object.';
 export const overrideUnread = '--override: this part of the file is not valid.';
-export const noFile = 'This file does not exist. If you meant to give a message, pipe the message in.';
+export const noFile = 'This file does not exist. If you meant to give a message, pipe it in.';
 export const outUnwritten = '--out: this file cannot be written.';
 export const badRegistry = '--registry must be a folder, or a web address such as https://….';
 export const noFolder = 'This folder does not exist.';
@@ -22,15 +22,15 @@ export const nothing = 'There is nothing to read. Give text or a file, or pipe t
 export const isFolder = 'This is a folder, not a request.';
 export const fileUnread = 'This file cannot be read.';
 export const notUtf8 = 'This is not UTF-8 text. A request must be UTF-8 text.';
-export const tooLong = 'This text is longer than 4 MB, which is too long for a request.';
+export const tooLong = 'This text is larger than 4 MB, the maximum for a request.';
 export const twice = '--{name} is given twice.';
 export const unknownOption = '{problem}. See readback --help.';
 export const registryIndex =
   '--registry must be a folder with a registry’s indexes ({index}), or a web address such as https://….';
 export const withNode =
-  '{problem} With --rpc URL, Readback fetches the transaction and reads it back in the chain state before mining.';
+  '{problem} With --rpc URL, Readback fetches the transaction and reads it back on the chain state that preceded it.';
 export const writeAddresses = '{problem} Write addresses instead of the names.';
 export const giveContract = '{problem} Add --to ADDRESS.';
 export const giveChain = '{problem} Add --chain CHAIN.';
 export const giveBoth = '{problem} Add --to ADDRESS and --chain CHAIN.';
-export const networkUnsaid = 'The node does not say which network it is on ({why}).';
+export const networkUnsaid = 'The node did not say which network it is on ({why}).';

@@ -142,7 +142,7 @@ export const optional = 'Optional.';
 export const saveAbi = 'Save this ABI';
 export const file = 'Choose or drop a file';
 export const cancel = 'Cancel';
-export const fileTooLarge = 'This file is larger than 1 MiB.';
+export const fileTooLarge = 'This file is larger than 1 MB.';
 export const fileUnread = 'This file could not be read. Choose it again, or paste its contents.';
 
 export const findFunction = 'Find a function';

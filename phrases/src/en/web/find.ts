@@ -43,8 +43,8 @@ export const took = {
   text: 'a message',
   bytes: 'a message',
 } as const satisfies Readonly<Record<TookFor, string>>;
-export const needsMore = 'Read back, once you say what it is for';
-export const needsChoice = 'Read back, once you say which kind it is';
+export const needsMore = 'Read back, after you add what is missing';
+export const needsChoice = 'Read back, after you choose what it is';
 export const seems = {
   signature: 'Verify this signature',
   transactionHash: 'Look up this transaction',
@@ -55,9 +55,9 @@ export const seems = {
 export const asAccount = 'Open as an account';
 export const asContract = 'Open as a contract';
 export const notReadable = 'See why this could not be read';
-export const notLoaded = 'Open on Start: it could not be read here';
-export const asMessage = 'Read it as a message';
-export const asMessageNote = 'It is not a request that Readback knows';
+export const notLoaded = 'Open on Start, because it could not be read here';
+export const asMessage = 'Read as a message';
+export const asMessageNote = 'This is not a request that Readback knows';
 export const reading = 'Checking whether this is a request.';
 
 export const settings = 'Settings: {section}';
@@ -96,9 +96,9 @@ export const keys = {
   list: 'Show this list',
   reject: 'Reject the request',
   decision: 'Go to the decision',
-  hold: 'Hold on the signing button, to sign where a press is not enough',
+  hold: 'Hold on the signing button to sign, if a press is not enough',
 } as const;
-export const keysNote = 'No single key signs a request.';
+export const keysNote = 'No keyboard shortcut signs a request.';
 export const control = 'Ctrl K';
 export const command = '⌘ K';
 export const space = 'Space';

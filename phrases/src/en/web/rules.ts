@@ -20,7 +20,7 @@ export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as 
 
 export const on = 'On.';
 export const needsNode = 'This rule needs a node, but no network is enabled.';
-export const sourceOff = '{source} is off, so this rule checks less.';
+export const sourceOff = '{source} is turned off, so this rule checks less.';
 export const noList = 'All lists are turned off, so this rule has nothing to check against.';
 export const muted = 'Muted for {count, plural, one {# address} other {# addresses}}.';
 export const threshold = 'Threshold: {figure}.';

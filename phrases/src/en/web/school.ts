@@ -1,6 +1,6 @@
 export const title = 'Flight school';
 export const lead =
-  'Requests like those that honest apps and thieves send, on a practice chain, with practice money. Read back each request, decide, and see what would have happened.';
+  'Practice on requests like those that honest apps and thieves send, with practice money on a practice chain. Read back each request, decide, and see what would have happened.';
 export const looking = 'Looking for a practice chain';
 export const flyFirst = 'Fly the first flight';
 export const goOn = 'Continue';
@@ -13,7 +13,7 @@ export const parts = {
   first: 'Five requests that people see every week. Start here.',
   allowances: 'Who can take your assets, how much, and for how long.',
   signatures:
-    'Signatures that cost no gas fee can cost you everything: permits, orders, messages and sign-ins.',
+    'Permits, orders, messages and sign-ins. Signing costs no gas fee, but it can cost you everything.',
   transfers: 'Who receives the assets, what really arrives, and on which network.',
   safe: 'Payments from a Safe, and who can move its assets.',
   accounts: 'Code that your account delegates to, smart-account operations, and who controls your account.',

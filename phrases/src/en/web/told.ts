@@ -1,12 +1,12 @@
 export const title = 'Left this device';
 export const lead =
-  'Every question that this page asked a host, since it was opened. Each host also sees your IP address and the time. The list is kept only until the page is closed or reloaded.';
-export const filter = 'Asked for';
-export const everything = 'Every request and screen';
+  'Every query that this page has sent to a host since the page was opened. Each host also sees your IP address and the time. The list is kept only until the page is closed or reloaded.';
+export const filter = 'Queries for';
+export const everything = 'All requests and screens';
 export const requestGone = 'A request that is no longer kept';
 export const screens = {
   '/': 'Start',
-  '/check': 'Check of a link',
+  '/check': 'Link check',
   '/compose': 'Compose',
   '/verify': 'Verify',
   '/contracts': 'Contracts',
@@ -17,19 +17,20 @@ export const screens = {
   '/rules': 'Rules',
 } as const;
 export const otherScreen = 'Another screen';
-export const empty = 'No host was asked.';
+export const empty = 'No host was contacted.';
 export const emptyHint =
-  'This page asks a host only after you act: connect, open a request, or look up an account.';
-export const emptyFor = 'No host was asked for this.';
+  'This page contacts a host only after you act, for example when you connect, open a request or look up an account.';
+export const emptyFor = 'No host was contacted for this.';
 
 export const thisDevice = 'this device';
-export const thisDeviceHint = 'This is a program on this device. Whether it asks other hosts is unknown.';
+export const thisDeviceHint =
+  'This is a program on this device. This page cannot see whether the program contacts other hosts.';
 export const nodeOf = 'Node of {network}';
 export const otherNode = 'Node for chain {chain}';
 export const practiceWallet = 'Node of the practice wallet';
 export const pageHost = 'Host of this page';
-export const questions = '{count, plural, one {# question} other {# questions}}, the last {ago}';
-export const learned = 'It learned';
+export const questions = '{count, plural, one {# query} other {# queries}}, the last {ago}';
+export const learned = 'What it learned';
 export const nothing = 'Nothing but your IP address.';
 export const nothingHere = 'Nothing about you or a request.';
 export const moreLearned = 'and {count, plural, one {# more value} other {# more values}}, listed below';
@@ -40,30 +41,29 @@ export const hash = 'the transaction';
 export const call = 'a call, {bytes, plural, one {# byte} other {# bytes}}, beginning with';
 export const selector = 'the selector';
 export const file = 'the file';
-export const avatarOf = 'which picture it is: the avatar of';
-export const text = 'a text of {characters, plural, one {# character} other {# characters}}';
+export const avatarOf = 'whose avatar is loaded:';
+export const text = '{characters, plural, one {# character} other {# characters}} of text';
 export const sealed = 'an encrypted message';
 export const opened = 'that this page connects to the relay, and your project ID';
-export const cut =
-  'more in {characters, plural, one {# character} other {# characters}} that are not kept here';
-export const list = 'that the whole list is loaded';
-export const picture = 'which picture is loaded';
+export const cut = '{characters, plural, one {# more character} other {# more characters}}, not kept here';
+export const list = 'that this page loaded the whole list';
+export const picture = 'which avatar is loaded';
 
 export const showAll =
-  '{open, select, yes {Hide} other {Show}} {count, plural, one {the question} other {all # questions}}';
+  '{open, select, yes {Hide} other {Show}} {count, plural, one {the query} other {all # queries}}';
 export const showAllOf = '{shown} to {host}';
 export const times = '{count, plural, one {once} other {# times}}';
 export const ends = { answered: 'answered', failed: 'no answer', sent: 'sent' } as const;
 export const refused = 'refused with HTTP status {status}';
 export const asksFor = 'For: {what}';
-export const mayAsk = 'May be asked: {name}';
+export const mayAsk = 'Allow queries to {name}';
 export const dropped =
-  '{count, plural, one {# older question is} other {# older questions are}} no longer listed. The number of hosts still counts them.';
+  '{count, plural, one {# older query is} other {# older queries are}} no longer listed. The host count still includes them.';
 export const pageLoaded =
   'This page and its list of networks came from {host}. That host saw your IP address and which parts of the page were loaded.';
 export const pageHere = 'This page itself came from this device ({host}).';
 export const walletAlso =
-  'Your wallet asks hosts of its own, and links that you open reach theirs. This page cannot see that, so it is not listed.';
+  'Your wallet contacts its own hosts, and links that you open lead to other hosts. This page cannot see those queries, so they are not listed.';
 export const settings = 'What each source can learn is in <link>Settings</link>.';
 
 export const asked = {
@@ -83,23 +83,23 @@ export const asked = {
   eth_getStorageAt: 'The storage of a contract',
   eth_getProof: 'A proof of an account',
   eth_getLogs: 'Events',
-  eth_call: 'A read of a contract',
-  eth_estimateGas: 'The gas of a call',
+  eth_call: 'Data from a contract',
+  eth_estimateGas: 'The gas that a call needs',
   eth_createAccessList: 'What a call reads',
   eth_simulateV1: 'A simulation',
   debug_traceCall: 'A simulation with its trace',
   debug_traceTransaction: 'The trace of a transaction',
   eth_getTransactionByHash: 'A transaction',
   eth_getTransactionReceipt: 'The receipt of a transaction',
-  eth_sendRawTransaction: 'A signed transaction, to send it',
+  eth_sendRawTransaction: 'A signed transaction, to broadcast',
 } as const;
-export const askedOther = 'Another question';
+export const askedOther = 'Another query';
 export const askedSource = {
   ens: 'A name',
   ensGateways: 'A name stored off chain',
-  ipfs: 'A picture',
-  arweave: 'A picture',
-  avatars: 'A picture',
+  ipfs: 'An avatar',
+  arweave: 'An avatar',
+  avatars: 'An avatar',
   sourcify: 'A contract’s source code',
   blockscout: 'A contract’s source code',
   etherscan: 'A contract’s source code',

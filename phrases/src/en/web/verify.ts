@@ -1,6 +1,6 @@
 export const title = 'Verify a signature';
 export const lead =
-  'See who signed, and whether they signed exactly what you enter here. A key’s signature is checked on this device. For a contract account, a node of its network is asked. Your wallet is not used.';
+  'See who signed, and whether they signed exactly what you enter here. Readback checks a key’s signature on this device. For a contract account, it asks a node on the account’s network. Your wallet is not used.';
 export const signedAs = 'What was signed';
 /** How what was signed is written down. */
 export const ways = {
@@ -20,7 +20,7 @@ export const signature = 'Signature';
 export const claimed = 'Claimed signer (optional)';
 export const claimedHint = 'Leave this field empty to find out whose key signed.';
 export const network = 'Network, for a contract account';
-export const networkHint = 'Only the node of this network is asked.';
+export const networkHint = 'Readback asks only this network’s node.';
 export const noNetwork = 'None or unknown';
 export const verify = 'Verify';
 
@@ -44,7 +44,7 @@ export const found = {
   contract: 'Accepted by this contract account',
   undeployed: 'Valid once this account is deployed',
   notBy: 'Not signed by this account',
-  noKey: 'No key can have created this signature',
+  noKey: 'No key could have created this signature',
   malformed: 'This signature is malformed',
   cannotTell: 'This signature could not be checked',
 } as const;
@@ -53,20 +53,20 @@ export const compare = 'Enter an account to compare the signer with.';
 export const exactly = 'The account’s key signed exactly what you entered.';
 export const compact = 'The signature uses the short 64-byte form (ERC-2098).';
 export const highS =
-  'The signature’s s value is in the upper half. Many contracts reject such signatures (EIP-2).';
+  'The signature’s s value is in the upper half of its range. Many contracts reject signatures like this (EIP-2).';
 /** By the form of ERC-1271 in which the contract answers. */
 export const accepts = {
   bytes32:
-    'The contract says that this signature is valid (ERC-1271). It may say otherwise later, because its owners can change.',
+    'The contract says that this signature is valid (ERC-1271). Its answer may change later, because its owners can change.',
   bytes:
-    'The contract says that this signature is valid, using the older form of ERC-1271, which takes bytes. It may say otherwise later, because its owners can change.',
+    'The contract says that this signature is valid, using the older form of ERC-1271, which takes bytes. Its answer may change later, because its owners can change.',
 } as const;
 export const undeployed =
-  'There is no contract at this address yet. The signature includes the contract’s deployment (ERC-6492). In a simulation, the deployed contract accepted the signature.';
+  'There is no contract at this address yet. The signature includes the contract’s deployment data (ERC-6492). In a simulation, the deployed contract accepted the signature.';
 export const noKey =
   'A key’s signature has 65 bytes (r, s, and v as 27, 28, 0 or 1) or 64 (ERC-2098). If a contract account signed, enter the account and its network.';
 export const malformed =
-  'The signature ends like that of an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
+  'The signature ends with the marker for an account that is not deployed yet (ERC-6492), but the rest cannot be decoded.';
 export const otherOrContract =
   'The key of the account you entered did not create this signature. Could not check whether a contract at that address accepts it.';
 export const onlyContract =

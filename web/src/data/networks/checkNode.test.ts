@@ -49,13 +49,13 @@ describe('before a node is used', () => {
   });
 
   test.each<[string, RequestListener, RegExp]>([
-    ['is no node', (_, response) => response.end('<h1>Hello</h1>'), /not like a node/],
-    ['refuses', (_, response) => response.writeHead(403).end('{"message":"no"}'), /refused to answer/],
+    ['is no node', (_, response) => response.end('<h1>Hello</h1>'), /not as a node would/],
+    ['refuses', (_, response) => response.writeHead(403).end('{"message":"no"}'), /refused the request/],
     ['is cut off', (request) => request.destroy(), /could not be reached/],
     [
       'sends too much',
       (_, response) => response.end(`"${'a'.repeat(300_000)}"`),
-      /far more data than was asked for/,
+      /far more data than requested/,
     ],
   ])('one that %s is refused with the reason, without its key', async (_, listener, reason) => {
     const error = await checkNode(await node(listener), 1, never).catch((it: unknown) => it);

@@ -12,37 +12,39 @@ export const aboutSources = {
     without: 'Names stored off chain cannot be resolved.',
   },
   ipfs: {
-    told: 'The gateway learns which picture is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses is on IPFS, or you ask for an avatar.',
+    told: 'The gateway learns which avatar is loaded.',
+    asked: 'When an avatar of one of your own or saved addresses is on IPFS, or when you ask for an avatar.',
     without: 'Avatars on IPFS are not shown. Each address keeps the picture drawn from its digits.',
   },
   arweave: {
-    told: 'The gateway learns which picture is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses is on Arweave, or you ask for an avatar.',
+    told: 'The gateway learns which avatar is loaded.',
+    asked:
+      'When an avatar of one of your own or saved addresses is on Arweave, or when you ask for an avatar.',
     without: 'Avatars on Arweave are not shown. Each address keeps the picture drawn from its digits.',
   },
   avatars: {
     told: 'The host of a name’s avatar learns that someone viewed the avatar.',
-    asked: 'When an avatar of one of your own or saved addresses is on a web host, or you ask for an avatar.',
+    asked:
+      'When an avatar of one of your own or saved addresses is on a web host, or when you ask for an avatar.',
     without: 'Avatars on web hosts are not shown. Each address keeps the picture drawn from its digits.',
   },
   sourcify: {
     told: 'Sourcify learns the chain and address of each contract that you open, or that a request in Review calls or gives power to. For a proxy, Sourcify also learns the implementation’s address.',
     asked:
-      'When you open a contract or a Review. Sourcify is asked about unknown functions, and whether and since when a contract’s source code is published. It is not asked about contracts that this page knows or you saved, or about tokens that are only sent or approved.',
+      'When you open a contract or a Review. Sourcify is asked about unknown functions, and whether and when a contract’s source code was published. It is not asked about contracts that this page knows or that you saved, or about tokens that are only sent or approved.',
     without:
       'ABIs are not looked up automatically. Paste an ABI, or type the function’s signature on one line. Calls to unknown functions stay unread, and so do requests that pay an unknown contract or give it power.',
   },
   blockscout: {
     told: 'Blockscout learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key, and open a Review whose request calls a function that this page and Sourcify do not know.',
+      'When you have entered a key and open a Review whose request calls a function that this page and Sourcify do not know.',
     without: 'Contracts that are verified only on Blockscout stay unread.',
   },
   etherscan: {
     told: 'Etherscan learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key, and open a Review whose request calls a function that no source above knows.',
+      'When you have entered a key and open a Review whose request calls a function that no source above knows.',
     without: 'Contracts that are verified only on Etherscan stay unread.',
   },
   signatures: {
@@ -59,28 +61,28 @@ export const aboutSources = {
     without: 'Descriptions of contracts’ functions are not shown next to the steps. The steps stay the same.',
   },
   phishingSites: {
-    told: 'The host (GitHub) learns that someone loads the list, but not what is looked up in it. Lookups happen on this device.',
+    told: 'The host (GitHub) learns that someone loaded the list, but not what is looked up in it. Lookups happen on this device.',
     asked: 'When the list is on and you open a Review, at most once a day. The list is several megabytes.',
     without: 'Sites on this list do not cause a Stop.',
   },
   scamDatabase: {
-    told: 'The host (GitHub) learns that someone loads the list, but not what is looked up in it. Lookups happen on this device.',
+    told: 'The host (GitHub) learns that someone loaded the list, but not what is looked up in it. Lookups happen on this device.',
     asked:
-      'When the list is on and you open a Review, at most once a day. Two files are loaded: one of addresses, and one of sites, which is several megabytes. The free list is a week behind.',
+      'When the list is on and you open a Review, at most once a day. Two files are loaded: one with addresses and one with sites. The file with sites is several megabytes. The free list is a week behind.',
     without: 'Addresses and sites on this list do not cause a Stop.',
   },
   tokenList: {
-    told: 'The list’s host learns that someone loads the list, but nothing about your accounts.',
+    told: 'The list’s host learns that someone loaded the list, but nothing about your accounts.',
     asked: 'When the list is on and you open Accounts, at most once a day.',
     without: 'Accounts shows only tokens that you added or used.',
   },
   walletConnect: {
     told: 'The relay learns your project ID, this page’s address, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet tells the relay.',
     asked: 'When you connect a wallet with WalletConnect, and until you disconnect it.',
-    without: 'Wallets on other devices cannot be connected. Wallets in this browser can be connected.',
+    without: 'Wallets on other devices cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
-    told: 'The provider you choose learns your IP address and what “What is sent” shows: which kinds of facts a readback has, but no account, name or amount.',
+    told: 'The provider you choose learns your IP address and what “What is sent” shows: the kinds of facts in a readback, but no account, name or amount.',
     asked: 'When you press Explain on a Review, or Test in Settings.',
     without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },

@@ -5,8 +5,8 @@ export const tooLong =
 
 export const empty = 'This link contains no request.';
 export const otherFormat =
-  'The format of this link is unknown: it was cut off, or made by another version of Readback.';
-export const longer = 'This link is longer than any that Readback makes.';
+  'The format of this link is unknown: the link was cut off, or created by another version of Readback.';
+export const longer = 'This link is longer than any link that Readback creates.';
 export const characters = '{count, plural, one {# character} other {# characters}}';
 export const malformed = 'The request in this link is malformed. {why}';
 
@@ -14,4 +14,4 @@ export const damaged =
   'This link was damaged or cut off: the request in it does not match its digest. Ask for the link again.';
 export const notBase64 = 'not base64url, or too short';
 export const otherDigest = 'states {stated}, computed {computed}';
-export const unpacksTooLong = 'Decompressed, the request is longer than Readback reads.';
+export const unpacksTooLong = 'After decompression, the request is too large for Readback.';

@@ -1,5 +1,5 @@
-export const title = 'You have flown the first course';
-export const says = 'This card was drawn on your device, and nothing is sent. You can keep it as a picture.';
+export const title = 'You have finished the first course';
+export const says = 'This card was drawn on your device, and nothing was sent. You can save it as a picture.';
 export const save = 'Save picture';
 export const name = 'Readback Flight school';
 export const course = 'First course';

@@ -10,7 +10,7 @@ export const titles = {
   wallets: 'Wallets',
 } as const;
 
-export const noneFlown = 'None of {all} flights flown yet';
+export const noneFlown = '0 of {all} flights flown';
 export const flown = '{count} of {all} flights flown, {right} right';
 
 export const measure =

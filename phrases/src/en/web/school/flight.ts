@@ -28,7 +28,7 @@ export const outcomes = {
     },
     wouldSign: {
       title: 'Wrong: the request was an attack, and you would have signed it',
-      says: 'Nothing was signed here. Somewhere else, you might have signed the request.',
+      says: 'Nothing was signed here. With a real wallet, the same decision could cost you real money.',
     },
   },
   honest: {
@@ -65,7 +65,7 @@ export const showWhat = 'Show on the page: {what}';
 
 export const leadsTo = 'What signing leads to';
 export const wouldLeadTo = 'What signing would have led to';
-export const unused = 'You signed the request. Nobody has taken advantage of it yet.';
+export const unused = 'You signed the request. Nobody has taken advantage of that yet.';
 export const waiting = 'The transaction is waiting to be mined.';
 export const happen = 'Let it happen';
 export const notCarriedOut = 'The attack could not be carried out on the practice chain.';
@@ -73,4 +73,4 @@ export const notCarriedOut = 'The attack could not be carried out on the practic
 export const nextFlight = 'Next flight';
 export const next = 'Next: {title}';
 export const again = 'Fly again';
-export const flewAll = 'You have flown all flights.';
+export const flewAll = 'You have flown all the flights.';

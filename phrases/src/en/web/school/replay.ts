@@ -2,11 +2,12 @@ export const titles = {
   page: 'What signing would have led to',
   flyer: 'What happened',
 } as const;
-export const byPage = 'Signed with the practice key, so that you can watch. Only practice money was at risk.';
+export const byPage =
+  'Readback signed the request with the practice key so that you can watch. Only practice money was at risk.';
 export const reading = 'Reading the practice chain';
 export const unread = 'The practice chain did not answer.';
 export const retry = 'Retry';
-export const undone = 'The practice chain was reset. What happened there was undone.';
+export const undone = 'The practice chain was reset, which undid what happened there.';
 
 export const signed = 'Signed';
 export const signature = 'The request was signed. A signature alone changes nothing on the chain.';
@@ -33,20 +34,20 @@ export const power = {
   owner: '{who} is now an owner of {of}.',
   module: '{who} can now move what {of} holds.',
   guard: '{who} now checks each transaction of {of}.',
-  handler: '{who} now answers for {of} when an app asks.',
+  handler: '{who} now tells apps whether {of} has signed something.',
 } as const;
 export const ended = {
   runs: '{whose, select, yours {Your account} other {{of}}} no longer runs the code of {who}.',
   owner: '{who} is no longer an owner of {of}.',
   module: '{who} can no longer move what {of} holds.',
   guard: '{who} no longer checks the transactions of {of}.',
-  handler: '{who} no longer answers for {of}.',
+  handler: '{who} no longer tells apps whether {of} has signed something.',
 } as const;
 export const threshold =
   '{signatures, plural, one {# signature is} other {# signatures are}} now enough for {of}.';
 
 export const failed = 'The transaction failed. Only the gas fee was paid.';
-export const called = '{by, select, you {You} other {{from}}} called {to}. No balance of yours changed.';
+export const called = '{by, select, you {You} other {{from}}} called {to}. None of your balances changed.';
 
 export const unchanged = 'All balances are unchanged.';
 export const before = '{amount} before';

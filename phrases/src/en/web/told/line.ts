@@ -1,6 +1,6 @@
 export const hosts = 'Left this device: {hosts, plural, one {# host} other {# hosts}}';
 export const nobody = 'Nothing left this device';
-export const onlyPage = 'Left this device: only the loading of this page';
+export const onlyPage = 'Nothing left this device, except to load this page';
 
 export const toldHosts = '{hosts, plural, one {# host} other {# hosts}}';
 export const toldNobody = 'nobody';
