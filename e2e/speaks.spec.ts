@@ -25,7 +25,7 @@ test('a text in the field says what it is, and nobody is asked', async ({ page }
   await field(page).fill(data);
   await expect(preview(page)).toContainText('Calldata, 68 bytes: approve');
   await expect(preview(page)).toContainText(/Lets 0x6650…\S+ spend a token of yours, no limit/);
-  await expect(preview(page)).toContainText('Nothing was checked yet, and nobody was asked.');
+  await expect(preview(page)).toContainText('Nothing is checked yet, and nobody was asked.');
   for (const junk of ['settings', '{"foo":1}', '0x12', 'cast send 0x', '[['.repeat(40), data.slice(0, 60)]) {
     await field(page).fill(junk);
     await page.waitForTimeout(300);

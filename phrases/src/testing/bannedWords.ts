@@ -36,6 +36,9 @@ export const bannedWords: readonly Banned[] = [
   { form: /\btake[ns]? over\b/i, because: 'write “import” or “replace”' },
   { form: /\blook (?:in|into) (?:your|the) wallet\b/i, because: 'write “check your wallet”' },
   { form: /\b(?:deceive|deceives) the eye\b/i, because: 'write “misleading”' },
+  { form: /\b(?:was|were) (?:not )?\w+ yet\b/i, because: 'write “has been … yet” or “is … yet”' },
+  { form: /\bcompiler’s (?:artifact|output)\b/i, because: 'write “build artifact”' },
+  { form: /\bof the holding\b/i, because: 'write “balance”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {
