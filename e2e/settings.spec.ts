@@ -135,7 +135,7 @@ test('a file from someone else changes no node, no host and no trust', async ({ 
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Import selected items' }).click();
-  await expect(page.getByText('Imported: 1 entry')).toBeVisible();
+  await expect(page.getByText('1 entry was imported')).toBeVisible();
   const settings = await page.evaluate(() =>
     ['sources', 'networks'].map((name) => localStorage.getItem(`readback.setting.${name}`)),
   );

@@ -41,7 +41,7 @@ export const decimalsReading = 'Reading the token’s decimals from its network.
 export const decimalsAwaited = 'The token’s decimals are still being read. Try again in a moment.';
 export const decimalsNow = 'The token reports {count, plural, one {# decimal} other {# decimals}}.';
 export const decimalsThen = 'The token reported {count, plural, one {# decimal} other {# decimals}} {when}.';
-export const decimalsKept = 'The token’s earlier answer is used until the token answers again.';
+export const decimalsKept = 'Readback uses the token’s earlier answer until it gets a new one.';
 export const decimalsByHand = 'Retry, or type the token’s decimals yourself if you are certain of them.';
 export const decimalsUnread = 'The token’s decimals could not be read.';
 export const decimalsUnreadFor = 'The token’s decimals could not be read: {why}.';
@@ -58,7 +58,7 @@ export const formats = {
 } as const;
 export const exactText = 'Spaces and line breaks are part of the message.';
 export const messageNeeded = 'Type the message to sign.';
-export const messageTooLong = 'This message is longer than 1 MB. No wallet accepts a message that long.';
+export const messageTooLong = 'This message is larger than 1 MB, which no wallet accepts.';
 
 export const signIn = 'Sign-in message';
 export const signInFields = {

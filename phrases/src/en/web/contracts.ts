@@ -34,7 +34,7 @@ export const open = 'Open contract';
 export const networkNeeded = 'Choose a network that is enabled here.';
 export const addressNeeded = 'Type the address of a contract.';
 export const resolving = 'This name is still being looked up. Try again in a moment.';
-export const noSuchName = 'This is not an address, and no name like this was found.';
+export const noSuchName = 'This is not an address, and could not be found as a name.';
 
 export const none = 'No contracts yet';
 export const noneHint =
@@ -66,7 +66,7 @@ export const proxiesOpen = {
   loop: 'The proxies form a loop.',
   notAnswered: 'Could not fully check whether this contract is a proxy.',
 } as const;
-export const proxiesOpenHint = 'The functions may come from a different contract than the one shown here.';
+export const proxiesOpenHint = 'The functions may be in a contract that is not shown here.';
 export const proxy =
   '<kind>{name}.</kind> Functions come from the implementation {implementation}{by, select, beacon {, according to the beacon {beacon}} other {}}.';
 export const upgradable = '{admin} can upgrade this contract.';
@@ -126,7 +126,7 @@ export const forgottenHint = 'Ask the source again, or paste the ABI below.';
 export const askSourceAgain = 'Ask {source} again';
 export const askAgain = 'Ask again';
 export const noGuess =
-  'Readback does not guess a contract’s functions. Paste the ABI if the author gave it to you, write the one function you need, or drop a build artifact here.';
+  'Readback does not guess a contract’s functions. Paste the ABI, write the one function you need, or drop a build artifact here.';
 export const noSource = 'The ABI could not be fetched: no source could be asked.';
 export const notFetched = 'The ABI could not be fetched: {why}.';
 export const notVerified =
@@ -137,7 +137,7 @@ export const noneHas = '{sources} {count, plural, one {has} other {have}} no sou
 export const abiForm = 'Your own ABI';
 export const abi = 'ABI';
 export const abiHint =
-  'Paste JSON, lines as above, a Solidity interface, or a Foundry or Hardhat artifact. The ABI stays on this device.';
+  'Paste JSON, lines as in the example, a Solidity interface, or a Foundry or Hardhat artifact. The ABI stays on this device.';
 export const optional = 'Optional.';
 export const saveAbi = 'Save this ABI';
 export const file = 'Choose or drop a file';

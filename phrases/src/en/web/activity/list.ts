@@ -26,7 +26,7 @@ export const outcomes = {
   },
   proposed: {
     word: 'Proposed',
-    says: 'Your Safe received the request as a proposal, which the owners must confirm. The proposal’s hash is not a transaction hash: check in Safe whether the proposal was executed.',
+    says: 'Your Safe received the request as a proposal, which the owners must confirm. The proposal’s hash is not a transaction hash. Check in the Safe app whether the proposal was executed.',
   },
 } as const;
 

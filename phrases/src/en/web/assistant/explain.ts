@@ -34,12 +34,12 @@ export const failures = {
   },
   rate: {
     title: 'The provider accepts no more requests for now',
-    text: 'There were too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
+    text: 'The provider received too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
   },
-  busy: { title: 'The provider has a problem', text: 'Try again later.' },
+  busy: { title: 'The provider is having problems', text: 'Try again later.' },
   model: {
-    title: 'The provider rejected this request',
-    text: 'Most likely the provider does not know the model, or the model cannot follow a format. You can change the model and the format in Settings.',
+    title: 'The provider rejected the assistant’s request',
+    text: 'Most likely the provider does not know the model, or the model cannot follow a format. You can change both in Settings.',
   },
   network: {
     title: 'The assistant could not be reached',

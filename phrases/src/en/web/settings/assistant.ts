@@ -1,5 +1,5 @@
 export const lead =
-  'Nothing about a request is sent until you press Explain on a Review. An AI model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing.';
+  'No AI model learns anything about a request until you press Explain on a Review. The model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing.';
 export const unreachable = 'This page cannot reach this host yet';
 export const unreachableHint =
   'The hosts that this page can reach are fixed when the page loads. Reload the page, then enter the key.';
@@ -50,9 +50,9 @@ export const outcomes = {
 export const reached = {
   answered: 'The model answered in the format Readback needs.',
   rate: 'The provider accepts no more requests for now, or the account has no credit left.',
-  busy: 'The provider has a problem. Test again later.',
+  busy: 'The provider is having problems. Test again later.',
   model:
-    'The provider rejected this request. Most likely the provider does not know the model, or the model cannot follow a format. You can change both settings above.',
+    'The provider rejected the test request. Most likely the provider does not know the model, or the model cannot follow a format. You can change both settings above.',
   refusal: 'The model refused to answer.',
   length: 'The model’s answer was too long and was cut off.',
   other: 'The model did not answer in the format Readback needs. Try another model.',

@@ -20,7 +20,7 @@ export const thresholds = {
   feePercent: {
     label: 'Large gas fee',
     unit: '%',
-    hint: 'A gas fee above this share of what the request sends counts as large.',
+    hint: 'A gas fee above this percentage of the amount sent counts as large.',
   },
   priorityFeeGwei: {
     label: 'Excessive priority fee',

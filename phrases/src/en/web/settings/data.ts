@@ -33,7 +33,7 @@ export const importLead =
   'You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you select them.';
 export const choose = 'Choose a file';
 export const imported =
-  '{count, plural, =0 {Nothing was imported} one {Imported: # entry} other {Imported: # entries}}';
+  '{count, plural, =0 {Nothing was imported} one {# entry was imported} other {# entries were imported}}';
 export const unreadable = 'This file could not be read.';
 export const otherFile = 'This is not a file saved by Readback. Nothing was changed.';
 export const otherVersion = 'This file is from another version of Readback. Nothing was changed.';
