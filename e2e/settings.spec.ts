@@ -183,7 +183,7 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await page.reload();
   await expect(sourcify.getByRole('switch')).not.toBeChecked();
 
-  await sourcify.getByText('What it learns').click();
+  await sourcify.getByText('What this source learns').click();
   await sourcify.getByRole('button', { name: 'Use another host for Sourcify' }).click();
   await expect(sourcify.getByRole('textbox', { name: 'Host URL' })).toBeFocused();
   await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('http://elsewhere.example');

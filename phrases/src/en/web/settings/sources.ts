@@ -1,9 +1,9 @@
 export const lead =
   'These are all the hosts that this page can ask, besides its own. A host that is off is never asked. Your browser wallet asks other hosts, which Readback can neither see nor control.';
 
-export const details = 'What it learns';
+export const details = 'What this source learns';
 
-export const learns = 'Host learns';
+export const learns = 'What the host learns';
 export const asked = 'When asked';
 export const without = 'When off';
 export const otherHost = 'Use another host';
