@@ -70,7 +70,7 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
   });
 
   await test.step('four questions about the account, one for its tokens, one for its allowances', async () => {
-    await expect(allowances(page)).toContainText('No allowance was found');
+    await expect(allowances(page)).toContainText('No allowances were found');
     const mine = asked.filter((it) => /getBalance|getCode|getTransactionCount/.test(it));
     expect(mine.length).toBeLessThanOrEqual(4 + 1);
     expect(
@@ -103,15 +103,15 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Uniswap V2 router');
   await expect(row).toContainText(
-    'Can take all 25,000 PUSD that this account holds, and any it receives later (no limit).',
+    'Can take all 25,000 PUSD that this account holds, and any it receives later (unlimited).',
   );
-  await expect(row).toContainText('100% of what this account holds of it');
+  await expect(row).toContainText('100% of this account’s balance');
   await expect(row.getByRole('link', { name: 'Open the request' })).toBeVisible();
-  await expect(allowances(page)).toContainText('would not be found');
+  await expect(allowances(page)).toContainText('Other tokens and spenders were not checked');
 
   await test.step('events lead to the same, and the blocks are said', async () => {
     await allowances(page).getByRole('button', { name: 'Search events too' }).click();
-    await expect(allowances(page)).toContainText(/Events in blocks 0 to \d+ were searched/);
+    await expect(allowances(page)).toContainText(/Searched the events in blocks 0 to \d+\./);
     await expect(row).toHaveCount(1);
   });
 
@@ -120,7 +120,7 @@ test('an allowance without limit shows up, is revoked through Review, and is gon
   await expect(sentence(page)).toContainText('PUSD');
   await sign(page);
   await openOwn(page);
-  await expect(allowances(page)).toContainText('No allowance was found');
+  await expect(allowances(page)).toContainText('No allowances were found');
 });
 
 test('who could take most is first, marked as the rules say, and all that is risky is taken back', async ({
@@ -144,13 +144,13 @@ test('who could take most is first, marked as the rules say, and all that is ris
   const rows = allowances(page).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await test.step('the first thing on the page, the most at stake first', async () => {
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Who could take what');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Who can take what');
     await expect(rows.nth(0)).toContainText('Can take all 25,000 PUSD');
     await expect(rows.nth(0).getByText('Stop', { exact: true })).toBeVisible();
     await expect(rows.nth(0)).toContainText('A person’s account, not an app.');
     await expect(rows.nth(1)).toContainText('Can take every item of PASS: 2 items now');
     await expect(rows.nth(2)).toContainText('Can take up to 3,000 PUSD');
-    await expect(rows.nth(2)).toContainText('12% of what this account holds of it');
+    await expect(rows.nth(2)).toContainText('12% of this account’s balance');
   });
 
   await test.step('the list of accounts says how many, and asks nobody for it', async () => {
@@ -160,7 +160,7 @@ test('who could take most is first, marked as the rules say, and all that is ris
   });
 
   await test.step('the practice wallet takes no batches: one after another, each through Review', async () => {
-    await allowances(page).getByRole('button', { name: 'Revoke the 3 risky ones' }).click();
+    await allowances(page).getByRole('button', { name: 'Revoke 3 risky allowances' }).click();
     await settled(page);
     await sign(page);
     await openOwn(page);
@@ -365,7 +365,7 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
       async () => {
         await openOwn(page);
         await expect(balances(page)).toContainText('25,000');
-        await expect(allowances(page)).toContainText('No allowance was found');
+        await expect(allowances(page)).toContainText('No allowances were found');
       },
     ],
     [

@@ -97,7 +97,7 @@ test('blocked addresses and sites, and thresholds, are set and taken back', asyn
   const where = await setting(page);
   const { router } = where.info.addresses;
   await page.goto('/#/settings?section=checks');
-  await expect(page.getByText('No address is blocked.')).toBeVisible();
+  await expect(page.getByText('No addresses are blocked.')).toBeVisible();
 
   const site = page.getByLabel('Site', { exact: true });
   await site.fill('not a host');

@@ -54,10 +54,10 @@ test('a contract is opened with a pasted ABI, and answers everything that needs 
   await test.step('a function with an argument is asked by its form', async () => {
     await page.getByRole('button', { name: /^balanceOf/ }).click();
     const form = page.getByRole('form', { name: 'balanceOf' });
-    await form.getByRole('button', { name: 'Ask' }).click();
+    await form.getByRole('button', { name: 'Query' }).click();
     await expect(form.getByText('Type an address.')).toBeVisible();
     await field(form, /: address$/).fill(info.accounts[0]?.address ?? '');
-    await form.getByRole('button', { name: 'Ask' }).click();
+    await form.getByRole('button', { name: 'Query' }).click();
     await expect(form.getByText('Answered just now.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Copy whole number' })).toBeVisible();
   });

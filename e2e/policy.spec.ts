@@ -97,7 +97,7 @@ test('a node of the user’s own takes the place of another, and the standard on
     const row = page.getByRole('region', { name: 'Base', exact: true });
     await expect(row).toContainText('node chosen by you');
     await expect(row).toContainText(new URL(base.url).host);
-    await row.getByRole('button', { name: 'Use the default node of Base' }).click();
+    await row.getByRole('button', { name: 'Use the default node for Base' }).click();
     await expect(row).toContainText('mainnet.base.org');
     await expect(row).toContainText('turns on when you reload the page');
     await page.getByRole('button', { name: 'Reload page' }).click();
@@ -113,7 +113,7 @@ test('the networks in Settings ask nobody until a node is checked', async ({ pag
   await page.waitForTimeout(1_000);
   expect([...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
   const before = asked.length;
-  await page.getByRole('button', { name: 'Check this node of Practice chain' }).click();
+  await page.getByRole('button', { name: 'Check this node for Practice chain' }).click();
   await expect(page.getByText('Checked just now')).toBeVisible();
   expect(asked.length - before).toBeLessThanOrEqual(17);
 
@@ -128,7 +128,7 @@ test('the networks in Settings ask nobody until a node is checked', async ({ pag
 test('the networks in Settings have no fault that axe finds, in any look', async ({ page }) => {
   test.slow();
   await open(page);
-  await page.getByRole('button', { name: 'Check this node of Practice chain' }).click();
+  await page.getByRole('button', { name: 'Check this node for Practice chain' }).click();
   await expect(page.getByText('Checked just now')).toBeVisible();
   await page.getByRole('button', { name: 'Use another node for Base' }).click();
   await page.getByRole('textbox', { name: 'Node URL' }).fill('http://far.example');

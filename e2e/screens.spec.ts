@@ -205,7 +205,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole('button', { name: /^isOwner/ }).click();
         const form = page.getByRole('form', { name: 'isOwner' });
         await form.getByRole('combobox').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
-        await form.getByRole('button', { name: 'Ask' }).click();
+        await form.getByRole('button', { name: 'Query' }).click();
         await expect(form.getByText('Answered just now.')).toBeVisible();
       },
     },
@@ -437,7 +437,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'an entry',
       set: async (page) => {
         await page.getByRole('main').getByRole('listitem').first().click();
-        await expect(page.getByRole('heading', { name: 'Exact texts' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Exact data' })).toBeVisible();
         await expect(hearback(page)).toBeVisible();
       },
     },

@@ -135,7 +135,7 @@ test('a file from someone else changes no node, no host and no trust', async ({ 
     expect(await problems(page), JSON.stringify(view)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Import selected items' }).click();
-  await expect(page.getByText('Imported: 1 entry')).toBeVisible();
+  await expect(page.getByText('1 entry was imported')).toBeVisible();
   const settings = await page.evaluate(() =>
     ['sources', 'networks'].map((name) => localStorage.getItem(`readback.setting.${name}`)),
   );
@@ -183,7 +183,7 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await page.reload();
   await expect(sourcify.getByRole('switch')).not.toBeChecked();
 
-  await sourcify.getByText('What it learns').click();
+  await sourcify.getByText('What this source learns').click();
   await sourcify.getByRole('button', { name: 'Use another host for Sourcify' }).click();
   await expect(sourcify.getByRole('textbox', { name: 'Host URL' })).toBeFocused();
   await sourcify.getByRole('textbox', { name: 'Host URL' }).fill('http://elsewhere.example');

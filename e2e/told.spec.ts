@@ -86,7 +86,7 @@ test('every request of the page to any host is in the list of what left this dev
     await page.getByRole('link', { name: /^Open/ }).first().click();
     await expect(page.getByTestId('holdings-31337').getByRole('listitem')).toHaveCount(5);
     await page.goto('/#/settings?section=networks');
-    await page.getByRole('button', { name: 'Check this node of Gnosis' }).click();
+    await page.getByRole('button', { name: 'Check this node for Gnosis' }).click();
     await expect(page.getByText('Checked just now')).toBeVisible();
   });
 

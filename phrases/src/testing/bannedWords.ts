@@ -54,6 +54,9 @@ export const bannedWords: readonly Banned[] = [
   { form: /\bswitched (?:on|off)\b/i, because: 'write “turned on” or “turned off”' },
   { form: /\bReadback does not read\b/, because: 'write “does not support”' },
   { form: /\bMiB\b/, because: 'write MB' },
+  { form: /\b(?:was|were) (?:not )?\w+ yet\b/i, because: 'write “has been … yet” or “is … yet”' },
+  { form: /\bcompiler’s (?:artifact|output)\b/i, because: 'write “build artifact”' },
+  { form: /\bof the holding\b/i, because: 'write “balance”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

@@ -15,18 +15,18 @@ const seen = {
 test('how far the look went is said, with its age', () => {
   const at = { network: 'Practice chain', readAt: 0, now: 120_000 };
   expect(coverageWords(seen, at)).toBe(
-    'Checked 4 tokens against 3 spenders on Practice chain, 2 minutes ago. Allowances of other tokens or spenders would not be found. Approvals of single NFTs are not checked.',
+    'Checked 4 tokens against 3 spenders on Practice chain, 2 minutes ago. Other tokens and spenders were not checked, nor were approvals of single NFTs.',
   );
   expect(coverageWords({ ...seen, tokens: 1, failed: 2, left: 5 }, at)).toMatch(
-    /^Checked 1 token against .* 2 allowances could not be read\. 5 checks were left out: there were too many\./,
+    /^Checked 1 token against .* 2 allowances could not be read\. 5 possible allowances were not checked: there were too many\./,
   );
 });
 
 test('which events were looked through is said by their blocks', () => {
   const events = { from: 5n, to: 90n, pairs: [], more: false };
-  expect(eventWords(events, 0)).toBe('Events in blocks 5 to 90 were searched.');
+  expect(eventWords(events, 0)).toBe('Searched the events in blocks 5 to 90.');
   expect(eventWords({ ...events, more: true }, 2)).toMatch(
-    /more events than Readback keeps\. 2 contracts that you do not know/,
+    /more events than Readback keeps, so some approvals may be missing\. 2 contracts that you do not know/,
   );
 });
 

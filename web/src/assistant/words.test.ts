@@ -52,8 +52,8 @@ describe('why there is no explanation', () => {
     expect(text).toMatch(/\.$/);
   });
 
-  it('says that the facts need no assistant when there is no network', () => {
-    expect(failureWords({ kind: 'network' }, false).text).toContain('do not need the assistant');
+  it('says to ask again later when there is no network', () => {
+    expect(failureWords({ kind: 'network' }, false).text).toContain('when you are back online');
   });
 
   it('says how long the provider wants to be left alone', () => {

@@ -123,7 +123,7 @@ export function FunctionForm(props: FunctionFormProps) {
       ) : null}
       <div className={styles.actions}>
         <Button tone={reads ? 'plain' : 'primary'} type="submit">
-          {reads ? (asked ? words.askAgain : words.ask) : words.readBack}
+          {reads ? (asked ? words.queryAgain : words.ask) : words.readBack}
         </Button>
         <FormLink search={searchOf(at, fn, draft)} />
       </div>

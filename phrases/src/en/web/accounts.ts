@@ -1,6 +1,6 @@
 export const title = 'Accounts';
 export const lead =
-  'See what your accounts hold and who can move it. The names you give stay in this browser. When you open an account, Readback asks the networks you have used before.';
+  'See what your accounts hold and who can move it. Account names stay in this browser. When you open an account, Readback asks nodes of the networks you have used before.';
 export const empty = 'No accounts yet';
 export const emptyHint =
   'Connect a wallet, watch an address to see what it holds, or save the address of someone you pay.';
@@ -20,10 +20,10 @@ export const held =
 export const notAddress = 'This is not an address';
 export const yoursAreThere = 'Your accounts are in <link>Accounts</link>.';
 export const balances = 'Balances';
-export const noNetwork = 'No network is enabled';
+export const noNetwork = 'No networks are enabled';
 export const noNetworkHint = 'Enable one in <link>Settings</link> to see what this account holds.';
 
-export const nameless = 'Account without a name';
+export const nameless = 'Unnamed account';
 export const watchIt = 'Watch account';
 export const rename = 'Rename';
 export const addName = 'Add a name';
@@ -67,15 +67,15 @@ export const nameTaken = 'Another address in your address book has this name. Ch
 export const removing = {
   yours: {
     title: 'Remove this account from your address book?',
-    says: 'The account’s name is deleted here. The account is no longer shown as yours until a wallet shares it again. Nothing happens on any network.',
+    says: 'This deletes the account’s name. The account will not be shown as yours until a wallet shares it again. Nothing changes on chain.',
   },
   watched: {
     title: 'Stop watching this account?',
-    says: 'The account’s name is deleted here too. You can watch the account again at any time.',
+    says: 'This also deletes the account’s name. You can watch the account again at any time.',
   },
   saved: {
     title: 'Remove this address from your address book?',
-    says: 'The name is deleted. Requests that pay this address will no longer show that name.',
+    says: 'This deletes the name. Requests that pay this address will no longer show the name.',
   },
 } as const;
 

@@ -32,12 +32,12 @@ export const outcomes = {
   rejected: 'Rejected',
   waiting: 'Outcome unknown',
   done: 'Signed or sent',
-  different: 'Different from what was read',
+  different: 'Different from what was read back',
   failed: 'Not signed',
 } as const;
 
 export const forgetAll = 'Forget all';
 export const forgetAllAsk = 'Forget all activity?';
 export const forgetAllSays =
-  'All readbacks, signatures and hashes on this device are deleted, including those not shown now. Transactions that were sent stay on their chains. This cannot be undone.';
+  'All readbacks, signatures and hashes on this device will be deleted, including those not shown now. Transactions that you sent are not affected. This cannot be undone.';
 export const keep = 'Keep';

@@ -17,7 +17,7 @@ export const toHint = 'An address, an ENS name, or a name from your address book
 export const toHintPractice = 'An address, or a name such as copilot.eth';
 export const from = 'From';
 export const fromNobody = 'No account yet.';
-export const fromWatched = 'watched: someone else signs';
+export const fromWatched = 'watched: you cannot sign with it here';
 export const connectWallet = 'Connect wallet';
 export const usePractice = 'Use the practice wallet';
 export const resolving = 'The name is still being looked up.';
@@ -26,7 +26,7 @@ export const amountIn = 'Amount in {symbol}';
 export const maxMinusFee = 'Max minus gas fee';
 export const max = 'Max';
 export const feeUnknown = 'The gas fee could not be estimated. Type the amount.';
-export const feeTooHigh = 'The gas fee could cost everything the account holds, or more.';
+export const feeTooHigh = 'The gas fee could equal or exceed the account’s balance.';
 
 export const asset = 'Asset';
 export const assetHeld = '{asset}: {digits}';
@@ -41,11 +41,11 @@ export const decimalsReading = 'Reading the token’s decimals from its network.
 export const decimalsAwaited = 'The token’s decimals are still being read. Try again in a moment.';
 export const decimalsNow = 'The token reports {count, plural, one {# decimal} other {# decimals}}.';
 export const decimalsThen = 'The token reported {count, plural, one {# decimal} other {# decimals}} {when}.';
-export const decimalsKept = 'The token’s earlier answer is used until the token answers again.';
+export const decimalsKept = 'Readback uses the token’s earlier answer until it gets a new one.';
 export const decimalsByHand = 'Retry, or type the token’s decimals yourself if you are certain of them.';
 export const decimalsUnread = 'The token’s decimals could not be read.';
 export const decimalsUnreadFor = 'The token’s decimals could not be read: {why}.';
-export const noToken = 'No token was chosen.';
+export const noToken = 'No token is chosen.';
 export const tokenNotFound = 'No token found at this address on this network.';
 export const noAnswer = 'The node did not answer.';
 export const retry = 'Retry';
@@ -58,7 +58,7 @@ export const formats = {
 } as const;
 export const exactText = 'Spaces and line breaks are part of the message.';
 export const messageNeeded = 'Type the message to sign.';
-export const messageTooLong = 'This message is longer than 1 MB. No wallet accepts a message that long.';
+export const messageTooLong = 'This message is larger than 1 MB, which no wallet accepts.';
 
 export const signIn = 'Sign-in message';
 export const signInFields = {
@@ -82,12 +82,13 @@ export const typedDataJson = 'Typed data as JSON';
 export const typedDataHint =
   'Include types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too.';
 export const typedDataNeeded = 'Paste the typed data as JSON.';
-export const notTypedData = 'This is not typed data: it needs types, primaryType, domain and message.';
+export const notTypedData =
+  'This is not typed data: it must have the fields types, primaryType, domain and message.';
 export const missing = '{path} is missing.';
 export const placed = '{problem} (line {line}, column {column})';
 export const goToLine = 'Go to line {line}';
-export const signs = 'Signs';
-export const signedFor = 'For';
+export const signs = 'Primary type';
+export const signedFor = 'App name';
 export const domainName =
   '{named, select, yes {{name}} other {no name}}{versioned, select, yes {, version {version}} other {}}';
 export const contract = 'Contract';

@@ -7,9 +7,9 @@ export const lead =
 export const fromLink = 'From a link';
 export const linked = 'A link filled in this form.';
 export const linkedAsked =
-  'Requests from these forms count as coming from the link until you make them your own.';
+  'Requests from these forms count as coming from the link until you press “Make this my request”.';
 export const linkedUnasked =
-  'No node was asked yet. If you open the contract, the network’s node is asked, and the sources that are on are asked for its ABI.';
+  'No node has been asked yet. If you open the contract, Readback asks the network’s node about it, and the enabled sources for its ABI.';
 export const notOpened = 'The contract cannot be opened yet.';
 export const networkOff = 'Chain {id} is not enabled here. Enable it in Settings, or choose another network.';
 export const noNetwork = 'No network is chosen for this contract. Choose one, then press Open contract.';
@@ -34,7 +34,7 @@ export const open = 'Open contract';
 export const networkNeeded = 'Choose a network that is enabled here.';
 export const addressNeeded = 'Type the address of a contract.';
 export const resolving = 'This name is still being looked up. Try again in a moment.';
-export const noSuchName = 'This is not an address, and no name like this was found.';
+export const noSuchName = 'This is not an address, and could not be found as a name.';
 
 export const none = 'No contracts yet';
 export const noneHint =
@@ -62,11 +62,11 @@ export const proxyCalls = 'Calls go to this address, never to the implementation
 export const emptyImplementation = 'The contract’s implementation has no code.';
 export const emptyImplementationHint = 'Calls to this contract do nothing, or fail.';
 export const proxiesOpen = {
-  tooDeep: 'There are more than four nested proxies: the rest were not followed.',
+  tooDeep: 'There are more than 4 nested proxies, and the rest were not followed.',
   loop: 'The proxies form a loop.',
   notAnswered: 'Could not fully check whether this contract is a proxy.',
 } as const;
-export const proxiesOpenHint = 'The functions may come from a different contract than the one shown here.';
+export const proxiesOpenHint = 'The functions may be in a contract that is not shown here.';
 export const proxy =
   '<kind>{name}.</kind> Functions come from the implementation {implementation}{by, select, beacon {, according to the beacon {beacon}} other {}}.';
 export const upgradable = '{admin} can upgrade this contract.';
@@ -91,7 +91,7 @@ export const ownAbi = {
   interface: 'Your own ABI, from a Solidity interface, saved {when}. Nobody else vouches for it.',
   foundry: 'Your own ABI, from a Foundry artifact, saved {when}. Nobody else vouches for it.',
   hardhat: 'Your own ABI, from a Hardhat artifact, saved {when}. Nobody else vouches for it.',
-  artefact: 'Your own ABI, from a compiler’s artifact, saved {when}. Nobody else vouches for it.',
+  artefact: 'Your own ABI, from a build artifact, saved {when}. Nobody else vouches for it.',
 } as const satisfies Readonly<Record<AbiForm, string>>;
 export const importedAbi =
   'ABI from an imported file, saved {when}. Nobody vouches for this ABI, and a Review treats it as a guess.';
@@ -112,10 +112,10 @@ export const saveName = 'Save name';
 export const fetchingAbi = 'Asking {sources} for the ABI';
 export const noAbi = 'No ABI is saved for this contract.';
 export const noAbiLocal =
-  'No source is asked about {network}: sources know only public networks. Paste the ABI, or drop the compiler’s output file here.';
+  'No source is asked about {network}: sources know only public networks. Paste the ABI, or drop a build artifact here.';
 export const sourcesOff = 'No ABI is saved for this contract, and all ABI sources are off.';
 export const sourcesOffHint =
-  'Enable Sourcify, or paste the ABI below. Sourcify then learns the chain and address of the contract.';
+  'Enable Sourcify, which then learns the contract’s chain and address. Or paste the ABI below.';
 export const toSources = 'Sources in Settings';
 export const sourceLate = '{source} is on now, but was off when this page was opened.';
 export const sourceLateHint =
@@ -126,7 +126,7 @@ export const forgottenHint = 'Ask the source again, or paste the ABI below.';
 export const askSourceAgain = 'Ask {source} again';
 export const askAgain = 'Ask again';
 export const noGuess =
-  'Readback does not guess a contract’s functions. Paste the ABI if the author gave it to you, write the one function you need, or drop the compiler’s output file here.';
+  'Readback does not guess a contract’s functions. Paste the ABI, write the one function you need, or drop a build artifact here.';
 export const noSource = 'The ABI could not be fetched: no source could be asked.';
 export const notFetched = 'The ABI could not be fetched: {why}.';
 export const notVerified =
@@ -137,7 +137,7 @@ export const noneHas = '{sources} {count, plural, one {has} other {have}} no sou
 export const abiForm = 'Your own ABI';
 export const abi = 'ABI';
 export const abiHint =
-  'Paste JSON, lines as above, a Solidity interface, or a Foundry or Hardhat artifact. The ABI stays on this device.';
+  'Paste JSON, lines as in the example, a Solidity interface, or a Foundry or Hardhat artifact. The ABI stays on this device.';
 export const optional = 'Optional.';
 export const saveAbi = 'Save this ABI';
 export const file = 'Choose or drop a file';
@@ -157,13 +157,13 @@ export const reads = 'Read';
 export const notRead = 'The values could not be read: {why}.';
 export const read = 'Values read {when}.';
 export const reading = 'Reading the values.';
-export const notAskedYet = 'The contract was not asked yet.';
+export const notAskedYet = 'The contract has not been queried yet.';
 export const valueReading = 'being read';
 export const valueUnread = 'not read';
 export const valueRefused = 'the call failed';
 export const valueUnknown = 'unknown ({why})';
 export const functionMissing = 'function not found';
-export const valueOdd = 'the answer does not fit the ABI';
+export const valueOdd = 'the answer does not match the ABI';
 
 export const argument = 'Argument {place}';
 export const part = 'Part {place}';
@@ -171,20 +171,21 @@ export const element = '{list} {place}';
 export const typed = '{label}: {type}';
 export const value = 'Value in {symbol}';
 export const valueHint = 'This amount is sent with the call. Leave this field empty to send nothing.';
-export const ask = 'Ask';
+export const ask = 'Query';
+export const queryAgain = 'Query again';
 export const readBack = 'Read it back';
 export const formTooLong = 'This form is too long for a link.';
 export const formLink = 'link to this form';
 export const notCallable = 'This function cannot be called.';
-export const notFitting = 'These values do not fit the function.';
+export const notFitting = 'These values do not match the function’s arguments.';
 
-export const asking = 'Asking the contract';
+export const asking = 'Querying the contract';
 export const notAnswered = 'Could not get an answer from the contract: {why}.';
 export const notAnsweredAgain = 'Could not get a new answer from the contract: {why}.';
-export const askingAgain = 'Asking again.';
+export const askingAgain = 'Querying again.';
 export const answered = 'Answered {when}.';
 export const answerEmpty = 'The answer is empty: this contract probably does not have this function.';
-export const answerOdd = 'The answer does not fit the ABI: {data}';
+export const answerOdd = 'The answer does not match the ABI: {data}';
 export const refused = 'The call reverted: {reason}';
 export const refusedSilently = 'The call reverted without a reason.';
 
@@ -195,15 +196,15 @@ export const moveUp = 'Move {element} up';
 export const moveDown = 'Move {element} down';
 export const remove = 'Remove {element}';
 export const writeJson = 'Write as JSON';
-export const tupleJson = 'Write JSON: a list, or an object with field names.';
-export const listJson = 'Write a JSON list: [ … ]';
+export const tupleJson = 'Write JSON: an array, or an object with field names.';
+export const listJson = 'Write a JSON array: [ … ]';
 export const byField = 'Fill in field by field';
 
 export const linkedName =
   'This name came from a link. It is looked up only if you press “Look up this name”.';
 export const lookUp = 'Look up this name';
-export const typedAs = 'Typed as';
-export const fieldTypedAs = '{field}, typed as';
+export const typedAs = 'Entered as';
+export const fieldTypedAs = '{field}, entered as';
 export const decimals = '{count, plural, one {# decimal} other {# decimals}}';
 export const choose = 'Choose';
 export const exactly = '= {number} raw';

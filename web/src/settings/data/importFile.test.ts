@@ -197,9 +197,7 @@ describe('a file from someone else', () => {
     const forged = { ...entry, incoming: { ...incoming, request: { ...request, body } } } as ActivityEntry;
     const preview = readImport(activityText([forged]));
     expect(rowsOf(preview, 'activity')?.fresh.size).toBe(0);
-    expect([...(rowsOf(preview, 'activity')?.left ?? [])]).toEqual([
-      ['the request does not match its digest', 1],
-    ]);
+    expect([...(rowsOf(preview, 'activity')?.left ?? [])]).toEqual([['request and digest do not match', 1]]);
   });
 
   test('with typed data whose text is not what it shows is left out', () => {

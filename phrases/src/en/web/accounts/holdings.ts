@@ -11,7 +11,7 @@ export const notAskedCount = '{count, plural, one {# network not asked} other {#
 export const choose = 'Choose';
 export const chosen = 'Close';
 export const notAskedStranger =
-  'This account is not in your address book. A network’s node learns its address only if you ask that network.';
+  'This account is not in your address book. If you ask a network, its node learns this account’s address.';
 export const notAskedUnused =
   'You have not used these networks here. If you ask them, their nodes learn your account’s address.';
 export const ask = 'Ask this network';
@@ -25,7 +25,7 @@ export const checked = {
   shipped: 'Checked known tokens and {count, plural, one {# widely used one} other {# widely used ones}}.',
   both: 'Checked known tokens and {count, plural, one {# listed or widely used one} other {# listed or widely used ones}}.',
 } as const;
-export const holdsNone = 'This account holds no known token.';
+export const holdsNone = 'This account holds no known tokens.';
 export const mayHold = 'This account may hold other tokens.';
 export const singly = 'This network does not have Multicall3, so some tokens may not have been checked.';
 
@@ -54,11 +54,10 @@ export const delegatedWhy =
   'The account delegated control to other code (EIP-7702). That code decides who can move everything the account holds on this network, until the account signs another authorization. If you did not do this on purpose, move the assets to another account.';
 export const safe =
   'This account behaves like a Safe{stated, select, yes { {version}} other {}}: {threshold} of {owners, plural, one {# owner} other {# owners}} must sign. Owners: {list}';
-export const contract = 'A contract. Hash of its code: {hash}';
+export const contract = 'A contract. Code hash: {hash}';
 export const codeHash = 'code hash';
-export const sent =
-  'This account has sent {count, plural, one {# transaction that was} other {# transactions that were}} mined.';
-export const pendingNotRead = 'Could not check whether more transactions are pending.';
+export const sent = 'This account’s nonce is {count}.';
+export const pendingNotRead = 'Could not check whether any transactions are pending.';
 export const nonePending = 'This node knows of no pending transactions.';
 export const pending =
-  '{count, plural, one {# more transaction is pending. Later transactions wait for it.} other {# more transactions are pending. Later transactions wait for them.}}';
+  '{count, plural, one {# transaction is pending. Later transactions wait for it.} other {# transactions are pending. Later transactions wait for them.}}';

@@ -4,9 +4,10 @@ export const lead =
 export const address = 'Full address';
 export const network = 'Network';
 export const milder =
-  '{named, select, yes {On {network}} other {On this network}}, a Stop about this account becomes a Caution, and you are no longer warned that it is a stranger.';
-export const onePress = 'One press is then enough to let this account take all you hold or act for you.';
-export const others = 'Other addresses and networks stay as they are. You can undo this in Accounts.';
+  '{named, select, yes {On {network}} other {On this network}}, a Stop about this account becomes a Caution. Readback no longer warns you that the account is a stranger.';
+export const onePress =
+  'After this, one press is enough to let this account take everything you hold or act for you.';
+export const others = 'Nothing changes for other addresses or networks. You can undo this in Accounts.';
 export const digits = 'Last {count} characters of the address';
 export const digitsHint =
   'Copy these characters from your own source for the address, not from the line above.';

@@ -18,7 +18,7 @@ export const notFoundHint = 'Check the network and the address.';
 export const manyKinds = 'This is a multi-token collection (ERC-1155)';
 export const manyKindsWhy =
   'The collection reports no total balance per account, so no balance can be shown.';
-export const callsItself = 'Calls itself';
+export const callsItself = 'Self-reported name';
 export const noSymbol = 'no symbol';
 export const kind = 'Kind';
 export const kinds = { token: 'Token (ERC-20)', collection: 'NFT collection (ERC-721)' } as const;
@@ -27,7 +27,7 @@ export const badDecimals = 'Not valid: amounts are shown in the smallest unit';
 
 export const list = 'Token list';
 export const listOff =
-  'Without a list, Readback finds only widely used tokens and tokens you used here. With a public list, it finds thousands more. This page loads the list from {host}, which learns nothing about your accounts. Readback then asks your networks which of the tokens this account holds.';
+  'Without a list, Readback finds only widely used tokens and tokens you used here. With a public list, it can find thousands more. This page loads the list from {host}, which learns nothing about your accounts. Readback then asks your networks which of the tokens this account holds.';
 export const listOn =
   '{name}, version {version} of {date}: {tokens, plural, one {# token} other {# tokens}} on your networks, {left, plural, one {# entry} other {# entries}} not used. Loaded {ago}.';
 export const listLoading = 'Loading the list from {host}.';

@@ -1,6 +1,6 @@
 export const activity = 'Activity';
 export const outcome = '<b>{word}.</b> {says}';
-export const asked = 'Asked';
+export const asked = 'Requested';
 export const askedAt = '{time}, {by}';
 export const network = 'Network';
 export const noNetwork = 'none: a message is not tied to a network';
@@ -16,7 +16,7 @@ export const summaryOnly =
   'For old requests, only the readback’s verdict and sentence are kept. To see a full, current readback, read the request again.';
 export const fromFile = 'This record came from a file';
 export const fromFileWhy =
-  'This browser did not create the record, so what the record says about the readback, signature and outcome proves nothing. To be sure, read the request again.';
+  'This browser did not create the record. What the record says about the readback, signature and outcome proves nothing. To be sure, read the request again.';
 
 export const goOn = 'Continue Review';
 export const readAgain = 'Read again';
@@ -28,12 +28,12 @@ export const notFoundWhy =
   'The entry was deleted, or the request was read back in another browser. Activity stays on its device unless you save it as a file. See what is here in <link>Activity</link>.';
 
 export const openingHearback = 'Opening the hearback';
-export const texts = 'Exact texts';
+export const texts = 'Exact data';
 export const hash = 'Transaction hash';
 export const safeTxHash = 'Safe transaction hash of the proposal';
 export const batch = 'The wallet’s batch ID';
 export const signature = 'Signature';
-export const call = 'What the wallet received ({method})';
+export const call = 'Call sent to the wallet ({method})';
 export const raw = 'Request as received';
 export const digest = 'Digest of the request';
 

@@ -14,19 +14,19 @@ export const outcomes = {
   rejected: { word: 'Rejected', says: 'You rejected the request. Nothing was signed.' },
   asked: {
     word: 'No answer yet',
-    says: 'Your wallet was asked, but its answer has not arrived. If this page was closed in the meantime, the wallet may have signed the request. Readback does not ask the wallet again automatically.',
+    says: 'Readback asked your wallet, but no answer has arrived. If this page was closed in the meantime, the wallet may have signed the request. Readback does not ask the wallet again automatically.',
   },
-  unknown: { word: 'Unknown', says: 'The wallet’s answer could not be understood.' },
+  unknown: { word: 'Unknown', says: 'Readback could not interpret the wallet’s answer.' },
   notSigned: { word: 'Not signed', says: 'The wallet did not sign the request.' },
-  signed: { word: 'Signed', says: 'Signed. The signature was not compared with what was read back.' },
-  sent: { word: 'Sent', says: 'Sent. What was mined was not compared with what was read back.' },
+  signed: { word: 'Signed', says: 'The signature has not been compared with what was read back.' },
+  sent: { word: 'Sent', says: 'The transaction has not been compared with what was read back.' },
   batch: {
     word: 'Sent',
     says: 'Your wallet accepted the request as a batch. While the wallet is connected, Readback asks it which transactions carried out the calls.',
   },
   proposed: {
     word: 'Proposed',
-    says: 'Your Safe received the request as a proposal, which the owners must confirm. The proposal’s hash is not a transaction hash: check in Safe whether the proposal was executed.',
+    says: 'Your Safe received the request as a proposal, which the owners must confirm. The proposal’s hash is not a transaction hash. Check in the Safe app whether the proposal was executed.',
   },
 } as const;
 
@@ -48,8 +48,8 @@ export const verdicts = {
     word: 'Dropped',
     says: 'The network no longer knows the transaction. The transaction was not mined.',
   },
-  waiting: { word: 'Waiting', says: 'The transaction was sent, but is not mined yet.' },
-  stuck: { word: 'Stuck', says: 'The transaction was sent long ago, but is still not mined.' },
+  waiting: { word: 'Waiting', says: 'The transaction was sent, but has not been mined yet.' },
+  stuck: { word: 'Stuck', says: 'The transaction was sent long ago, but has still not been mined.' },
   reorganised: {
     word: 'Reorganized',
     says: 'The transaction was mined, but its block is no longer part of the chain.',
@@ -78,5 +78,5 @@ export const effects = {
     word: 'Same request',
     says: 'The request was sent. Its effects could not be compared.',
   },
-  pending: { word: 'Waiting', says: 'The request was sent. Its effects are not known yet.' },
+  pending: { word: 'Waiting', says: 'The request was sent. Its effects are still unknown.' },
 } as const;

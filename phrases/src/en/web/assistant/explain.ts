@@ -1,7 +1,7 @@
 export const title = 'Explanation';
 export const offer =
   'The assistant can put these facts in order and explain terms. It learns no address, name or amount.';
-export const ordered = 'The assistant chose the order. Every line is a computed fact.';
+export const ordered = 'The assistant chose the order of the facts. Readback wrote every line.';
 export const explain = 'Explain';
 export const again = 'Explain again';
 export const stop = 'Stop';
@@ -11,7 +11,7 @@ export const keyTitle = 'The assistant needs its key';
 export const keyText = 'The key was kept only in memory, and was lost when the page reloaded.';
 export const enterKey = 'Enter the key in Settings';
 export const hostTitle = 'This page cannot reach the assistant’s host yet';
-export const hostText = 'Reload the page to reach the host. Your request is kept and read again.';
+export const hostText = 'Reload the page to reach the host. Your request will be kept and read again.';
 export const reload = 'Reload page';
 
 export const also = 'Also';
@@ -21,7 +21,7 @@ export const grades = { stop: 'Stop', unknown: 'Unknown', caution: 'Caution' } a
 export const coverage =
   '{mentioned, plural, one {1 fact} other {# facts}} mentioned.{added, plural, =0 {} one { # warning that the assistant left out was added at the top.} other { # warnings that the assistant left out were added at the top.}} {more, plural, =0 {No facts were left out.} one {# more fact is below.} other {# more facts are below.}}';
 export const usage =
-  'The model used {asked, plural, one {# token} other {# tokens}} for the question and {answered} for the answer.';
+  'The model used {asked, plural, one {# AI token} other {# AI tokens}} for the question and {answered} for the answer.';
 
 /** Read out. */
 export const ready = 'The explanation is ready. {coverage}';
@@ -34,18 +34,18 @@ export const failures = {
   },
   rate: {
     title: 'The provider accepts no more requests for now',
-    text: 'There were too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
+    text: 'The provider received too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
   },
-  busy: { title: 'The provider has a problem', text: 'Try again later.' },
+  busy: { title: 'The provider is having problems', text: 'Try again later.' },
   model: {
-    title: 'The provider rejected this request',
-    text: 'Most likely the provider does not know the model, or the model cannot follow a format. You can change the model and the format in Settings.',
+    title: 'The provider rejected the assistant’s request',
+    text: 'Most likely the provider does not know the model, or the model cannot follow a format. You can change both in Settings.',
   },
   network: {
     title: 'The assistant could not be reached',
-    text: 'Run the test in Settings to find out why.',
+    text: 'Run the test in Settings to find the likely cause.',
   },
-  refusal: { title: 'The model refused to answer', text: 'The readback is complete without an explanation.' },
+  refusal: { title: 'The model refused to answer', text: 'Try again, or try another model.' },
   length: {
     title: 'The model’s answer was too long',
     text: 'The answer was cut off. Try another model.',
@@ -54,11 +54,11 @@ export const failures = {
     title: 'The model’s answer was not valid',
     text: 'The answer is not in the format that Readback needs, so none of it is shown. Try another model.',
   },
-  aborted: { title: 'Stopped', text: 'The answer is not used.' },
+  aborted: { title: 'Stopped', text: 'You stopped the assistant, so its answer is not used.' },
 } as const;
 export const offline = {
   title: 'You are offline',
-  text: 'The facts above do not need the assistant.',
+  text: 'Press “Explain again” when you are back online.',
 } as const;
 export const wait = 'The provider asks you to wait {seconds, plural, one {# second} other {# seconds}}.';
 export const status = 'The provider answered with HTTP status {status}.';

@@ -23,5 +23,6 @@ export const help = {
     'In LM Studio, start the server, and turn on “Enable CORS” in its settings. If the browser asks for permission to reach this device, allow it.',
   llamacpp:
     'Start llama-server. Leave --cors-origins unchanged, or set it to the address shown below. If the browser asks for permission to reach this device, allow it.',
-  other: 'Check the address, that the server is running, and that it allows this page (CORS).',
+  other:
+    'Check that the address is correct, that the server is running, and that it allows this page (CORS).',
 } as const;

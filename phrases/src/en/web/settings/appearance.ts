@@ -3,7 +3,7 @@ export const themeHint = 'Auto follows your device’s theme.';
 export const times = 'Time zone';
 export const timeChoices = { local: 'Device time', utc: 'UTC' } as const;
 export const timesHint =
-  'Now: {time}. Device time includes its offset from UTC, so that you can compare two devices. Review, Activity and saved tables use this setting.';
+  'Now: {time}. Device time includes its offset from UTC, so that you can compare two devices. Review, Activity and CSV files use this setting.';
 
 export const fees = 'Gas fee unit';
 export const feeChoices = { coin: 'Native currency', gwei: 'Gwei' } as const;

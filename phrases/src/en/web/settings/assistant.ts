@@ -1,5 +1,5 @@
 export const lead =
-  'When you press Explain on a Review, and only then, an AI model of your choice learns which kinds of facts the readback has. The model answers only with their order: Readback writes every line you see. The model learns no address, amount, name or text of the request. It changes no verdict and signs nothing.';
+  'No AI model learns anything about a request until you press Explain on a Review. The model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing.';
 export const unreachable = 'This page cannot reach this host yet';
 export const unreachableHint =
   'The hosts that this page can reach are fixed when the page loads. Reload the page, then enter the key.';
@@ -25,9 +25,9 @@ export const key = 'Key';
 export const keyMaybe = 'Key, if the server requires one';
 export const keyHint =
   'Use a separate key with a spending limit. Anyone who can run code in this page could use the key.';
-export const badKey = 'Enter the key as the provider shows it: one word of letters, digits and symbols.';
+export const badKey = 'Enter the key as the provider shows it: letters, digits and symbols, without spaces.';
 export const notRemembered =
-  'This browser cannot remember the key. The key is kept until the page is closed.';
+  'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
 export const kept = {
   disk: 'The key is remembered on this device, encrypted by this browser for this address.',
   memory: 'The key is kept in memory until the page is closed or reloaded.',
@@ -35,7 +35,7 @@ export const kept = {
 export const forget = 'Forget the key';
 export const remember = 'Remember on this device';
 export const rememberHint =
-  'Off: the key stays in memory until the page is closed. On: the key is stored encrypted. A copy of the disk alone does not reveal the key, but code in this page could still use it.';
+  'Off: the key stays in memory until the page is closed or reloaded. On: the key is stored encrypted. A copy of the disk alone does not reveal the key, but code in this page could still use it.';
 export const useKey = 'Use this key';
 
 export const test = 'Test';
@@ -50,9 +50,9 @@ export const outcomes = {
 export const reached = {
   answered: 'The model answered in the format Readback needs.',
   rate: 'The provider accepts no more requests for now, or the account has no credit left.',
-  busy: 'The provider has a problem. Test again later.',
+  busy: 'The provider is having problems. Test again later.',
   model:
-    'The provider rejected this request. Most likely it does not know the model, or cannot enforce a format. You can change both settings above.',
+    'The provider rejected the test request. Most likely the provider does not know the model, or the model cannot follow a format. You can change both settings above.',
   refusal: 'The model refused to answer.',
   length: 'The model’s answer was too long and was cut off.',
   other: 'The model did not answer in the format Readback needs. Try another model.',

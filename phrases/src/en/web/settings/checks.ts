@@ -1,5 +1,6 @@
 export const thresholdsTitle = 'Thresholds';
-export const thresholdsLead = 'Some checks use these limits. A change applies when a request is next read.';
+export const thresholdsLead =
+  'Some checks use these limits. A change applies the next time a request is read.';
 export const thresholds = {
   newContractDays: {
     label: 'New contract',
@@ -19,7 +20,7 @@ export const thresholds = {
   feePercent: {
     label: 'Large gas fee',
     unit: '%',
-    hint: 'A gas fee above this share of what the request sends counts as large.',
+    hint: 'A gas fee above this percentage of the amount sent counts as large.',
   },
   priorityFeeGwei: {
     label: 'Excessive priority fee',
@@ -51,7 +52,7 @@ export const mutedFor = '{address} on {network}';
 export const removeMute = 'Remove: {rule}, {address}';
 
 export const sites = 'Blocked sites';
-export const sitesLead = 'A request from a blocked site, or a sign-in to it, is a Stop.';
+export const sitesLead = 'A request from a blocked site, or a sign-in to one, is a Stop.';
 export const site = 'Site';
 export const siteExample = 'claim.example';
 export const block = 'Block';
@@ -61,7 +62,7 @@ export const sitesNone = 'No sites are blocked.';
 export const noSite = 'Type the address of a site, such as claim.example.';
 export const notSite = 'This is not a site address. Example: claim.example.';
 export const notWeb = 'A site address must begin with https:// or http://.';
-export const beforeAt = 'Remove everything up to the @ sign: the site comes after it.';
+export const beforeAt = 'Remove the @ sign and everything before it. The site comes after the @ sign.';
 export const badHost = 'This is not a valid site address. Example: claim.example.';
 
 export const addresses = 'Blocked addresses';
@@ -70,7 +71,7 @@ export const address = 'Address';
 export const blockAddress = 'Block this address';
 export const addressOwn = 'This is your own account: it cannot be blocked.';
 export const addressBlocked = 'This address is already blocked.';
-export const addressesNone = 'No address is blocked.';
+export const addressesNone = 'No addresses are blocked.';
 export const waiting = {
   empty: 'Type an address or a name.',
   resolving: 'The name is still being looked up. Try again in a moment.',
@@ -78,7 +79,7 @@ export const waiting = {
 
 export const auditors = 'Auditors of descriptions';
 export const auditorsLead =
-  'A contract’s description shows which of these auditors reviewed and signed it (ERC-8176). Auditors change no verdict. Once you have used Ethereum here, your Ethereum node is asked whether a signature was revoked.';
+  'Readback shows which of these auditors reviewed and signed a contract’s description (ERC-8176). Auditors change no verdict. Once you have used Ethereum here, Readback asks your Ethereum node whether a signature was revoked.';
 export const auditor = 'Auditor’s address';
 export const add = 'Add';
 export const addAuditor = 'Add this auditor';

@@ -23,7 +23,7 @@ export const keptLong =
 
 export const exporting = 'Export';
 export const exportLead =
-  'This saves one file with your Activity, address book, tokens, spenders, ABIs, sources and units. The file shows what you own and did, so store it as safely as a bank statement. It contains no wallet keys or sessions, nothing from the assistant, and no fetched data.';
+  'This saves one file with your Activity, address book, tokens, spenders, ABIs, Flight school results, sources, checks and units. The file shows what you own and what you did, so store it as safely as a bank statement. It contains no wallet keys or sessions, nothing from the assistant, and no fetched data.';
 export const withNodes = 'Include your networks and nodes. A node URL may contain a provider’s key.';
 export const save = 'Save as a file';
 export const saved = 'The file was passed to your browser to save.';
@@ -33,7 +33,7 @@ export const importLead =
   'You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you select them.';
 export const choose = 'Choose a file';
 export const imported =
-  '{count, plural, =0 {Nothing was imported} one {Imported: # entry} other {Imported: # entries}}';
+  '{count, plural, =0 {Nothing was imported} one {# entry was imported} other {# entries were imported}}';
 export const unreadable = 'This file could not be read.';
 export const otherFile = 'This is not a file saved by Readback. Nothing was changed.';
 export const otherVersion = 'This file is from another version of Readback. Nothing was changed.';
@@ -43,7 +43,8 @@ export const notJson = 'This file is damaged: it is not JSON. Nothing was change
 
 export const file = '<b>{name}</b>, created at {time} according to the file';
 export const fileUndated = '<b>{name}</b>, without a creation date';
-export const noTables = 'The file contains no Activity, address book, tokens or ABIs.';
+export const noTables =
+  'The file contains no Activity, address book, tokens, spenders, ABIs or Flight school results.';
 export const fresh = '{table}: {count} new';
 export const freshAbis =
   'Function names from imported ABIs count as guesses in every Review. To vouch for an ABI, paste it yourself.';
@@ -52,16 +53,16 @@ export const other = '{count} already saved here with different values: your val
 export const left = '{count} left out: {why}.';
 export const whyLeft = {
   damaged: 'damaged',
-  twice: 'twice in the file, with different values',
+  twice: 'listed twice, with different values',
   beyond: 'over the limit of {count}',
   tooLarge: 'too large',
-  changed: 'the request does not match its digest',
+  changed: 'request and digest do not match',
   deep: 'nested too deeply',
-  number: 'it contains an invalid number',
-  key: 'it contains a key that is not allowed',
-  unknown: 'it contains an unknown part',
+  number: 'invalid number',
+  key: 'field name not allowed',
+  unknown: 'unknown part',
 } as const;
-export const show = 'Show what is new';
+export const show = 'Show new items';
 export const more = 'and {count} more';
 export const rows = {
   activity: '{date}: {title}',
@@ -80,7 +81,7 @@ export const oneByOneLead =
 export const tooMany =
   '{count, plural, one {# more change is} other {# more changes are}} left out: there are too many to review one by one.';
 export const looser =
-  'Left out, because a file cannot make checks less strict: {figures}. You can change these limits in Settings, Checks.';
+  'Left out, because a file cannot make checks less strict: {figures}. You can change these limits under Checks in Settings.';
 export const looserFigure = '“{label}” at {figure}';
 export const unknown =
   '{count, plural, one {# part of the file is unknown and was} other {# parts of the file are unknown and were}} left out.';
@@ -109,7 +110,7 @@ export const watch = 'Watch {address}';
 export const watchNamed = 'Watch {address}, which the file calls “{name}”';
 export const notWatched = 'not watched';
 export const watched = 'watched: shown among your accounts, but no check trusts it';
-export const watchRisk = 'The account counts as yours once a wallet shows it.';
+export const watchRisk = 'The account will count as yours once a wallet shares it.';
 
 export const stricter = 'The default is {figure}. With this limit, the check warns more often.';
 export const mute = '“{rule}” for {address} on {network}';
@@ -132,7 +133,7 @@ export const networkNow = '{name}, {node}';
 export const networkThen = '{name}, {symbol}, {node}';
 export const disable = 'Disable {network}';
 export const node = 'Node for {network}';
-export const nodeRisk = 'A node learns what you look at, and a lying node can make a readback wrong.';
+export const nodeRisk = 'A node learns what you look at, and a dishonest node can make a readback wrong.';
 
 export const source = '{source} as a source';
 export const sourceRisk = 'Checks that need this source cannot be run.';
@@ -141,7 +142,7 @@ export const hostRisk = 'This host would learn what is asked, and could give wro
 
 export const forgetting = 'Forget';
 export const forgetLead =
-  'You can forget balances, names and all other fetched data at any time. This data is fetched again when needed. Pictures may stay in the browser’s own cache, which only the browser can clear.';
+  'You can forget balances, names and all other fetched data at any time. This data is fetched again when needed. Avatars may stay in the browser’s own cache, which only the browser can clear.';
 export const forgetFetched = 'Forget fetched data';
 export const forgotten =
   'Fetched data was deleted from memory and disk. What is on screen now was loaded earlier.';

@@ -1,9 +1,9 @@
 export const lead =
-  'These are all the hosts that this page can ask, besides its own. A host that is off is never asked. Your browser wallet asks hosts of its own, which Readback neither sees nor controls.';
+  'These are all the hosts that this page can ask, besides its own. A host that is off is never asked. Your browser wallet asks other hosts, which Readback can neither see nor control.';
 
-export const details = 'What it learns';
+export const details = 'What this source learns';
 
-export const learns = 'Host learns';
+export const learns = 'What the host learns';
 export const asked = 'When asked';
 export const without = 'When off';
 export const otherHost = 'Use another host';
@@ -11,9 +11,9 @@ export const otherHostOf = 'Use another host for {name}';
 export const standard = 'Use the default host';
 export const standardOf = 'Use the default host for {name}';
 export const namedBy = {
-  ens: 'through the node of the network',
+  ens: 'through the network’s node',
   ensGateways: 'the host that a name specifies',
-  avatars: 'the host that a name specifies',
+  avatars: 'the host of a name’s avatar',
   assistant: 'the host that you set in Assistant',
 } as const;
 export const namedElsewhere = 'its host is set elsewhere';
@@ -40,9 +40,9 @@ export const hasQuery = 'Remove the first ? or #, and everything after it.';
 export const key = 'Key for {name}';
 export const keyHint =
   'Without a key, this source is not asked. The key is sent only to this address, each time the source is asked.';
-export const badKey = 'Enter the key as {name} shows it: one word of letters, digits and symbols.';
+export const badKey = 'Enter the key as {name} shows it: letters, digits and symbols, without spaces.';
 export const notRemembered =
-  'This browser cannot remember the key. The key is kept until the page is closed.';
+  'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
 export const kept = {
   disk: 'The key is remembered on this device, encrypted for this address.',
   memory: 'The key is kept until the page is closed or reloaded.',
@@ -56,4 +56,4 @@ export const rememberOf = 'Remember the key for {name} on this device';
 export const nodes = 'Nodes of the networks';
 export const nodesLead =
   'A node learns which accounts and contracts are read, and what is simulated. Readback contacts a node only after you use its network. Choose nodes in <networks>Networks</networks>.';
-export const nodesNone = 'No network is enabled, so no node is asked.';
+export const nodesNone = 'No networks are enabled, so no node is asked.';
