@@ -278,14 +278,14 @@ function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase
 
 /** Who decides afterwards, where no call says so. */
 function controlSentences(view: Evidence): readonly Phrase[] {
-  const said = unaskedControl(view).map(
-    (line): Phrase => ({
-      id: 'sentence.control',
-      args: { what: line.part ?? line.what, who: effectFact(line, 'who') },
-    }),
-  );
+  const said = unaskedControl(view).map((line) => ({
+    what: line.part ?? line.what,
+    who: effectFact(line, 'who'),
+  }));
   const known = new Map(said.map((it) => [JSON.stringify(it), it]));
-  return [...known.values()].slice(0, mostChanges);
+  return [...known.values()]
+    .slice(0, mostChanges)
+    .map((it, at) => ({ id: 'sentence.control', args: { when: at > 0 ? 'also' : 'run', ...it } }));
 }
 
 /** What those are left with who get less than is sent. */

@@ -108,7 +108,7 @@ export const account: RuleWords = {
     title: 'NFT from an unknown collection',
     explanation:
       'Looks at every NFT that you receive when another asset leaves your account. A copy has the same name and picture as the original. Only the collection’s address differs. The rule does not fire for collections that you or Readback already know.',
-    remedy: 'Compare the collection’s address with the one that its creators publish.',
+    remedy: 'Compare the collection’s address with the one its creators publish.',
   },
 };
 
