@@ -782,7 +782,7 @@ export const engine = {
   'account.unknownToken.why':
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
-  'account.unknownItem.says': 'You pay for {item}, and Readback does not know the NFT collection.',
+  'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
   'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
