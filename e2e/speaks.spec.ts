@@ -24,7 +24,7 @@ test('a text in the field says what it is, and nobody is asked', async ({ page }
   page.on('request', note);
   await field(page).fill(data);
   await expect(preview(page)).toContainText('Calldata, 68 bytes: approve');
-  await expect(preview(page)).toContainText(/Lets 0x6650…\S+ spend a token of yours, no limit/);
+  await expect(preview(page)).toContainText(/Lets 0x6650…\S+ spend one of your tokens, with no limit/);
   await expect(preview(page)).toContainText('Nothing has been checked or looked up yet.');
   for (const junk of ['settings', '{"foo":1}', '0x12', 'cast send 0x', '[['.repeat(40), data.slice(0, 60)]) {
     await field(page).fill(junk);
@@ -46,7 +46,7 @@ test('calldata alone is read when nobody knows its contract, and cannot be signe
   await page.getByRole('button', { name: 'Read back', exact: true }).click();
   await page.getByRole('button', { name: 'I don’t know' }).click();
   await settled(page);
-  await expect(sentence(page)).toContainText('spend a token of yours, no limit');
+  await expect(sentence(page)).toContainText('spend one of your tokens, with no limit');
   await expect(verdict(page)).toHaveText(/^(Stop|Not fully read)$/);
   await expect(page.locator('main')).toContainText('The calldata does not name the contract');
   await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);

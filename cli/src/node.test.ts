@@ -97,7 +97,7 @@ describe('with a node', () => {
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
     expect(out.replace(/\s+/g, ' ')).toMatch(
-      / may spend [^:]+: 0 smallest units of 0x[0-9a-fA-F]{40} → no limit/,
+      / can spend [^:]+: 0 smallest units of 0x[0-9a-fA-F]{40} → no limit/,
     );
   });
 

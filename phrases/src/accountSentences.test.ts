@@ -59,7 +59,7 @@ describe('a user operation', () => {
   });
 
   it('that calls nothing still costs', () => {
-    expect(said(operation('0x'))).toBe('Asks you to sign so that safe pays for an empty user operation');
+    expect(said(operation('0x'))).toBe('Asks you to sign an empty user operation that safe pays for');
   });
 });
 

@@ -249,6 +249,20 @@ describe('what is put into a vault', () => {
       /deposit 1,000,000,000 smallest units of the contract’s underlying/,
     );
   });
+
+  it('is said in the shares that the run shows to go, where they are the contract’s own token', () => {
+    const redeem = call(usdc, 'redeem(uint256 shares, address receiver, address owner)', [
+      1_000_000_000n,
+      me,
+      me,
+    ]);
+    const gone = { ...balance(usdc, 0n), before: known(1_000_000_000n) };
+    expect(said(redeem, ran([gone]))).toMatch(/ to redeem 1,000 USDC/);
+    const other = { ...balance(weth, 0n), before: known(1_000_000_000n) };
+    expect(said(redeem, ran([other]))).toMatch(
+      /redeem 1,000,000,000 smallest units of the contract’s shares/,
+    );
+  });
 });
 
 describe('what an offer changes', () => {

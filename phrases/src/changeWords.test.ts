@@ -23,7 +23,7 @@ describe('the title of a line', () => {
 
   it('tells spending from moving one item', () => {
     expect(text({ what: 'allowance', asset: token }, 'own')).toBe('<other> can spend your <asset>');
-    expect(text({ what: 'allowance', asset: item }, 'own')).toBe('<other> may move your <asset>');
+    expect(text({ what: 'allowance', asset: item }, 'own')).toBe('<other> can move your <asset>');
   });
 
   it('names the part of a contract that changes', () => {

@@ -208,7 +208,7 @@ describe('what a Safe does', () => {
   it('is not an approval when foreign code runs as it', () => {
     const { says } = read(approves(contract, dataOf(approve, [key, 5n]), 1), ran([]));
     expect(says).toBe(
-      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract act as the account itself (approve)',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account (approve)',
     );
   });
 

@@ -46,7 +46,7 @@ describe('plain text', () => {
         fact(`account.${token}.synthetic`, { kind: 'text', text: is }),
       ]);
     expect(of('sender')).toBe(
-      'the sender, made up for this simulation (0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48)',
+      'a placeholder sender for this simulation (0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48)',
     );
     expect(of('constructor')).toBe('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
   });

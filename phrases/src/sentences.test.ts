@@ -445,7 +445,7 @@ describe('a Safe', () => {
     const body = payment('0x12345678', contract, 0n);
     if (body.kind !== 'safeTransaction') throw new Error('not a Safe transaction');
     expect(said({ ...body, tx: { ...body.tx, operation: 1 } }, shows())).toBe(
-      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract act as the account itself (0x12345678)',
+      'Asks you to approve a transaction from safe: it lets the code of the unknown contract contract fully control the account (0x12345678)',
     );
   });
 
@@ -566,7 +566,7 @@ describe('orders of markets', () => {
       `Asks you to sign an offer to give at most item 7 of Apes in return for at least 1 ETH minus the market’s fees, ${end}`,
     );
     expect(of(loanOffer())).toBe(
-      `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% yearly, ${end}`,
+      `Asks you to sign an offer to lend up to 10 ETH against items of Apes at 12% APR, ${end}`,
     );
     expect(of(moduleApproval())).toBe(
       'Asks for your signature to let the plain account friend trade on your behalf at the exchange',

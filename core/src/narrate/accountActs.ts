@@ -35,7 +35,7 @@ export function isUserOperation({ op, fn }: Step): boolean {
 export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
   const named = ['from', 'safe'].find((name) => step.args.some((arg) => arg.name === name));
   const sender = `step.${step.id}.arg.${named ?? 'sender'}`;
-  const how = step.fn?.signature === userOperationSignature ? 'operation' : 'other';
+  const how = named === 'from' ? 'other' : 'operation';
   return {
     by: 'unknown',
     signed: true,

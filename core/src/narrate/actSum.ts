@@ -126,23 +126,33 @@ function oneOf(view: Evidence, step: Step, amount: Leaf, leaves: readonly Leaf[]
   if (token !== undefined && (market !== undefined || isOfToken(name, token)))
     return sumOf(view, step, amount, token);
   if (named(leaves) > 0 || amount.path.length > 1) return undefined;
-  if (/^_?(?:max)?[sS]hares$/.test(name) && step.args[0]?.name === name)
-    return countOf(amount, 'what.shares');
-  if (!vaults.has(signature) || name !== 'assets') return undefined;
-  const moved = movedLine(view, step, amount);
+  const of = countOfVault(name, step, signature);
+  if (of === undefined) return undefined;
+  const moved = vaults.has(signature) ? movedLine(view, step, amount, of) : undefined;
   return moved === undefined
-    ? countOf(amount, 'what.underlying')
+    ? countOf(amount, of)
     : { what: { id: 'what.amount', args: { amount: effectFact(moved, 'size') } } };
 }
 
+function countOfVault(name: string, { args }: Step, signature: string): CountOf | undefined {
+  if (/^_?(?:max)?[sS]hares$/.test(name) && args[0]?.name === name) return 'what.shares';
+  return vaults.has(signature) && name === 'assets' ? 'what.underlying' : undefined;
+}
+
 /** The one change of a token of the caller's that is as large as an amount: the run shows then which token it is of. */
-function movedLine({ effects }: Evidence, { actor, fn }: Step, { arg }: Leaf): EffectLine | undefined {
+function movedLine(
+  { effects }: Evidence,
+  { actor, fn, to }: Step,
+  { arg }: Leaf,
+  of: CountOf,
+): EffectLine | undefined {
   if (effects.s !== 'known' || actor === 'unknown' || arg.value.kind !== 'integer') return undefined;
   const raw = arg.value.value;
   const its = effects.v.lines.filter(({ what, basis, who, asset }) => {
-    return what === 'balance' && basis === 'read' && asset?.kind === 'token' && same(who, actor);
+    if (what !== 'balance' || basis !== 'read' || asset?.kind !== 'token' || !same(who, actor)) return false;
+    return of === 'what.underlying' || (to !== null && same(asset.address, to));
   });
-  const moved = fn?.name === 'withdraw' ? raw : -raw;
+  const moved = fn?.name === 'withdraw' || fn?.name === 'mint' ? raw : -raw;
   const [line, ...others] = its.filter((it) => raw > 0n && changeOf(it) === moved);
   return others.length > 0 ? undefined : line;
 }
@@ -164,15 +174,19 @@ function marketOf(signature: string, name: string): string | undefined {
   return `marketParams.${/collateral/i.test(signature) ? 'collateralToken' : 'loanToken'}`;
 }
 
-/** ERC-4626 and what follows it: `assets` are of the token that the vault is over. */
+/** ERC-4626 and what follows it: `assets` are of the token that the vault is over, `shares` the vault’s own. */
 const vaults: ReadonlySet<string> = new Set([
   'deposit(uint256,address)',
   'deposit(uint256,address,address)',
+  'mint(uint256,address)',
+  'redeem(uint256,address,address)',
   'withdraw(uint256,address,address)',
   'requestDeposit(uint256,address,address)',
 ]);
 
-function countOf({ arg, fact }: Leaf, id: 'what.shares' | 'what.underlying'): Sum {
+type CountOf = 'what.shares' | 'what.underlying';
+
+function countOf({ arg, fact }: Leaf, id: CountOf): Sum {
   if (isAll(arg))
     return { what: { id: 'what.every', args: { of: id === 'what.shares' ? 'shares' : 'assets' } } };
   return { what: { id, args: { amount: fact } } };

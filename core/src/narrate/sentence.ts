@@ -280,12 +280,13 @@ function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase
 /** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
 function controlSentences(view: Evidence): readonly Phrase[] {
   const byAccount = groupBy(unaskedControl(view), ({ who }) => who.toLowerCase());
-  return [...byAccount.values()].slice(0, mostChanges).flatMap((lines): readonly Phrase[] => {
+  return [...byAccount.values()].slice(0, mostChanges).flatMap((lines, at): readonly Phrase[] => {
     const [first] = lines;
     if (first === undefined) return [];
     const parts = new Set(lines.map((line) => line.part ?? line.what));
     const what = parts.size === 1 ? (first.part ?? first.what) : 'control';
-    return [{ id: 'sentence.control', args: { what, who: effectFact(first, 'who') } }];
+    const when = at > 0 ? 'also' : 'run';
+    return [{ id: 'sentence.control', args: { when, what, who: effectFact(first, 'who') } }];
   });
 }
 

@@ -7,17 +7,17 @@ export const assetTitles: ChangeTitles = {
   fee: { own: 'Your {asset}', of: '{asset} of {who}', under: '{asset}' },
   allowance: {
     own: '{other} can spend your {asset}',
-    of: '{other} may spend {asset} of {who}',
-    under: '{other} may spend {asset}',
+    of: '{other} can spend {asset} of {who}',
+    under: '{other} can spend {asset}',
   },
   'allowance.nft': {
-    own: '{other} may move your {asset}',
-    of: '{other} may move {asset} of {who}',
-    under: '{other} may move {asset}',
+    own: '{other} can move your {asset}',
+    of: '{other} can move {asset} of {who}',
+    under: '{other} can move {asset}',
   },
   operator: {
-    own: '{other} may move all your {asset}',
-    of: '{other} may move all {asset} of {who}',
-    under: '{other} may move all {asset}',
+    own: '{other} can move all your {asset}',
+    of: '{other} can move all {asset} of {who}',
+    under: '{other} can move all {asset}',
   },
 };

@@ -1,5 +1,5 @@
 export const created = 'New contract';
-export const destroyed = 'Sends away the contract’s full balance';
+export const destroyed = 'Sends the contract’s full balance away';
 export const payment = 'Payment';
 export const withoutData = 'Call without data';
 

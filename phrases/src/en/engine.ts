@@ -740,13 +740,13 @@ export const engine = {
   'account.notYours.why': 'Paying for something does not make it yours: its owner keeps it.',
   'account.notYours.remedy': 'Sign only if you want to pay for this, no matter who owns it.',
   'account.text.says': 'The request sets the record {key} of your name to {value}.',
-  'account.text.saysAlone': 'The request sets a public record of yours to {value}.',
+  'account.text.saysAlone': 'The request sets one of your public records to {value}.',
   'account.text.why':
     'People and apps that look you up find this value. They may use it to contact you, pay you or encrypt messages for you.',
   'account.text.remedy': 'Compare this value with the one you want to publish, character by character.',
   'account.text.saysSaid': 'You publish this text: {text}.',
   'account.text.whySaid':
-    'Others will treat this text as yours. They may act on it as an order, a promise or payment details.',
+    'Others will treat this text as yours. They may act on it as an instruction, a promise or payment details.',
   'account.text.remedySaid': 'Sign only if you mean every word of it.',
   'account.move.says': '{amount} goes from {from} to {to}, but no decoded step shows this payment.',
   'account.move.why':
@@ -762,7 +762,7 @@ export const engine = {
   'account.nameOnly.why': 'Only the simulation shows what this function does.',
   'account.nameOnly.whyUnseen':
     'Could not check what the function stores: the node does not list storage changes.',
-  'account.nameOnly.saysLater': '{fn} is called later, and Readback knows this function only by its name.',
+  'account.nameOnly.saysLater': '{fn} will be called later. Readback knows this function only by its name.',
   'account.nameOnly.whyLater': 'A simulation cannot show what a scheduled call will do.',
   'account.nameOnly.saysNothing':
     'In the simulation, {fn} changes nothing, and Readback does not know {contract}.',
@@ -772,7 +772,7 @@ export const engine = {
   'account.remedyPaid': 'Sign only if you know why this address is paid.',
   'account.remedy': 'Sign only if you know why this address is in the request.',
   'account.unvouched.says':
-    '{contract} changes the balance of {who} by {amount}. Readback does not know that contract.',
+    '{who} loses {amount} in a call to {contract}. Readback does not know this contract.',
   'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
   'account.unvouched.saysAllowance':
     '{contract} can take tokens during this request. Readback does not know that contract.',
@@ -784,15 +784,15 @@ export const engine = {
   'account.unknownToken.why':
     'Anyone can create a worthless token, pool or market and use it with a well-known contract.',
   'account.unknownToken.remedy': 'Compare the token’s address with the one its issuer publishes.',
-  'account.unknownItem.says': 'You pay for {item}, and Readback does not know the NFT collection.',
+  'account.unknownItem.says': 'You pay for {item}, but Readback does not know its NFT collection.',
   'account.unknownItem.why': 'Anyone can copy an NFT collection, including its name and images.',
-  'account.unknownItem.remedy': 'Compare the collection’s address with the one that its creators publish.',
+  'account.unknownItem.remedy': 'Compare the collection’s address with the one its creators publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
   'power.control.why':
     'Modules, roles and session keys can act without the owners’ signatures. Guards can block what the owners sign.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
   'power.owners.says':
-    'The request changes the owners or threshold of {contract}. After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign (before: {was} of {wasCount}).',
+    'The request changes the owners or threshold of {contract}. After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was} of {wasCount}}}).',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
   'power.owners.saysOne': 'After this, any single owner can control {contract} alone.',
   'power.owners.saysLocked':
@@ -805,7 +805,7 @@ export const engine = {
   'power.givenAway.saysShares': '{fn} lets {to} grant and revoke every role of {contract}.',
   'power.givenAway.saysPart':
     '{what, select, all {{fn} hands all your stake at {contract} to {to}.} share {{fn} lets {to} manage something you own at {contract}.} other {{fn} hands something you own at {contract} to {to}.}}',
-  'power.givenAway.whyPart': 'After this, the receiver controls what you hand over.',
+  'power.givenAway.whyPart': 'After this, that address controls all or part of what you own there.',
   'power.givenAway.why': 'Once you give up control of a contract, you cannot get it back.',
   'power.givenAway.whyShares': 'Whoever can grant roles can also revoke yours.',
   'power.emptyCode.says':
@@ -816,26 +816,26 @@ export const engine = {
     'Whoever has the key to that address can then act for the account without any other signature.',
   'power.emptyCode.remedy': 'Sign only if this request deploys the contract at that address first.',
   'power.fallbackHandler.says':
-    '{handler} becomes the fallback handler{how, select, known {, which Safe publishes} other {. Safe does not publish this handler}}.',
+    '{handler} becomes the fallback handler. Safe {how, select, known {publishes} other {does not publish}} this handler.',
   'power.fallbackHandler.saysToken':
     '{handler} becomes the fallback handler, but it is a token{how, select, other {}}.',
   'power.fallbackHandler.saysTaken': '{contract} will have no fallback handler.',
   'power.fallbackHandler.why':
-    'The handler answers whether the Safe signed something. An unknown handler can confirm orders or permits that nobody signed.',
+    'The handler tells contracts whether the Safe signed something. An unknown handler can confirm orders or permits that nobody signed.',
   'power.fallbackHandler.whyToken':
-    'The Safe forwards unknown calls to its handler as its own. If the handler is a token, anyone can send away the Safe’s balance of it.',
+    'The Safe forwards unknown calls to its handler, as the caller. If the handler is a token, anyone can move the Safe’s balance of that token.',
   'power.fallbackHandler.whyTaken':
     'Without a handler, some tokens cannot be sent to the Safe, and some sites do not accept its signature.',
   'power.newSafe.says':
     '{how, select, without {You are not an owner of the new Safe.} other {Others can sign for the new Safe without you.}} {owner} is {count, plural, one {an owner who is} other {one of # owners who are}} not in your address book.',
-  'power.newSafe.saysPays': 'The setup pays {amount} (in the smallest unit) out of the new Safe.',
+  'power.newSafe.saysPays': 'The setup takes a payment of {amount} smallest units from the new Safe.',
   'power.newSafe.why': 'Whatever you send to a Safe belongs to those who can sign for it.',
   'power.newSafe.whyPays':
-    'The payment comes out of what was sent to the Safe’s address before its deployment.',
+    'The payment comes out of what was sent to the Safe’s address before the Safe was deployed.',
   'power.newSafe.remedy': 'Check that the owners and the threshold are what you expect.',
   'power.newSafe.remedyPays': 'Most Safes are set up without a payment. Ask why this setup includes one.',
   'power.delegation.says':
-    '{to} will be able to act as the account, {how, select, anything {in any way and without conditions} other {within the conditions of the delegation}}.',
+    '{to} will be able to act as the account, {how, select, anything {in any way and without conditions} other {under the delegation’s conditions}}.',
   'power.delegation.why':
     'The delegation needs no further signature from you. It stays valid until you disable it.',
   'power.safeHash.says': 'The Safe computes the hash {there}, but Readback computes {here}.',
@@ -843,7 +843,7 @@ export const engine = {
   'power.claimedHash.says': 'The request states the hash {claimed}, but its real hash is {here}.',
   'power.claimedHash.why': 'The stated hash belongs to another transaction. Do not sign that hash anywhere.',
   'power.safeNonce.says':
-    'The nonce {own} {how, select, used {was already used} far {is far ahead} other {is not the next one}}: the Safe’s next nonce is {next}.',
+    'Nonce {own} {how, select, used {was already used} far {is far ahead} other {is not the next one}}: the Safe’s next nonce is {next}.',
   'power.safeNonce.why':
     '{how, select, used {The Safe uses each nonce only once, so this transaction can no longer be executed.} far {A signature that waits this long can be used after everyone has forgotten it.} other {Earlier transactions must be executed first, and they may change what this one does.}}',
   'power.safeNonce.remedy': 'Ask why the transaction does not use the next nonce.',
@@ -853,10 +853,9 @@ export const engine = {
     'Nobody can tell what a hash means. It may be another Safe transaction, or a permit for everything the Safe holds.',
   'power.blindHash.whyOrder':
     'The request contains only the order’s hash. The order may sell everything that CoW Protocol’s relayer can take, at any price.',
-  'power.blindHash.remedyOrder':
-    'Compare this hash with the one shown where you created the order, or reject.',
+  'power.blindHash.remedyOrder': 'Sign only if this hash matches the one shown where you created the order.',
   'power.refund.says':
-    'The Safe refunds gas, at a price set in the request, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
+    'The Safe refunds gas to {whom, select, anyone {the submitter} other {{receiver}}}, at a price set in the request.',
   'power.refund.saysMost':
     'The Safe pays a gas refund of up to {most} to {whom, select, anyone {whoever submits the transaction} other {{receiver}}}.',
   'power.refund.why': 'At a high gas price, a refund moves assets out of the Safe, disguised as a fee.',
@@ -869,7 +868,7 @@ export const engine = {
   'power.borrowedCode.remedy': 'Check that you set up this delegation yourself, in your wallet.',
   'power.borrowedCode.remedyUnknown':
     'If you did not set up this delegation in your wallet, move your assets to another account. Then revoke the delegation.',
-  'power.safeCode.says': '{safe} runs code that matches no official Safe release.',
+  'power.safeCode.says': '{safe} runs code that does not match any official Safe release.',
   'power.safeCode.why': 'Whoever wrote that code decides what your signature for this Safe allows.',
   'power.safeCode.remedy': 'Sign only if you know who wrote the Safe’s code, and why the Safe uses it.',
   'power.authorization.says':
@@ -881,7 +880,7 @@ export const engine = {
   'power.laterAuthorization.why':
     'Once the account reaches that nonce, the authorization can be used without asking you again.',
   'power.laterAuthorization.remedy':
-    'Wallets sign the next nonce. Reject the request, unless you know why this nonce differs.',
+    'Wallets use the next nonce. Reject the request, unless you know why this one differs.',
 
   // checks: outcome
   'outcome.fails.says': 'The request would fail.',
@@ -892,37 +891,35 @@ export const engine = {
   'outcome.fails.remedyNoCause': 'Reject the request. Ask the app why it fails.',
   'outcome.unreadValue.says': 'The request sends {amount} along with a call that could not be decoded.',
   'outcome.unreadValue.why': 'The contract may keep the payment.',
-  'outcome.unreadValue.remedy': 'Find the contract’s source code, or reject.',
+  'outcome.unreadValue.remedy': 'Find the contract’s source code and read the request again, or reject it.',
   'outcome.claimTrap.says': 'The function’s name suggests a giveaway, but the request takes {amount}.',
-  'outcome.claimTrap.saysTaken':
-    'The function’s name suggests a giveaway, but the balance of {who} changes by {amount}.',
+  'outcome.claimTrap.saysTaken': 'The function’s name suggests a giveaway, but {who} loses {amount}.',
   'outcome.claimTrap.why':
-    'No simulation shows that you get anything of value in return. Drainers use names like this.',
+    'Nothing shows that you get anything of value in return. Drainers use names like this.',
   'outcome.claimTrap.whySwap':
     'In the simulation, everything that you receive may come from the swap. Drainers use names like this.',
   'outcome.denied.says':
     '{count, plural, one {An event claims a change to {who}, but the chain state does not confirm it.} other {Events claim # changes that the chain state does not confirm. The first is a change to {who}.}}',
   'outcome.denied.why': 'Anyone can emit an event. What counts is the chain state before and after.',
   'outcome.denied.remedy': 'Rely on the changes marked “read”, not on those marked “claimed”.',
-  'outcome.takesMore.says': 'The balance of {who} changes by {amount}, but no decoded call asks for it.',
+  'outcome.takesMore.says': '{who} loses {amount}, but no decoded call asks for that much.',
   'outcome.takesMore.saysName':
-    '{how, select, all {The balance of {who} changes by {amount}, which is nearly the whole balance.} other {The balance of {who} changes by {amount}, but no call names that amount.}}',
+    '{how, select, all {{who} loses {amount}, which is nearly the whole balance.} other {{who} loses {amount}, but no call names that amount.}}',
   'outcome.takesMore.whyName':
     'Readback knows only the name of the function that takes this amount. The contract alone decides what you get back.',
   'outcome.takesMore.why':
     'More is taken than the request asks for, for example through a permission that a contract already has.',
-  'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing of value comes back.',
-  'outcome.nothingBack.saysPart':
-    'The balance of {who} changes by {amount}. Only part of that amount pays for what arrives.',
+  'outcome.nothingBack.says': '{who} loses {amount}, and nothing of value comes back.',
+  'outcome.nothingBack.saysPart': '{who} loses {amount}. Only part of that amount pays for what arrives.',
   'outcome.nothingBack.saysInto':
     '{amount} goes from {who} to {contract}{how, select, others {, which keeps it for someone else} all {. That is nearly the whole balance} other {}}.',
   'outcome.nothingBack.whyInto':
-    '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you own there afterwards.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you own there afterwards.}}',
+    '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you would own there.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you would own there.}}',
   'outcome.nothingBack.why': 'The call’s name does not tell you what the contract does with this amount.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
-    'The balance of {who} changes by {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
-  'outcome.strangeReturn.saysKnown': 'The balance of {who} changes by {amount}. What comes back is {got}.',
+    '{who} loses {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
+  'outcome.strangeReturn.saysKnown': '{who} loses {amount}. What comes back is {got}.',
   'outcome.strangeReturn.why':
     'Readback does not know this token, and you have not saved it. Anyone can create a worthless token.',
   'outcome.strangeReturn.whyKnown':
@@ -942,11 +939,11 @@ export const engine = {
   'outcome.takenBetween.says': '{to} takes {amount}, which another call in this request brings you.',
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
-  'outcome.takenBetween.remedy': 'Ask the app to send the calls one by one, or reject.',
+  'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
   'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract rejects a payment that it cannot use. Another contract may keep the payment, or pass it on.',
-  'outcome.strayValue.remedy': 'Ask the app for the same request without this payment, or reject.',
+  'outcome.strayValue.remedy': 'Reject the request. Ask the app for one without this payment.',
   'outcome.fakeToken.says':
     '{how, select, twin {Two tokens in this request call themselves {symbol}.} saved {A token calls itself {symbol}, but it is not the one you saved.} other {A token calls itself {symbol}, but it is not the known token with that symbol.}}',
   'outcome.fakeToken.why':
@@ -959,19 +956,19 @@ export const engine = {
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what these contracts are for.} other {Let the wallet set the gas limit.}}',
   'outcome.order.says':
-    '{how, select, later {The nonce leaves a gap: other transactions of the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions of the account are pending before this one.}}',
+    '{how, select, later {The nonce leaves a gap: other transactions from the account must come first.} replaces {The request replaces a pending transaction of yours with the same nonce.} used {The nonce was already used.} other {Other transactions from the account are pending before this one.}}',
   'outcome.order.why':
-    '{how, select, later {Once the gap is filled, whoever has the signed transaction can send it. Conditions may then be different.} replaces {Only one of the two transactions is mined. If the pending one was to revoke an allowance, that allowance stays.} used {A network accepts each nonce of an account only once.} other {The simulation does not include what the pending transactions change.}}',
+    '{how, select, later {Once the gap is filled, whoever has the signed transaction can send it. Conditions may then be different.} replaces {Only one of the two transactions is mined. If the pending one would revoke an allowance, that allowance stays.} used {A network accepts each nonce of an account only once.} other {The simulation does not include what the pending transactions change.}}',
   'outcome.order.remedy':
-    '{how, select, waits {Wait until the pending transactions are mined, and read the request again.} replaces {Let the wallet set the nonce, unless you want to replace the pending transaction.} other {Let the wallet set the nonce.}}',
+    '{how, select, waits {Wait until the pending transactions are mined, then read the request again.} replaces {Let the wallet set the nonce, unless you want to replace the pending transaction.} other {Let the wallet set the nonce.}}',
   'outcome.otherCourse.says':
     '{how, select, differs {The request behaves differently when simulated with and without gas fees.} other {The request could not be simulated with the gas fees it will pay.}}',
-  'outcome.otherCourse.why': 'A contract can detect a simulation, and behave well only during it.',
+  'outcome.otherCourse.why': 'A contract can detect a simulation and behave well only during it.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
   'outcome.operationFee.says':
-    '{how, select, times {The operation pays whoever submits it {times} times the usual fee.} other {The operation pays whoever submits it far more than usual.}}',
+    '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
-    'The operation’s gas limits and gas price set this payment, even if the gas is not used. Whoever asks you to sign may be the one who is paid.',
+    'The operation’s gas limits and gas price set this payment, even if the gas is not used. Whoever made the request may receive it.',
   'outcome.fee.says':
     '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
   'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
@@ -1007,11 +1004,11 @@ export const engine = {
   'identity.guessedName.why':
     'The name comes from a list that anyone can add to. The contract may do something else under this name.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
-  'identity.unread.later': 'Could not check what code {contract} may run later.',
+  'identity.unread.later': 'Could not check what code {contract} might run later.',
   'identity.unread.source': 'Could not check whether the source code of {contract} is published.',
   'identity.unread.age': 'Could not check how old {contract} is.',
   'lists.blocked.says': 'You blocked {who}.',
-  'lists.blocked.why': 'You chose to have nothing to do with this address or site.',
+  'lists.blocked.why': 'You decided not to deal with this address or site.',
   'lists.scam.says': '{who} is on {list}, a list of scams that you chose.',
   'lists.scam.why':
     'The list’s maintainers report that this address or site stole assets or took part in a theft.',
@@ -1023,14 +1020,14 @@ export const engine = {
   'outcome.otherBlock.why':
     'The request was simulated in two blocks that could include it. A contract that checks the block can seem harmless in one of them.',
   'outcome.otherBlock.remedy':
-    'Sign only if you know why the result depends on the block, as in a draw or at a deadline.',
+    'Sign only if you know why the result depends on the block, as with a lottery or a deadline.',
   'outcome.otherGas.says':
-    '{how, select, worse {With a gas limit of {gas, plural, other {#}}, the request takes more or gives less than shown.} passes {With a gas limit of {gas, plural, other {#}}, the request does not fail.} fails {With a gas limit of {gas, plural, other {#}}, the request fails.} other {With a gas limit of {gas, plural, other {#}}, the request does something other than shown.}}',
+    'With a gas limit of {gas, plural, other {#}}, the request {how, select, worse {takes more or gives less than shown} passes {does not fail} fails {fails} other {does something other than shown}}.',
   'outcome.otherGas.why':
     'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A true value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
+    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
   'outcome.lenient.why':
     'Few apps encode their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
@@ -1047,10 +1044,10 @@ export const engine = {
   'chain.wallet.remedy': 'Reject the request, or switch the wallet to {asked} first.',
   'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
   'chain.account.why':
-    'What is shown here happens to the requested account, not to the account that would sign.',
+    'The effects shown are for the requested account, not for the account that would sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
-  'chain.node.why': 'A node of another network cannot show what this request does.',
+  'chain.node.why': 'A node for another network cannot show what this request does.',
   'chain.node.remedy': 'Reject the request, or read it again with a node for {asked}.',
   'chain.typed.says': 'The request’s domain is for {asked}, but the message inside refers to {inside}.',
   'chain.typed.saysNone': 'The request names a network that cannot exist.',
@@ -1064,8 +1061,8 @@ export const engine = {
   'chain.clock.says':
     'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
-    '{way, select, fast {The latest blocks of several networks agree with each other, but not with this clock.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback judges expiry by the stricter of both times.',
-  'chain.clock.remedy': 'Set this device’s clock, then read the request again.',
+    '{way, select, fast {The latest blocks of several networks agree with each other, but not with this clock.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback judges expiry by the stricter of the two times.',
+  'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
   'chain.signed.says': '{from} has already signed this transaction.',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
@@ -1073,11 +1070,11 @@ export const engine = {
   'chain.unproven.says':
     '{how, select, development {The sender did not sign this transaction: its hash does not match its fields.} other {Nobody signed this transaction, and this network does not accept unsigned transactions.}}',
   'chain.unproven.why':
-    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node, or the text, says that the transaction happened as shown.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
-  'chain.unproven.remedy': 'Rely on this transaction only if the node is your own and you sent it yourself.',
+    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the text says that the transaction happened as shown.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
+  'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
   'chain.mined.says': 'The transaction was already mined. {from} sent it.',
   'chain.mined.why':
-    'The readback uses the state at the end of the previous block. It does not count earlier transactions in the same block.',
+    'The readback uses the state at the end of the previous block. It leaves out earlier transactions in the same block.',
   'chain.mined.remedy': 'The transaction cannot be changed. You can still revoke permissions that it gave.',
   'chain.link.says': 'The request came from a link.',
   'chain.link.why': 'Whoever created the link chose what the request asks for.',
@@ -1108,11 +1105,11 @@ export const engine = {
   'what.allCoins': 'all native currency that the router holds at that point',
   'what.everyOf': 'all {token}',
   'what.every':
-    'all of the {of, select, shares {contract’s shares} native {network’s currency} other {contract’s underlying token}}',
+    'the maximum amount of {of, select, shares {the contract’s shares} native {native currency} other {the contract’s underlying token}}',
   'what.shares': '{amount} smallest units of the contract’s shares',
   'what.underlying': '{amount} smallest units of the contract’s underlying token',
   'what.quoted': '“{text}”',
-  'what.unnamed': '{amount} smallest units of whatever token the pools pay',
+  'what.unnamed': '{amount} smallest units of whatever token the pools pay out',
   'what.nothing': 'nothing',
   'what.two': '{first} and {second}',
   'what.several': '{first}, {second} and {count, plural, one {# more asset} other {# more assets}}',
@@ -1146,7 +1143,7 @@ export const engine = {
   'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
   'sentence.control':
-    'In the simulation, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
+    '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
   'sentence.change':
@@ -1157,8 +1154,8 @@ export const engine = {
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount} and receive {got}',
   'sentence.tradeOf':
     '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} other {In the simulation, {account}}} {how, select, item {gives} other {pays}} {amount} and receives {got}',
-  'sentence.owes': 'In the simulation, you owe {amount} more afterwards',
-  'sentence.owesOf': 'In the simulation, {account} owes {amount} more afterwards',
+  'sentence.owes': 'In the simulation, you end up owing {amount} more',
+  'sentence.owesOf': 'In the simulation, {account} ends up owing {amount} more',
   'sentence.moreChanges': 'And {count, plural, one {# more balance change} other {# more balance changes}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
@@ -1199,7 +1196,7 @@ export const engine = {
   'sentence.createWith':
     '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
   'sentence.openGrant':
-    '{how, select, all {Lets {spender} spend a token of {whose, select, you {yours} other {its owner}}, no limit} some {Lets {spender} spend up to {amount} smallest units of a token of {whose, select, you {yours} other {its owner}}} more {Lets {spender} spend {amount} smallest units more of a token of {whose, select, you {yours} other {its owner}}} items {Lets {spender} take every item of a collection of {whose, select, you {yours} other {its owner}}} back {Revokes the permission of {spender} to spend a token} backItems {Revokes the permission of {spender} to take the items of a collection} other {Lets {spender} take item {amount} of a collection}}',
+    '{how, select, all {Lets {spender} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} some {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} more {Lets {spender} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender} to spend a token} backItems {Revokes the permission of {spender} to take the items of a collection} other {Lets {spender} take item {amount} of a collection}}',
   'sentence.openSend':
     '{how, select, from {Moves {amount} smallest units of a token from {from} to {to}} other {Sends {amount} smallest units of a token to {to}}}',
   'sentence.call':
@@ -1207,13 +1204,13 @@ export const engine = {
   'sentence.callWith':
     '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or another plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change who a name belongs to, or its records} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request the exit of validators} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
   'sentence.noEffect':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
   'sentence.noEffectAlone':
     '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} a call ({fn}) to {asked}, where it has no effect',
   'sentence.runAs':
-    '{mood, select, it {it lets} fail {This would fail: it lets} other {Asks to let}} the code of {asked} act as the account itself ({fn})',
+    '{mood, select, it {it lets} fail {This would fail: it lets} other {Asks to let}} the code of {asked} fully control the account ({fn})',
   'sentence.nothing':
     '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} an empty call to {asked}',
   'sentence.message': 'You sign this message: “{text}”',
@@ -1229,8 +1226,8 @@ export const engine = {
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give} in return for {get}, through {asked}{until}',
   'sentence.lend':
-    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what} against items of {collection} at {percent}% yearly, through {asked}{until}',
-  'sentence.wants': 'In return, the order requires {get}; {keeper} must enforce this',
+    '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what} against items of {collection} at {percent}% APR, through {asked}{until}',
+  'sentence.wants': 'In return, the order requires {get}, and relies on {keeper} to enforce this',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote on your behalf at {asked}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked}}}',
   'sentence.castVote':
@@ -1257,10 +1254,10 @@ export const engine = {
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
   'sentence.accountAct':
-    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations of other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
+    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations from other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
   'sentence.userOperation':
-    'Asks you to sign {how, select, operation {a user operation for} other {an action by}} {sender}: {inner}',
-  'sentence.userOperationEmpty': 'Asks you to sign so that {sender} pays for an empty user operation',
+    'Asks you to sign {how, select, operation {a user operation for} other {a meta-transaction for}} {sender}: {inner}',
+  'sentence.userOperationEmpty': 'Asks you to sign an empty user operation that {sender} pays for',
   'sentence.authorization': 'Asks to let the code at {delegate} control {account} {where}',
   'sentence.authorizationTakenBack': 'Asks to revoke the code delegation of {account} {where}',
   'where.chain': 'on {chain}',
@@ -1282,13 +1279,13 @@ export const engine = {
   'unread.signedForm': 'Could not check what a signature on “{form}” allows.',
   'unread.signedField': 'Could not check what {field} means.',
   'unread.signed':
-    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data names no contract or service known to use its form.} market {The typed data names a different contract or network than the market of this form.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender follows the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is longer than Readback reads.} other {Readback does not know this type of typed data.}}',
+    '{why, select, name {The typed data has the fields of a permit but another name, so no standard defines it.} service {The typed data does not name a contract or service known to use this type.} market {The typed data names a different contract or network than the market that uses this type.} domain {The contract does not confirm that it accepts this permit.} keeper {Could not check whether the spender enforces the order.} hidden {A field contains bytes or a hash of something that is not shown.} long {The typed data is too long for Readback to read.} other {Readback does not know this type of typed data.}}',
   'unread.delegate': 'Could not check what the delegated code of {account} does.',
   'unread.userOperation': 'Could not check what the user operation does.',
   'unread.tree': 'Could not read the rest of the calls.',
   'unread.tooDeep': 'The data is nested too deeply, or is too large, to read in full.',
-  'unread.permission': 'Could not check what {spender} can take afterwards.',
-  'unread.notSimulated': 'Readback cannot simulate this signature.',
+  'unread.permission': 'Could not check what {spender} can take after this.',
+  'unread.notSimulated': 'Readback cannot simulate this type of signature.',
   'unread.noCode': 'The account has no code now.',
   'unread.noVerifier': 'No verification service was asked.',
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
@@ -1296,7 +1293,7 @@ export const engine = {
   'unread.noSource': 'No source describes this code.',
   'unread.message': 'Could not read what the message says.',
   'unread.notText': 'The bytes of the message are not readable text.',
-  'unread.hashOnly': 'The request shows only a hash, or bytes, of the contents.',
+  'unread.hashOnly': 'The request contains only a hash or raw bytes, not the contents.',
   'unread.nobodyAsked': 'No source was asked about this function.',
   'unread.sourcesAsked':
     'No source names this function.' +
@@ -1308,27 +1305,27 @@ export const engine = {
     '{code, select, notFound { The code at the address does not have it.} other {}}',
   'unread.guessed':
     'The function’s name and values are only a guess: nothing confirms which function is called.',
-  'unread.malformedOperation': 'An entry point cannot decode this user operation.',
+  'unread.malformedOperation': 'The entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
   'unread.needsFacts': 'The facts that the checks need are unknown.',
   'unread.station':
     '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
-    '{station, select, label {Looking up names} simulate {The simulation} check {The checks} decode {Decoding} other {A part of Readback}} failed because of an error in Readback.',
+    '{station, select, label {Looking up names} simulate {The simulation} check {Running the checks} decode {Decoding} other {Part of the readback}} failed because of an error in Readback.',
 
   // facts as lines of their own
   'line.mayTake': 'After this, {spender} can spend {after}.',
   'line.operator':
-    '{how, select, on {{operator} can move all {collection} afterwards.} off {{operator} can no longer move all {collection}.} other {Could not check whether {operator} can move all {collection} afterwards.}}',
+    '{how, select, on {After this, {operator} can move all {collection}.} off {{operator} can no longer move all {collection}.} other {Could not check whether {operator} can move all {collection} after this.}}',
   'line.item':
-    '{how, select, in {{item} comes into the account.} out {{item} leaves the account.} other {Could not check where {item} goes.}}',
+    '{how, select, in {{item} arrives in the account.} out {{item} leaves the account.} other {Could not check where {item} goes.}}',
   'line.power':
     '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
   'line.claimed': 'Only an event reports this, and the chain state does not confirm it: {what}.',
   'line.payment': 'Call {at} of {count} sends {amount} to {to}.',
   'line.call':
-    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} act as the account itself.} other {Call {at} of {count} is {fn} on {to}.}}',
+    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} fully control the account.} other {Call {at} of {count} is {fn} on {to}.}}',
   'line.unreadCall': 'Call {at} of {count}, to {to}, could not be decoded.',
   'line.creation': 'Call {at} of {count} deploys a contract.',
   'line.permission': 'You sign permission {at} of {count}: {fn}.',
@@ -1338,7 +1335,7 @@ export const engine = {
   // how it can be signed
   'control.otherSite': 'Sign-in messages for another site can be read here, but not signed.',
   'control.link':
-    'This request came by a link, so it can only be checked here. To sign it, make it your request.',
+    'This request came from a link, so it can only be checked here. To sign it, make it your request.',
   'control.unknownWay':
     'Readback does not know how this request got here, so it can only be checked. To sign it, make it your request.',
   'control.calldata':
@@ -1362,7 +1359,7 @@ export const engine = {
   'control.changedByHand':
     'You changed the state for this simulation. The request can be read with these changes, but not signed.',
   'control.mined':
-    'This transaction was already mined. It is read as of the block before, and cannot be signed again.',
+    'This transaction was already mined. It is read as of the previous block, and cannot be signed again.',
 
   // hearback: rows
   'hearback.label.from': 'Sender',
@@ -1376,7 +1373,7 @@ export const engine = {
   'hearback.label.maxFeePerGas': 'Maximum fee per gas',
   'hearback.label.maxPriorityFeePerGas': 'Maximum priority fee per gas',
   'hearback.label.authorizations': 'Authorizations that let code control an account',
-  'hearback.label.signer': 'Signed by',
+  'hearback.label.signer': 'Signer',
   'hearback.label.fee': 'Gas fee, compared with its maximum',
   'hearback.label.balance': 'Balance change of {account}: {asset}',
   'hearback.label.nft': 'Balance change of {account}: {asset}',
@@ -1401,7 +1398,7 @@ export const engine = {
   'hearback.signature.malformed': 'What the wallet returned is not a signature. Do not use it.',
   'hearback.signature.highS': 'The signature is in a form that many contracts reject.',
   'hearback.signature.cannotTell':
-    'The signature is not from this account’s key. Could not check whether the account is a contract that accepts the signature.',
+    'The signature is not from this account’s key. Could not check whether the account is a contract that accepts it.',
   'hearback.sent.unseen': 'The node has not seen the transaction yet.',
   'hearback.sent.waiting': 'The transaction was sent as read back and is pending.',
   'hearback.sent.stuck':
@@ -1425,12 +1422,12 @@ export const engine = {
   'hearback.effects.farLess': 'The amount that arrived is more than 1% below what the readback said.',
   'hearback.effects.different': 'The effects differ from the readback.',
   'hearback.effects.notRead':
-    'The request’s effects were unknown before, so there is nothing to compare them with.',
+    'The effects were unknown when the request was read, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Could not check the effects, so they were not compared.',
   'hearback.effects.notLooked':
-    'The transaction also changed something that could not be checked before, so there is nothing to compare it with.',
+    'The transaction also changed something that the readback could not check, so there is nothing to compare it with.',
   'hearback.effects.others':
-    'Other transactions in the same block touch the same accounts, so the effects of this one cannot be separated.',
+    'Other transactions in the same block affected the same accounts, so the effects of this one cannot be isolated.',
 
   // drift: what changed since it was read
   'drift.status':
@@ -1441,15 +1438,15 @@ export const engine = {
     'Less arrives: {what} now changes by {now}. When the request was read, the change was {was}.',
   'drift.belowLeast':
     'Less arrives than the minimum that was read back: {what} now changes by {now}, and the minimum is {least}.',
-  'drift.allowsMore': 'More is allowed: {what} is {now} afterwards. When the request was read, it was {was}.',
+  'drift.allowsMore': 'More is allowed: {what} will be {now}. When the request was read, it was {was}.',
   'drift.lasts':
-    'A permission lasts longer: it now expires {now}, for {what}. When the request was read, it expired {was}.',
+    'A permission lasts longer ({what}). It now expires {now}. When the request was read, it expired {was}.',
   'drift.power': 'A different value is set: {what} is now {now}. When the request was read, it was {was}.',
   'drift.new': 'Another change was found: {what}, {now}.',
   'drift.gone': 'A change no longer happens: {what}. When the request was read, the value was {was}.',
   'drift.crowd': 'The request now makes more changes than Readback can check.',
   'drift.known': 'The request’s changes were unknown when it was read, and are known now.',
-  'drift.party': 'Another address is involved: {account}.',
+  'drift.party': 'Another address is now involved: {account}.',
   'drift.code': 'The code that {account} runs has changed since the request was read.',
   'drift.admin':
     'The account that can upgrade {account} is now {now}. When the request was read, it was {was}.',
@@ -1466,24 +1463,24 @@ export const engine = {
   'drift.fee': 'Gas fee: about {now}, previously {was}.',
   'drift.moved': '{what}: {now}, previously {was}.',
   'drift.held': '{what} before the request: {now}, previously {was}.',
-  'drift.notRenewed': 'Could not check every change again.',
+  'drift.notRenewed': 'Some changes could not be checked again.',
   'drift.what.balance': 'the balance of {asset} in {account}',
   'drift.what.allowance': 'the amount of {asset} that {spender} can take',
   'drift.what.operator': 'whether {operator} can move all {asset}',
   'drift.what.power':
-    '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code behind {account}} admin {the account that can upgrade {account}} beacon {where {account} looks up its code} contract {the code of {account}} code {the code of {account}} delegation {the delegated code of {account}} delegate {the delegated code of {account}} owners {an owner of {account}} threshold {the signature threshold of {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the module guard of {account}} fallbackHandler {the fallback handler of {account}} other {a setting of {account}}}',
+    '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code that {account} runs} admin {the account that can upgrade {account}} beacon {where {account} looks up its code} contract {the code of {account}} code {the code of {account}} delegation {the delegated code of {account}} delegate {the delegated code of {account}} owners {an owner of {account}} threshold {the signature threshold of {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the module guard of {account}} fallbackHandler {the fallback handler of {account}} other {a setting of {account}}}',
   'drift.what.fee': 'the gas fee',
   'hearback.sent.wrongFields':
     'The node’s transaction does not match the hash that the wallet returned, so Readback does not rely on it. Ask another node.',
   'hearback.sent.unsigned':
-    'The node left out the transaction’s signature, so its hash cannot be computed. Readback does not rely on this answer. Ask another node.',
+    'The node left out the transaction’s signature, so Readback cannot verify the hash. Ask another node.',
   'hearback.sent.ownType':
-    'Only this network has this transaction type, so Readback cannot compute its hash. The node reports the fields, and nothing proves them.',
+    'Only this network has this transaction type, so Readback cannot compute its hash. The node reports the fields, but nothing proves them.',
   'hearback.sent.reorganised':
     'The network removed the block that included the transaction. It may be mined again, and Readback keeps watching.',
   'hearback.sent.carrier':
     'The request is pending inside another transaction. Once that transaction is mined, Readback compares it with the request.',
-  'hearback.undone.restart': 'That was on the chain before the restart.',
+  'hearback.undone.restart': 'This happened before the chain was restarted.',
   'hearback.mined.again':
     'The network removed the first block that included the transaction. It was mined again in another block.',
   'hearback.mined.carried': 'The request that was read back was executed inside another transaction.',
@@ -1510,7 +1507,7 @@ export const engine = {
   'hearback.carried.notSeenToRun':
     'A transaction from {by} contains the request that was read back, but nothing shows that the request was executed.',
   'hearback.replaced.same':
-    'The wallet sent the transaction again with another fee, and the new one was mined.',
+    'The wallet sent the transaction again with a different fee, and the new one was mined.',
   'hearback.replaced.cancelled':
     'The transaction was canceled: an empty transaction from the account to itself replaced it. Nothing that was read back happened.',
   'hearback.replaced.signedHere':

@@ -1,5 +1,5 @@
 export const alone =
-  'Simulated by {engines} on the state after block {block}. No second engine and no second source confirms the result.';
+  'Simulated by {engines} on the state after block {block}. Neither a second engine nor a second source confirms the result.';
 export const differ =
   'Simulated by {engines} on the state after block {block}. The result of {others} differs from the result shown.';
 export const notCompared =

@@ -2,5 +2,5 @@
 export const listed = 'listed for these four bytes; not compared with the code';
 export const listedFits = 'listed for these four bytes, and the code seems to accept these types';
 export const listedMisfits = 'listed for these four bytes, but the code seems to accept other types';
-export const behindProxy = 'in the code behind the proxy, but the proxy may answer this function itself';
-export const otherCode = 'from the source of other code than the chain has at this address';
+export const behindProxy = 'in the code behind the proxy, but the proxy may handle this function itself';
+export const otherCode = 'from source code that differs from the code at this address';

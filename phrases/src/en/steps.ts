@@ -11,7 +11,7 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   dirtyBits: 'Bits that should be zero are not',
   boolNotOne: 'A “true” value is not encoded as 1',
   sharedOffset: 'Two values share the same bytes',
-  backwardOffset: 'An offset points backwards',
+  backwardOffset: 'An offset points backward',
   overrun: 'A value extends past the end of the data',
   trailingBytes: 'Unused bytes at the end',
   invalidText: 'Text that is not valid UTF-8',

@@ -8,9 +8,9 @@ export const code = { none: 'no code', contract: 'a contract', delegated: 'deleg
 
 /** Accounts that are made up for a simulation. */
 export const synthetic = {
-  sender: 'the sender, made up for this simulation',
+  sender: 'a placeholder sender for this simulation',
   code: 'its own code, moved for this simulation',
-  signer: 'an owner who signs, made up for this simulation',
+  signer: 'a placeholder owner for this simulation',
 } as const;
 
 export const labelled = '“{name}” from a file ({address})';

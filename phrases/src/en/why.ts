@@ -8,7 +8,7 @@ export const whyWords: Readonly<Record<Why, string>> = {
   unsupported: 'the source cannot answer this',
   malformed: 'the answer was not valid',
   tooLarge: 'the answer was too large',
-  notFound: 'not found by any source',
+  notFound: 'no source has it',
   notAsked: 'no source was asked',
-  switchedOff: 'the source is off',
+  switchedOff: 'the source is turned off',
 };

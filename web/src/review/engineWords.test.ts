@@ -22,7 +22,7 @@ describe('the engines', () => {
 
   it('confirm each other only where two agree', () => {
     expect(say(first)).toBe(
-      'Simulated by eth_simulateV1 on the state after block 1,000. No second engine and no second source confirms the result.',
+      'Simulated by eth_simulateV1 on the state after block 1,000. Neither a second engine nor a second source confirms the result.',
     );
     expect(say(first, { name: 'debug_traceCall', agrees: true })).toContain('Their results agree.');
     expect(say(first, { name: 'debug_traceCall', agrees: null })).toContain('Not all results were compared.');

@@ -83,10 +83,10 @@ function ofContract(it: UnvouchedStep): RuleAnswer {
     if (it.leaves === 'allowance') {
       return { says: { id: 'account.unvouched.saysAllowance', args: { contract } }, facts: [contract] };
     }
-    const [amount, who] = [effectFact(it.line, 'delta'), effectFact(it.line, 'who')];
+    const [amount, who] = [effectFact(it.line, 'size'), effectFact(it.line, 'who')];
     return {
       says: { id: 'account.unvouched.says', args: { contract, amount, who } },
-      facts: [contract, amount, who],
+      facts: [contract, effectFact(it.line, 'delta'), who],
     };
   })();
   return {

@@ -45,7 +45,7 @@ function takesMore(view: Evidence): readonly RuleAnswer[] {
   const said = [
     ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
     ...byName.map(({ line, is }): RuleAnswer => {
-      const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta'), how: is };
+      const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'size'), how: is };
       const more = { id: 'outcome.takesMore.whyName', args: {} } as const;
       return {
         ...fired(line, 'takesMore', 'caution'),
@@ -88,7 +88,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
   return cases.map((it): RuleAnswer => {
     const { line, change } = it;
     const said = fired(line, 'nothingBack', 'caution');
-    const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+    const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'size') };
     if (it.is === 'into') {
       const contract: FactId = `step.${it.step.id}.to`;
       const how = it.how !== 'others' && isPlain(view, it.step.to) ? 'plain' : it.how;
@@ -98,7 +98,7 @@ function nothingBack(view: Evidence): readonly RuleAnswer[] {
         facts: [...said.facts, contract],
         says: {
           id: 'outcome.nothingBack.saysInto',
-          args: { who: args.who, amount: effectFact(line, 'size'), contract, how },
+          args: { ...args, contract, how },
         },
         why: { id: 'outcome.nothingBack.whyInto', args: { how } },
         ...(how === 'plain' ? { remedy: { id: 'remedy.reject', args: {} } as const } : {}),
@@ -120,11 +120,11 @@ function fired(
   rule: 'takesMore' | 'nothingBack',
   severity: 'stop' | 'caution',
 ): Extract<RuleAnswer, { outcome: 'fired' }> {
-  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'size') };
   return {
     outcome: 'fired',
     severity,
-    facts: [args.amount, args.who],
+    facts: [effectFact(line, 'delta'), args.who],
     says: { id: `outcome.${rule}.says`, args },
     why: { id: `outcome.${rule}.why`, args: {} },
     remedy:

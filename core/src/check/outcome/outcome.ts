@@ -214,12 +214,12 @@ function takesCoins({ id }: Step): Fired {
 }
 
 function takesTokens(line: EffectLine, step: string | undefined): Fired {
-  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'size') };
   return {
     outcome: 'fired',
     severity: 'stop',
     ...(step === undefined ? {} : { step }),
-    facts: [args.amount, args.who],
+    facts: [effectFact(line, 'delta'), args.who],
     says: { id: 'outcome.claimTrap.saysTaken', args },
     why: { id: 'outcome.claimTrap.why', args: {} },
     remedy: { id: 'remedy.reject', args: {} },

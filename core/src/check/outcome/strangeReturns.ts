@@ -30,14 +30,14 @@ function run(view: Evidence): readonly RuleAnswer[] {
   return cases.map(({ line }): RuleAnswer => {
     const args = {
       who: effectFact(line, 'who'),
-      amount: effectFact(line, 'delta'),
+      amount: effectFact(line, 'size'),
       got: effectFact(got.line, 'delta'),
     };
     const known = isKnownAsset(view, got.line.asset);
     return {
       outcome: 'fired',
       severity: 'caution',
-      facts: [args.amount, args.got, args.who],
+      facts: [effectFact(line, 'delta'), args.got, args.who],
       says: known
         ? { id: 'outcome.strangeReturn.saysKnown', args }
         : { id: 'outcome.strangeReturn.says', args: { ...args, more: others.length } },

@@ -107,13 +107,10 @@ function ofSafe(view: Evidence, calls: readonly ControlCall[]): readonly RuleAns
       } as RuleAnswer,
     ];
   }
-  const args = {
-    contract,
-    needed,
-    count: after.owners.size,
-    was: Number(was),
-    wasCount: owners.s === 'known' ? owners.v.length : 0,
-  };
+  const wasCount = owners.s === 'known' ? owners.v.length : 0;
+  const count = after.owners.size;
+  const how = needed === Number(was) && count === wasCount ? 'same' : 'other';
+  const args = { contract, needed, count, was: Number(was), wasCount, how };
   const open =
     least < needed ? able.flatMap((it) => (it.s === 'known' ? [] : [missing(it.fact, it.why)])) : [];
   return [said('caution', { id: 'power.owners.says', args }), ...open];

@@ -37,7 +37,7 @@ export const chain: RuleWords = {
     title: 'Wrong clock on this device',
     explanation:
       'Compares this device’s clock with the latest blocks that nodes report. If several networks disagree with the clock, or a block is in the future, the clock is probably wrong. Readback then checks every expiry by the stricter of the two times.',
-    remedy: 'Set this device’s clock, then read the request again.',
+    remedy: 'Correct this device’s clock, then read the request again.',
   },
   'chain.signed': {
     title: 'Transaction that is already signed',
