@@ -205,7 +205,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'batch.methodLacks', args: { key: 'name' } }, 'A method needs name.'],
   [{ id: 'batch.noCalls', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 calls.'],
   [{ id: 'batch.noContract' }, 'A transaction in this list does not name its contract.'],
-  [{ id: 'batch.noReceiver' }, 'A transaction in the batch has no receiver.'],
+  [{ id: 'batch.noReceiver' }, 'A transaction in the batch has no “to” address.'],
   [{ id: 'batch.noTransactions', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 transactions.'],
   [
     { id: 'batch.otherData' },

@@ -109,7 +109,7 @@ export const flights = {
     briefing:
       'The Safe’s owners want to pay 1,000 PUSD to practice account 5. The payment needs 2 of the 3 owners’ signatures.',
     notice: [
-      'The receiver and the amount are as agreed. The transaction is a plain call, not a delegatecall.',
+      'The recipient and the amount are as agreed. The transaction is a plain call, not a delegatecall.',
       'Your device will show the Safe transaction hash. Compare it with the hash on this page.',
     ],
     ending: 'You have signed. The Safe can pay once a second owner has signed the same transaction.',
@@ -119,7 +119,7 @@ export const flights = {
     briefing:
       'The Safe’s owners want to pay 1,000 PUSD to practice account 5. The payment needs 2 of the 3 owners’ signatures.',
     notice: [
-      'The receiver and the amount are as agreed. The transaction is a plain call, not a delegatecall.',
+      'The recipient and the amount are as agreed. The transaction is a plain call, not a delegatecall.',
       'Your device will show the Safe transaction hash. Compare it with the hash on this page.',
     ],
     ending: 'You have signed. The Safe can pay once a second owner has signed the same transaction.',
@@ -179,7 +179,7 @@ export const flights = {
     title: 'Pay Ana 120 PUSD',
     briefing: 'Ana paid for dinner and is asking for your share. You saved her address long ago.',
     notice: [
-      'The receiver is the address that you saved as Ana, and you have paid Ana before.',
+      'The recipient is the address that you saved as Ana, and you have paid Ana before.',
       'The effects show that you pay 120 PUSD and the gas fee, and nothing else.',
     ],
     ending: 'Ana has 120 PUSD more, and you have 120 PUSD less.',
@@ -188,7 +188,7 @@ export const flights = {
     title: 'Send Ana 1.5 ETH',
     briefing: 'You promised Ana 1.5 ETH and chose her from your address book.',
     notice: [
-      'The receiver is the address that you saved as Ana.',
+      'The recipient is the address that you saved as Ana.',
       'The transaction is a plain payment, without a function call or data.',
     ],
     ending: 'Ana has 1.5 ETH more. You paid 1.5 ETH and the gas fee.',
@@ -237,7 +237,7 @@ export const flights = {
     briefing: 'In one call to the vault, you send 50 of your shares to Ana and 25 to Bo.',
     notice: [
       'There are exactly two inner calls, both transfers.',
-      'Both receivers are in your address book: Ana gets 50 sPUSD, and Bo gets 25 sPUSD.',
+      'Both recipients are in your address book: Ana gets 50 sPUSD, and Bo gets 25 sPUSD.',
     ],
     ending: 'Ana has 50 sPUSD more, Bo has 25 sPUSD more, and you have 75 sPUSD less.',
   },
@@ -477,7 +477,7 @@ export const flights = {
   },
   'homoglyph-name': {
     title: 'Send your copilot 1 ETH',
-    briefing: 'You pasted the receiver’s name from a message. The name resolves to an address.',
+    briefing: 'You pasted the recipient’s name from a message. The name resolves to an address.',
     notice: [
       'The name mixes two scripts: its second “o” is a Chinese character.',
       'You saved copilot.eth in your address book, and its address is different.',
@@ -583,7 +583,7 @@ export const flights = {
   'safe-refund': {
     title: 'Sign a payment of 200 PUSD from the Safe',
     briefing:
-      'A service collects the owners’ signatures and submits the payment for you. The receiver and the amount are as agreed.',
+      'A service collects the owners’ signatures and submits the payment for you. The recipient and the amount are as agreed.',
     notice: [
       'The Safe also pays a gas refund to an account that you do not know. This request sets the gas price.',
       'The effects show that the Safe loses far more than 200 PUSD. The refund is 0.02 PUSD for each unit of gas.',

@@ -10,7 +10,7 @@ export const partyWords: Readonly<Record<PartyRole, string>> = {
   token: 'Token',
   spender: 'Spender',
   operator: 'Operator',
-  receiver: 'Receiver',
+  receiver: 'Recipient',
   named: 'Named',
   safe: 'Safe',
   site: 'Site',

@@ -199,7 +199,7 @@ export const problems = {
   'batch.noNetwork': 'The batch does not name its network.',
   'batch.noTransactions': 'A batch needs a list of 1 to {most} transactions.',
   'batch.noObject': 'Each transaction in the batch must be an object.',
-  'batch.noReceiver': 'A transaction in the batch has no receiver.',
+  'batch.noReceiver': 'A transaction in the batch has no “to” address.',
   'batch.otherData':
     'In this batch, a transaction’s data does not match its method and values. One of them is wrong.',
   'batch.method': 'In this batch, a transaction’s method cannot be encoded.',

@@ -3,7 +3,7 @@ export const aboutSources = {
     told: 'The Ethereum node, or the practice chain’s node, learns which addresses and names are looked up.',
     asked:
       'When an address is shown and you have used Ethereum (or the practice chain) here, and when you type a name.',
-    without: 'Addresses appear without ENS names, and a name typed as a receiver cannot be resolved.',
+    without: 'Addresses appear without ENS names, and a name typed as a recipient cannot be resolved.',
   },
   ensGateways: {
     told: 'The gateway that a name specifies learns the name or address that is looked up.',
