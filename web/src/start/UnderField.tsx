@@ -1,11 +1,12 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { draftInWorker, type Drafted } from '../data/draftInWorker.ts';
 import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 import { Examples } from './Examples.tsx';
 import { mark } from './mark.ts';
+import { walletStore } from '../wallet/store.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const OpenPieces = lazyPart(async () => (await import('./OpenPieces.tsx')).OpenPieces);
@@ -34,14 +35,18 @@ export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
   const [filling, setFilling] = useState<string>();
-  const drafted = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
+  const said = chosen?.text === text ? chosen.details : nothing;
+  const { drafted, isCurrent } = useDrafted(text, said);
+  const before = useBefore(outcome, said);
   const choose = useCallback(
     (details: PasteDetails) => {
-      setChosen({ text, details });
-      onChosen(details);
+      const all = { ...before, ...details };
+      setChosen({ text, details: all });
+      onChosen(all);
     },
-    [text, onChosen],
+    [text, before, onChosen],
   );
+  const read = (details: PasteDetails) => onDetails({ ...before, ...details });
 
   useEffect(() => mark(field.current, outcome), [field, outcome]);
 
@@ -57,7 +62,12 @@ export function UnderField(props: UnderFieldProps) {
       ) : null}
       {drafted && isSomething(drafted) && (outcome === undefined || asks) ? (
         <Suspense>
-          <Preview drafted={drafted} slots={!asks && !fills} onFill={() => setFilling(text)} />
+          <Preview
+            drafted={drafted}
+            isCurrent={isCurrent}
+            slots={!asks && !fills}
+            onFill={() => setFilling(text)}
+          />
         </Suspense>
       ) : null}
       {outcome && outcome.kind !== 'ready' && outcome.kind !== 'notLoaded' ? (
@@ -67,14 +77,14 @@ export function UnderField(props: UnderFieldProps) {
             text={text}
             reading={reading}
             onChosen={choose}
-            onDetails={onDetails}
+            onDetails={read}
             onPick={onPick}
           />
         </Suspense>
       ) : null}
       {fills ? (
         <Suspense>
-          <OpenPieces drafted={drafted} reading={reading} onChosen={choose} onDetails={onDetails} />
+          <OpenPieces drafted={drafted} reading={reading} onChosen={choose} onDetails={read} />
         </Suspense>
       ) : null}
     </>
@@ -86,9 +96,26 @@ function isSomething({ parsed }: Drafted): boolean {
   return parsed.ok || parsed.open !== undefined;
 }
 
-/** What the text says by itself, once it is no longer being typed; undefined until then. */
-function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
-  const [latest, setLatest] = useState<{ text: string; drafted: Drafted }>();
+/** What was filled in when it was read last, and more was asked: that is not asked again. */
+function useBefore(outcome: Paste | undefined, said: PasteDetails): PasteDetails {
+  const [read, setRead] = useState({ outcome, said: nothing });
+  if (read.outcome === outcome) return read.said;
+  const now = outcome?.kind === 'needs' ? said : nothing;
+  setRead({ outcome, said: now });
+  return now;
+}
+
+/**
+ * What the text says by itself, once it is no longer being typed; undefined until then. `isCurrent`: for the account,
+ * the network and the answers that it would be read for now.
+ */
+function useDrafted(
+  text: string,
+  details: PasteDetails,
+): Readonly<{ drafted: Drafted | undefined; isCurrent: boolean }> {
+  const [latest, setLatest] = useState<{ text: string; key: string; drafted: Drafted }>();
+  const whom = useSyncExternalStore(walletStore.subscribe, () => JSON.stringify(asWhom()));
+  const key = whom + JSON.stringify(details);
 
   // The engine lives in a worker, outside React.
   useEffect(() => {
@@ -96,12 +123,14 @@ function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
     let current = true;
     const { typed: _, open: __, ...said } = details;
     draftInWorker(text, { ...asWhom(), ...said }, (drafted) => {
-      if (current) setLatest({ text, drafted });
+      if (current) setLatest({ text, key, drafted });
     });
     return () => {
       current = false;
     };
-  }, [text, details]);
+  }, [text, details, key]);
 
-  return latest?.text === text ? latest.drafted : undefined;
+  return latest?.text === text
+    ? { drafted: latest.drafted, isCurrent: latest.key === key }
+    : { drafted: undefined, isCurrent: false };
 }
