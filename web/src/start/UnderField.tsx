@@ -35,18 +35,14 @@ export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
   const [filling, setFilling] = useState<string>();
-  const said = chosen?.text === text ? chosen.details : nothing;
-  const { drafted, isCurrent } = useDrafted(text, said);
-  const before = useBefore(outcome, said);
+  const { drafted, isCurrent } = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
   const choose = useCallback(
     (details: PasteDetails) => {
-      const all = { ...before, ...details };
-      setChosen({ text, details: all });
-      onChosen(all);
+      setChosen({ text, details });
+      onChosen(details);
     },
-    [text, before, onChosen],
+    [text, onChosen],
   );
-  const read = (details: PasteDetails) => onDetails({ ...before, ...details });
 
   useEffect(() => mark(field.current, outcome), [field, outcome]);
 
@@ -77,14 +73,14 @@ export function UnderField(props: UnderFieldProps) {
             text={text}
             reading={reading}
             onChosen={choose}
-            onDetails={read}
+            onDetails={onDetails}
             onPick={onPick}
           />
         </Suspense>
       ) : null}
       {fills ? (
         <Suspense>
-          <OpenPieces drafted={drafted} reading={reading} onChosen={choose} onDetails={read} />
+          <OpenPieces drafted={drafted} reading={reading} onChosen={choose} onDetails={onDetails} />
         </Suspense>
       ) : null}
     </>
@@ -94,15 +90,6 @@ export function UnderField(props: UnderFieldProps) {
 /** Whether it is anything that can be read: of the rest nothing is said before it is asked for. */
 function isSomething({ parsed }: Drafted): boolean {
   return parsed.ok || parsed.open !== undefined;
-}
-
-/** What was filled in when it was read last, and more was asked: that is not asked again. */
-function useBefore(outcome: Paste | undefined, said: PasteDetails): PasteDetails {
-  const [read, setRead] = useState({ outcome, said: nothing });
-  if (read.outcome === outcome) return read.said;
-  const now = outcome?.kind === 'needs' ? said : nothing;
-  setRead({ outcome, said: now });
-  return now;
 }
 
 /**
@@ -121,8 +108,7 @@ function useDrafted(
   useEffect(() => {
     if (text === '') return;
     let current = true;
-    const { typed: _, open: __, ...said } = details;
-    draftInWorker(text, { ...asWhom(), ...said }, (drafted) => {
+    draftInWorker(text, { ...asWhom(), ...details }, (drafted) => {
       if (current) setLatest({ text, key, drafted });
     });
     return () => {
@@ -130,7 +116,8 @@ function useDrafted(
     };
   }, [text, details, key]);
 
-  return latest?.text === text
-    ? { drafted: latest.drafted, isCurrent: latest.key === key }
-    : { drafted: undefined, isCurrent: false };
+  return {
+    drafted: latest?.text === text ? latest.drafted : undefined,
+    isCurrent: latest?.key === key,
+  };
 }
