@@ -15,6 +15,7 @@ const speaksToProvider = [
   'web/src/wallet/callsStatus.ts',
   // Asks the browser for a lock (Web Locks); no provider comes into it.
   'web/src/data/handoverLock.ts',
+  'web/src/data/practiceLock.ts',
   // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
   'web/src/wallet/walletconnect/provider.ts',
 ];

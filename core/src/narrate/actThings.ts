@@ -54,7 +54,8 @@ function thresholdIn(leaves: readonly Leaf[]): Phrase | undefined {
 function itemIn(step: Step, leaves: readonly Leaf[]): Phrase | undefined {
   const at = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.fact;
   const [punk, item, collection] = [at('punkIndex'), at('tokenId'), at('nftContract')];
-  if (punk !== undefined) return { id: 'what.item', args: { item: punk, collection: `step.${step.id}.to` } };
+  if (punk !== undefined && step.to !== null)
+    return { id: 'what.item', args: { item: punk, collection: `step.${step.id}.to` } };
   return item === undefined || collection === undefined
     ? undefined
     : { id: 'what.item', args: { item, collection } };

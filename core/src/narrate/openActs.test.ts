@@ -18,11 +18,15 @@ const abi = parseAbi([
   'function transferFrom(address, address, uint256)',
   'function multicall(bytes[])',
   'function deposit()',
+  'function approveAndCall(address, uint256, bytes)',
+  'function approveDelegation(address, uint256)',
+  'function setAuthorization(address, bool)',
+  'function allow(address, bool)',
 ]);
 const word: Hex = `0x${'11'.repeat(32)}`;
 const most = 2n ** 256n - 1n;
 
-async function openly(data: Hex, context: ParseContext = {}): Promise<Readback> {
+async function openly(data: string, context: ParseContext = {}): Promise<Readback> {
   const parsed = parse(data, context);
   if (parsed.ok || parsed.open === undefined) throw new Error('nothing is open');
   const incoming = { request: parsed.open.request, origin: { via: 'paste' }, receivedAt: 1 } as const;
@@ -46,11 +50,12 @@ const said = async (data: Hex) => {
   return [id, 'how' in args ? args.how : undefined, 'whose' in args ? args.whose : undefined];
 };
 
+const call = (functionName: string, args: readonly unknown[]) =>
+  encodeFunctionData({ abi, functionName, args } as never);
+
 test('calldata whose contract nobody named says what its bytes say', async () => {
-  const call = (functionName: string, args: readonly unknown[]) =>
-    encodeFunctionData({ abi, functionName, args } as never);
   expect(await said(call('approve', [spender, most]))).toEqual(['sentence.openGrant', 'all', 'you']);
-  expect(await said(call('approve', [spender, 5n]))).toEqual(['sentence.openGrant', 'some', 'you']);
+  expect(await said(call('approve', [spender, 5n]))).toEqual(['sentence.openGrant', 'someOrItem', 'you']);
   expect(await said(call('increaseAllowance', [spender, 5n]))).toEqual(['sentence.openGrant', 'more', 'you']);
   expect(await said(call('setApprovalForAll', [spender, true]))).toEqual([
     'sentence.openGrant',
@@ -102,4 +107,60 @@ test('a call that nobody named a contract for is never read back, and nobody can
     ),
     { numRuns: 40 },
   );
+});
+
+const nobody = '0x0000000000000000000000000000000000000000';
+
+test.each([
+  ['an allowance raised by nothing', call('increaseAllowance', [spender, 0n])],
+  ['an approval of nobody', call('approve', [nobody, 5n])],
+  ['an approval of nothing that calls its spender', call('approveAndCall', [spender, 0n, '0xdeadbeef'])],
+  ['an approval that calls its spender', call('approveAndCall', [spender, 5n, '0xdeadbeef'])],
+  ['a debt that another account may make', call('approveDelegation', [spender, most])],
+  ['a right over a position', call('setAuthorization', [spender, true])],
+  ['a right over a position, taken back', call('setAuthorization', [spender, false])],
+  ['a right over a market', call('allow', [spender, true])],
+])('%s is not said as something of a token or a collection', async (_, data) => {
+  expect((await said(data))[0]).toBe('sentence.act');
+});
+
+test('a number that may be an item is not said as an amount alone', async () => {
+  expect(await said(call('approve', [spender, most - 1n]))).toEqual([
+    'sentence.openGrant',
+    'allOrItem',
+    'you',
+  ]);
+  expect(await said(call('approve', [spender, 5n]))).toEqual(['sentence.openGrant', 'someOrItem', 'you']);
+});
+
+test('the parts of a multicall are said as calls of the same contract, the gravest of many first', async () => {
+  const small = [1n, 2n, 3n].map((it) => call('approve', [spender, it]));
+  const all = call('setApprovalForAll', [spender, true]);
+  const { sentence, verdict } = await openly(call('multicall', [[...small, all]]));
+  expect(verdict).toBe('notFullyRead');
+  expect(JSON.stringify(sentence)).toContain('"how":"items"');
+  expect(JSON.stringify(sentence)).not.toContain('sentence.runAs');
+});
+
+test('coins that go along are told, once, whatever the call is', async () => {
+  const transfer = call('transfer', [spender, 5n]);
+  const datas = [
+    '0x',
+    '0x3f1a77c2',
+    transfer,
+    call('approve', [spender, 5n]),
+    call('deposit', []),
+    call('multicall', [[transfer]]),
+    call('multicall', [['0x', transfer]]),
+    call('multicall', [[call('deposit', []), transfer]]),
+    call('multicall', [[]]),
+  ] as const;
+  for (const data of datas)
+    for (const chain of [{}, { chainId: 1 }]) {
+      const { sentence } = await openly(JSON.stringify({ data, value: '0x8ac7230489e80000', ...chain }));
+      const told = sentence.filter((it) =>
+        /"(?:amount|value)":[^}]*"step\.[\d.]+\.value"/.test(JSON.stringify(it)),
+      );
+      expect(told, `${data} ${JSON.stringify(sentence)}`).toHaveLength(1);
+    }
 });

@@ -5,6 +5,11 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Step } from '../model/step.ts';
 import type { Act } from './act.ts';
 import { who } from './parts.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { maxUint256 } from 'viem';
+
+/** ERC-20 and ERC-721 share this function: its number is an amount, or which item. */
+const either = 'approve(address,uint256)';
 
 /** Whether nobody said which contract a call is for. */
 export function isOpen({ op, to }: Step): boolean {
@@ -13,12 +18,12 @@ export function isOpen({ op, to }: Step): boolean {
 
 /**
  * What the bytes of a call say where nobody said which contract it is for: which token it would be about is open, and
- * that is what is said. Empty for what only the contract would tell.
+ * so is whether a number is an amount or an item: that is what is said. Empty for what only the contract would tell.
  */
 export function openActs(view: Evidence, step: Step): readonly Act[] {
-  const grants = grantsOf(step).filter(({ unclear }) => unclear !== true);
-  if (grants.length > 0) return grants.every(isOfCalled) ? grants.map((grant) => openGrant(view, grant)) : [];
   const signature = step.fn?.signature ?? '';
+  const grants = ofStandards.has(signature) ? grantsOf(step).filter(isPlain) : [];
+  if (grants.length > 0) return grants.map((grant) => openGrant(view, grant));
   const sent = sends.get(signature);
   const [to, amount] = [addressAt(step, sent?.to ?? 0), integerAt(step, sent?.amount ?? 1)];
   if (sent === undefined || to === undefined || amount === undefined) return [];
@@ -28,16 +33,34 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
   return [actOf(step, () => ({ id: 'sentence.openSend', args: { how, ...args } }))];
 }
 
+/** Coins that are sent along with no call at all, to whom nobody said. */
+export function openPayment(view: Evidence, step: Step): Act {
+  const amount = `step.${step.id}.value`;
+  const how = chainOf(view.incoming.request.body) === undefined ? 'wei' : 'coins';
+  return actOf(step, () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } }));
+}
+
+/** The functions of ERC-20 and ERC-721 that give a power: those of other contracts give one over something else. */
+const ofStandards: ReadonlySet<string> = new Set([
+  either,
+  'increaseAllowance(address,uint256)',
+  'increaseApproval(address,uint256)',
+  'setApprovalForAll(address,bool)',
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  'permit(address,address,uint256,uint256,bytes)',
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+]);
+
+/** Whether it says the same of a token and of a collection; what nobody may take, an `approve` does not give to anyone. */
+function isPlain({ step, on, unclear }: Grant): boolean {
+  return unclear !== true && (on || step.fn?.signature !== either);
+}
+
 /** The functions that ERC-20 has for sending, by the places of their arguments. */
 const sends: ReadonlyMap<string, Readonly<{ from?: number; to: number; amount: number }>> = new Map([
   ['transfer(address,uint256)', { to: 0, amount: 1 }],
   ['transferFrom(address,address,uint256)', { from: 0, to: 1, amount: 2 }],
 ]);
-
-/** Whether the assets would be those of the contract that is called. */
-function isOfCalled({ token }: Grant): boolean {
-  return token === undefined;
-}
 
 function openGrant(view: Evidence, grant: Grant): Act {
   const { step, by, spender, spenderFact, amount } = grant;
@@ -46,12 +69,14 @@ function openGrant(view: Evidence, grant: Grant): Act {
   return actOf(step, () => ({ id: 'sentence.openGrant', args: { how: howOf(grant), ...args } }));
 }
 
-function howOf({ on, kind, noLimit, adds }: Grant): string {
+function howOf({ step, on, kind, noLimit, adds, amount }: Grant): string {
   if (!on) return kind === 'operator' ? 'backItems' : 'back';
   if (kind === 'operator') return 'items';
-  if (kind === 'item') return 'item';
-  if (noLimit) return 'all';
-  return adds ? 'more' : 'some';
+  if (adds) return noLimit ? 'all' : 'more';
+  if (step.fn?.signature !== either) return noLimit ? 'all' : 'some';
+  // No item has the largest number that there is.
+  if (noLimit) return amount?.value === maxUint256 ? 'all' : 'allOrItem';
+  return 'someOrItem';
 }
 
 function actOf(step: Step, say: Act['say']): Act {

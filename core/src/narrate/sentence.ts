@@ -16,7 +16,7 @@ import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import { isMadeInRun } from '../evidence/contractRecord.ts';
 
 import { effectFact } from '../actions/addresses/effectFact.ts';
-import { effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
+import { callsItself, effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
 import { isCut } from '../check/outcome/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
@@ -38,6 +38,7 @@ import { actsOf } from './acts.ts';
 import { type ChangeWhen, changeWhen } from './changeWhen.ts';
 import { modelAct } from './modelAct.ts';
 import { moodOf } from './mood.ts';
+import { isOpen, openPayment } from './openActs.ts';
 import { asked } from './parts.ts';
 
 /**
@@ -113,6 +114,7 @@ const mostRank = 3;
 function ownRank({ id, args }: Phrase): number {
   if (!id.startsWith('sentence.')) return mostRank;
   if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
+  if (id === 'sentence.openGrant' && 'how' in args && /^(?:all|items)/.test(String(args.how))) return 0;
   if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
   if (/^sentence\.(?:allow|permit|signedSend|call|act$|ownChange|openGrant)/.test(id)) return 1;
   const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
@@ -126,12 +128,17 @@ function isPhrase(it: unknown, id: PhraseId): boolean {
 /** The sentences of one step. Value that none of them speaks of is told first: it stays with who is called. */
 function linesOf(view: Evidence, step: Step): readonly Act[] {
   const acts = wordsOf(view, step);
-  if (retainedValue(step) === 0n || step.fn?.signature === 'deposit()') return acts;
+  // Nobody knows where value stays that goes to an open contract: it is told whole, once.
+  const stays = !isOpen(step) ? retainedValue(step) : step.id.includes('.') ? 0n : step.value;
+  if (stays === 0n || step.fn?.signature === 'deposit()') return acts;
+  // Parts of a multicall see the same value: one that speaks of it has told it.
+  const isShared = isOpen(step) && step.steps.some((part) => callsItself(part, step));
   const told = acts.some((act) => {
-    const { args } = act.say('ask');
-    return 'fn' in args && args.fn === `step.${step.id}.fn`;
+    const said = act.say('ask');
+    if (isShared && /"step\.[\d.]+\.value"/.test(JSON.stringify(said))) return true;
+    return 'fn' in said.args && said.args.fn === `step.${step.id}.fn`;
   });
-  if (told) return acts;
+  if (told || step.data === '0x') return acts;
   const hasOwn = step.op === 'call' && actsOf(view, step).length > 0;
   return [hasOwn ? bareAct(view, step) : plainAct(view, step), ...acts];
 }
@@ -149,6 +156,8 @@ function wordsOf(view: Evidence, step: Step): readonly Act[] {
   if (inner.length === 0) return [plainAct(view, step)];
   const agency = agencyOf(step);
   if (agency === undefined || (agency === 'account' && isOwnCall(step))) return inner;
+  // Which account would act is open.
+  if (isOpen(step)) return [plainAct(view, step), ...inner];
   if (agency === 'safe') return [forSafe(view, step, inner)];
   const shown = inner.every((act) => act.shown);
   return [accountAct(step, agency, joinAll(inner), shown)];
@@ -219,6 +228,7 @@ function plainAct(view: Evidence, step: Step): Act {
     };
   }
   if (step.data === '0x') {
+    if (isOpen(step) && step.value > 0n) return openPayment(view, step);
     return { ...base, say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }) };
   }
   const bare = bareAct(view, step);

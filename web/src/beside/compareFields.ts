@@ -99,8 +99,9 @@ function nameAt({ bytes = [0, 0] }: WalletField, { stretches, isSame }: Sides): 
   return fact === undefined ? undefined : /\.arg\.(.+)$/s.exec(fact)?.[1];
 }
 
-/** Hex is the same in capitals; of anything else every character counts. */
+/** Hex is the same in capitals; of anything else every character counts, and of what may be a text. */
 function sameText(a: WalletField, b: WalletField): boolean {
+  if (a.written !== undefined || b.written !== undefined) return a.written === b.written && a.text === b.text;
   return isHex(a.text) ? a.text.toLowerCase() === b.text.toLowerCase() : a.text === b.text;
 }
 

@@ -1,6 +1,7 @@
 import { byteMap } from '@readback/core/decode/byteMap.ts';
 import type { FactId } from '@readback/core/model/fact.ts';
-import type { ByteRange, Step } from '@readback/core/model/step.ts';
+import { insideOf } from '@readback/core/decode/findArgs.ts';
+import type { Arg, ByteRange, Step } from '@readback/core/model/step.ts';
 import { onlyArgAt } from './onlyArgAt.ts';
 
 /**
@@ -15,8 +16,12 @@ export type Stretch = Readonly<{ bytes: ByteRange; fact?: FactId; rests: readonl
  */
 export function stretchesOf(step: Step, start = 0, around: readonly ByteRange[] = []): readonly Stretch[] {
   const uses = byteMap(step);
+  // A name with a dot in it reads like a value inside of another one.
+  const isDotted = hasDot(step.args);
   const isOne = (arg: string | undefined): boolean =>
-    arg !== undefined && onlyArgAt(step.args, arg.split('.')) !== undefined;
+    arg !== undefined &&
+    !(isDotted && arg.includes('.')) &&
+    onlyArgAt(step.args, arg.split('.')) !== undefined;
   const inCalldata = ({ bytes: [from, to] }: { bytes: ByteRange }): ByteRange => [start + from, start + to];
   const leading = uses.filter(({ what }) => what === 'selector' || what === 'offset' || what === 'length');
   const rests = [...around, ...leading.map(inCalldata)];
@@ -31,6 +36,10 @@ export function stretchesOf(step: Step, start = 0, around: readonly ByteRange[] 
   if (inside.length === 0) return own;
   const outside = [...around, ...gaps(inside.map(inCalldata), start, start + sizeOf(step))];
   return [...own, ...inside.flatMap((it) => stretchesOf(it, start + it.bytes[0], outside))];
+}
+
+function hasDot(args: readonly Arg[]): boolean {
+  return args.some((it) => it.name.includes('.') || hasDot(insideOf(it)));
 }
 
 function liesIn({ data, bytes: [from, to] }: Step, around: Step): boolean {

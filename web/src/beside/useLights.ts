@@ -2,6 +2,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { markAll } from '../assistant/pointAt.ts';
 import { findFact } from '../data/findFact.ts';
+import { here, subscribeHere } from '../router/here.ts';
 import type { ComparedField, Comparison } from './compareFields.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -17,7 +18,9 @@ const none: readonly string[] = [];
 /** Lights a field of the wallet and the lines of the readback that show the same value, whichever is pointed at. */
 export function useLights(comparison: Comparison | undefined, readback: Readback | undefined): Lights {
   const [lit, setLit] = useState(none);
-  const lines = useMemo(() => linesFor(comparison, readback), [comparison, readback]);
+  // The wallet stays where the page goes on to another review, whose lines have the same names.
+  const [path] = useState(() => here().place.path);
+  const lines = useMemo(() => linesFor(comparison, readback, path), [comparison, readback, path]);
 
   // The readback is drawn by another root, and knows nothing of wallets.
   useEffect(() => markAll(lit.flatMap(lines)), [lit, lines]);
@@ -31,10 +34,12 @@ export function useLights(comparison: Comparison | undefined, readback: Readback
       setLit((before) => (before.join() === found.join() ? before : found));
     };
     const leave = () => setLit(none);
+    const stop = subscribeHere(leave);
     main?.addEventListener('pointerover', take);
     main?.addEventListener('focusin', take);
     main?.addEventListener('pointerleave', leave);
     return () => {
+      stop();
       main?.removeEventListener('pointerover', take);
       main?.removeEventListener('focusin', take);
       main?.removeEventListener('pointerleave', leave);
@@ -52,11 +57,11 @@ export function useLights(comparison: Comparison | undefined, readback: Readback
 
 type Lines = (field: string) => readonly HTMLElement[];
 
-function linesFor(comparison: Comparison | undefined, readback: Readback | undefined): Lines {
+function linesFor(comparison: Comparison | undefined, readback: Readback | undefined, path: string): Lines {
   if (readback === undefined) return () => [];
   const find = findFact(readback);
   const facts = new Map(comparison?.fields.map((it) => [it.field.id, it.facts]));
-  return (field) => linesOf(readback, facts.get(field) ?? [], find);
+  return (field) => (here().place.path === path ? linesOf(readback, facts.get(field) ?? [], find) : []);
 }
 
 /** The fields whose line is the innermost one around a part of the page. */

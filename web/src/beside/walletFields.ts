@@ -30,11 +30,13 @@ export type WalletField = Readonly<{
   text: string;
   bytes?: ByteRange;
   path?: readonly string[];
+  /** Of a value that stands in JSON: what it is there. A text is no number, though both read alike. */
+  written?: JsonNode['kind'];
 }>;
 
 /** After so many words the rest of the calldata is one field. */
 const mostWords = 64;
-/** After so many values the rest of typed data is left out. */
+/** After so many values the rest of typed data is one field. */
 const mostValues = 200;
 
 /**
@@ -66,7 +68,8 @@ const transactionParts: Readonly<Record<string, FieldPart>> = {
 
 function transactionFields(call: Readonly<Record<string, unknown>>): readonly WalletField[] {
   return Object.entries(call).flatMap(([key, value]) => {
-    if (key === 'data' && isHex(value)) return dataFields(value.toLowerCase(), call['to'] !== undefined);
+    if (key === 'data' && isHex(value) && value.length % 2 === 0)
+      return dataFields(value.toLowerCase(), call['to'] !== undefined);
     return plain(transactionParts[key] ?? 'other', key, value);
   });
 }
@@ -89,21 +92,31 @@ function dataFields(data: string, isCall: boolean): readonly WalletField[] {
 function typedFields(json: string): readonly WalletField[] {
   const root = read(json);
   if (root?.kind !== 'object') return plain('other', 'data', json);
-  return [...root.entries]
-    .flatMap(([key, node]): readonly WalletField[] => {
-      const cut = json.slice(node.at, node.end);
-      if (key === 'primaryType') return plain('type', key, textOf(node, json));
-      if (key === 'types') return plain('types', key, cut);
-      const part = key === 'domain' ? 'domain' : key === 'message' ? 'typed' : 'other';
-      return leaves(node, json, []).map(({ path, text }) => ({
-        id: leafId(part === 'other' ? `other ${key}` : part, path),
-        part,
-        key: path.length === 0 ? key : path.join('.'),
-        text,
-        path,
-      }));
-    })
-    .slice(0, mostValues);
+  const all = [...root.entries].flatMap(([key, node]): readonly WalletField[] => {
+    const cut = json.slice(node.at, node.end);
+    if (key === 'primaryType') return plain('type', key, textOf(node, json));
+    if (key === 'types') return plain('types', key, cut);
+    const part = key === 'domain' ? 'domain' : key === 'message' ? 'typed' : 'other';
+    return leaves(node, json, []).map(({ path, place, text, written }) => ({
+      id: leafId(part === 'other' ? `other ${key}` : part, place),
+      part,
+      key: path.length === 0 ? key : path.join('.'),
+      text,
+      path,
+      written,
+    }));
+  });
+  return all.length <= mostValues ? all : withRest(all);
+}
+
+/** Whoever asks chooses the order: what is signed comes first, and nothing is left out. */
+function withRest(all: readonly WalletField[]): readonly WalletField[] {
+  const sorted = [
+    ...all.filter(({ part }) => part !== 'other'),
+    ...all.filter(({ part }) => part === 'other'),
+  ];
+  const rest = sorted.slice(mostValues).map(({ id, text, written }) => [id, text, written]);
+  return [...sorted.slice(0, mostValues), ...plain('other', '…', JSON.stringify(rest))];
 }
 
 /** Whatever the names are, no two places have the same. */
@@ -111,17 +124,28 @@ export function leafId(part: string, path: readonly string[]): string {
   return `${part} ${JSON.stringify(path)}`;
 }
 
-type Leaf = Readonly<{ path: readonly string[]; text: string }>;
+/** `place` tells an item of a list from a field with a number for its name; `path` does not. */
+type Leaf = Readonly<{
+  path: readonly string[];
+  place: readonly string[];
+  text: string;
+  written: JsonNode['kind'];
+}>;
 
-function leaves(node: JsonNode, json: string, path: readonly string[]): readonly Leaf[] {
+function leaves(
+  node: JsonNode,
+  json: string,
+  path: readonly string[],
+  place: readonly string[] = path,
+): readonly Leaf[] {
   const inside =
     node.kind === 'object'
-      ? [...node.entries]
+      ? [...node.entries].map(([name, it]) => [name, name, it] as const)
       : node.kind === 'array'
-        ? node.items.map((it, at) => [String(at), it] as const)
+        ? node.items.map((it, at) => [String(at), `[${at}]`, it] as const)
         : [];
-  if (inside.length === 0) return [{ path, text: textOf(node, json) }];
-  return inside.flatMap(([name, it]) => leaves(it, json, [...path, name]));
+  if (inside.length === 0) return [{ path, place, text: textOf(node, json), written: node.kind }];
+  return inside.flatMap(([name, spot, it]) => leaves(it, json, [...path, name], [...place, spot]));
 }
 
 function textOf(node: JsonNode, json: string): string {

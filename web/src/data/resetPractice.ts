@@ -1,3 +1,4 @@
+import { aloneOnPractice } from './practiceLock.ts';
 import { noteTold } from './told.ts';
 
 /**
@@ -5,7 +6,7 @@ import { noteTold } from './told.ts';
  * answers now. Gives false when the host did not do it. Never rejects.
  */
 export async function resetPractice(): Promise<boolean> {
-  if (!(await practiceAfresh())) return false;
+  if (!(await aloneOnPractice(practiceAfresh))) return false;
   try {
     const { forgetFetched } = await import('./queryClient.ts');
     await forgetFetched();

@@ -53,6 +53,7 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
     return {
       kind: 'needs',
       needs: parsed.needs,
+      said: details,
       open,
       names: parsed.names,
       chainId: parsed.parts?.chainId,

@@ -38,6 +38,11 @@ test('and is read once both are known, without asking what it is again', () => {
   });
 });
 
+test('what was said is kept where more is asked', () => {
+  const to = '0x2222222222222222222222222222222222222222';
+  expect(paste(transfer, { to })).toMatchObject({ kind: 'needs', needs: ['chain'], said: { to } });
+});
+
 test('what cannot be a request says why and keeps the other ways to read it', () => {
   const outcome = paste('{"to": ');
   expect(outcome.kind).toBe('refused');

@@ -28,6 +28,8 @@ export type Paste =
   | Readonly<{
       kind: 'needs';
       needs: readonly Need[];
+      /** What was said already: that is not asked again. */
+      said: PasteDetails;
       /** The same without what it needs: it can be read, and never signed. */
       open?: PastedReading | undefined;
       names?: readonly string[] | undefined;

@@ -2,6 +2,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { activity, activityTable } from '../data/activity.ts';
 import { flights } from '../data/flights.ts';
+import { aloneOnPractice } from '../data/practiceLock.ts';
 import { openReview } from '../data/openReview.ts';
 import { practiceAfresh } from '../data/resetPractice.ts';
 import { readPaste } from '../inbox/paste.ts';
@@ -19,7 +20,7 @@ import { readHad } from './had.ts';
  */
 export async function beginFlight(scenario: Scenario): Promise<NotBegun | undefined> {
   const landed = fly({});
-  const problem = await begin(scenario).catch(() => 'noChain' as const);
+  const problem = await aloneOnPractice(() => begin(scenario)).catch(() => 'noChain' as const);
   if (problem !== undefined) landed();
   return problem;
 }

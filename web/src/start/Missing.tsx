@@ -20,6 +20,8 @@ import type { PasteDetails } from '../inbox/paste.ts';
 
 export type MissingProps = {
   needs: readonly Need[];
+  /** What was said before: it counts, and is not asked again. */
+  said?: PasteDetails | undefined;
   /** Names in the text whose addresses are wanted. */
   names?: readonly string[] | undefined;
   /** The network that the text names, or that the wallet is on. */
@@ -34,9 +36,21 @@ export type MissingProps = {
   onDetails: (details: PasteDetails) => void;
 };
 
+const nothing: PasteDetails = {};
+
 /** Asks for what a text leaves open, and for nothing else. */
 export function Missing(props: MissingProps) {
-  const { needs, names = [], chainId, who, canStayOpen, reading, onChosen, onDetails } = props;
+  const {
+    needs,
+    said = nothing,
+    names = [],
+    chainId,
+    who,
+    canStayOpen,
+    reading,
+    onChosen,
+    onDetails,
+  } = props;
   const networks = useNetworks();
   const inUse = networkInUse(walletStore.get(), networks).network;
   const [to, setTo] = useState('');
@@ -57,7 +71,11 @@ export function Missing(props: MissingProps) {
   const first = useRef<HTMLFormElement>(null);
   const needsTo = needs.includes('to');
   const needsChain = needs.includes('chain');
-  const on = needsChain ? (chain === '' ? undefined : Number(chain)) : (chainId ?? inUse?.chainId);
+  const on = needsChain
+    ? chain === ''
+      ? undefined
+      : Number(chain)
+    : (chainId ?? said.chainId ?? inUse?.chainId);
   const called = useTypedAddress(to, { chainId: on }).address;
   const account = useTypedAddress(from, { chainId: on }).address;
 
@@ -69,11 +87,12 @@ export function Missing(props: MissingProps) {
   // What is chosen is said above, and counts for whoever reads it back from there; what a name gives comes later.
   useEffect(() => {
     onChosen({
+      ...said,
       ...(called ? { to: called } : {}),
       ...(account ? { from: account } : {}),
       ...(needsChain && on !== undefined ? { chainId: on } : {}),
     });
-  }, [called, account, needsChain, on, onChosen]);
+  }, [said, called, account, needsChain, on, onChosen]);
 
   function go(open: boolean) {
     const wrong = {
@@ -85,6 +104,7 @@ export function Missing(props: MissingProps) {
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     onDetails({
+      ...said,
       ...(called ? { to: called } : {}),
       ...(account ? { from: account } : {}),
       ...(needsChain && on !== undefined ? { chainId: on } : {}),

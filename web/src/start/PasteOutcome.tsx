@@ -36,6 +36,7 @@ export function PasteOutcome({ outcome, text, reading, onChosen, onDetails, onPi
       {kind === 'needs' ? (
         <Missing
           needs={outcome.needs}
+          said={outcome.said}
           names={outcome.names}
           chainId={outcome.chainId}
           who={outcome.open !== undefined && lacksAccount(outcome.open.request.body)}

@@ -17,10 +17,13 @@ import styles from './Preview.module.css';
  */
 export function Preview({
   drafted: { parsed, draft },
+  isCurrent,
   slots,
   onFill,
 }: {
   drafted: Drafted;
+  /** Not of a text that is read again, for somebody else: what it says keeps its place, unseen. */
+  isCurrent: boolean;
   /** Whether the open pieces can be filled in: not while the fields for them are there. */
   slots: boolean;
   onFill: () => void;
@@ -43,7 +46,12 @@ export function Preview({
       : outcomeWords.took[took];
   const open = openOf(parsed);
   return (
-    <section className={styles.preview} aria-label={words.title} aria-live="polite">
+    <section
+      className={styles.preview}
+      data-old={isCurrent ? undefined : ''}
+      aria-label={words.title}
+      aria-live="polite"
+    >
       <p className={styles.what}>
         {draft?.fn === undefined ? (
           what
@@ -55,6 +63,9 @@ export function Preview({
         <p className={styles.sentence}>
           <PhrasesText phrases={draft.sentence} facts={(id) => draft.facts[id]} />
         </p>
+      ) : null}
+      {parsed.ok && parsed.others.length > 0 && took !== 'calldata' ? (
+        <p>{outcomeWords.severalWays}</p>
       ) : null}
       {slots && open.length > 0 ? (
         <div className={styles.slots}>

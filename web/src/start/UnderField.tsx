@@ -1,11 +1,12 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { draftInWorker, type Drafted } from '../data/draftInWorker.ts';
 import { asWhom } from '../inbox/asWhom.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 import type { Paste, PasteDetails } from '../inbox/paste.ts';
 import { Examples } from './Examples.tsx';
 import { mark } from './mark.ts';
+import { walletStore } from '../wallet/store.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const OpenPieces = lazyPart(async () => (await import('./OpenPieces.tsx')).OpenPieces);
@@ -34,7 +35,7 @@ export function UnderField(props: UnderFieldProps) {
   const { text, shown, outcome, reading, onType, field, onChosen, onDetails, onPick } = props;
   const [chosen, setChosen] = useState<Readonly<{ text: string; details: PasteDetails }>>();
   const [filling, setFilling] = useState<string>();
-  const drafted = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
+  const { drafted, isCurrent } = useDrafted(text, chosen?.text === text ? chosen.details : nothing);
   const choose = useCallback(
     (details: PasteDetails) => {
       setChosen({ text, details });
@@ -57,7 +58,12 @@ export function UnderField(props: UnderFieldProps) {
       ) : null}
       {drafted && isSomething(drafted) && (outcome === undefined || asks) ? (
         <Suspense>
-          <Preview drafted={drafted} slots={!asks && !fills} onFill={() => setFilling(text)} />
+          <Preview
+            drafted={drafted}
+            isCurrent={isCurrent}
+            slots={!asks && !fills}
+            onFill={() => setFilling(text)}
+          />
         </Suspense>
       ) : null}
       {outcome && outcome.kind !== 'ready' && outcome.kind !== 'notLoaded' ? (
@@ -86,22 +92,32 @@ function isSomething({ parsed }: Drafted): boolean {
   return parsed.ok || parsed.open !== undefined;
 }
 
-/** What the text says by itself, once it is no longer being typed; undefined until then. */
-function useDrafted(text: string, details: PasteDetails): Drafted | undefined {
-  const [latest, setLatest] = useState<{ text: string; drafted: Drafted }>();
+/**
+ * What the text says by itself, once it is no longer being typed; undefined until then. `isCurrent`: for the account,
+ * the network and the answers that it would be read for now.
+ */
+function useDrafted(
+  text: string,
+  details: PasteDetails,
+): Readonly<{ drafted: Drafted | undefined; isCurrent: boolean }> {
+  const [latest, setLatest] = useState<{ text: string; key: string; drafted: Drafted }>();
+  const whom = useSyncExternalStore(walletStore.subscribe, () => JSON.stringify(asWhom()));
+  const key = whom + JSON.stringify(details);
 
   // The engine lives in a worker, outside React.
   useEffect(() => {
     if (text === '') return;
     let current = true;
-    const { typed: _, open: __, ...said } = details;
-    draftInWorker(text, { ...asWhom(), ...said }, (drafted) => {
-      if (current) setLatest({ text, drafted });
+    draftInWorker(text, { ...asWhom(), ...details }, (drafted) => {
+      if (current) setLatest({ text, key, drafted });
     });
     return () => {
       current = false;
     };
-  }, [text, details]);
+  }, [text, details, key]);
 
-  return latest?.text === text ? latest.drafted : undefined;
+  return {
+    drafted: latest?.text === text ? latest.drafted : undefined,
+    isCurrent: latest?.key === key,
+  };
 }

@@ -306,8 +306,10 @@ function approval(
   return ofToken(spender, amount);
 }
 
+/** Nothing added takes nothing back: what was allowed before stays. */
 function adding(spender: FoundAt<Address> | undefined, amount: FoundAt<bigint> | undefined): Partial<Grant> {
-  return { ...allowance(spender, amount), adds: true };
+  const read = allowance(spender, amount);
+  return amount?.value === 0n ? { ...read, adds: true, on: true, unclear: true } : { ...read, adds: true };
 }
 
 function operator(spender: FoundAt<Address> | undefined, on: FoundAt<boolean> | undefined): Partial<Grant> {

@@ -44,16 +44,11 @@ function isEmptyPart(inner: Step, outer: Step): boolean {
   return inner.data === '0x' && callsItself(inner, outer);
 }
 
-/** Whether a delegatecall runs the code that is running already. */
+/** Whether a delegatecall runs the code that is running already: also that of a contract that nobody named. */
 export function callsItself(inner: Step, outer: Step): boolean {
   const { to } = inner;
-  return (
-    inner.op === 'delegatecall' &&
-    outer.op === 'call' &&
-    to !== null &&
-    outer.to !== null &&
-    same(to, outer.to)
-  );
+  if (inner.op !== 'delegatecall' || outer.op !== 'call') return false;
+  return to === null || outer.to === null ? to === outer.to : same(to, outer.to);
 }
 
 /** The fact that shows the account as which a step acts: that of the call that reached it. */

@@ -21,7 +21,8 @@ export function StepLines({
   ...said
 }: Said & { step: Omit<Step, 'block'>; timeline: Pick<Timeline, 'assets'> }) {
   const { mine, from, to, failed, changes } = step;
-  if (failed) return <span>{words.failed}</span>;
+  // What an authorization does stays, also where the transaction that brought it failed.
+  if (failed && changes.length === 0) return <span>{words.failed}</span>;
   if (changes.length === 0)
     return (
       <span>

@@ -15,14 +15,18 @@ export type Mined = Readonly<{
 
 export type Block = Readonly<{ number: number; hash: Hex; mined: readonly Mined[] }>;
 
-/** A block with all that was mined in it; undefined where the chain has none of that number. */
-export async function blockAt(number: number): Promise<Block | undefined> {
+/**
+ * A block with all that was mined in it; `none` where the chain has none of that number, undefined when it did not
+ * answer of all that is in it.
+ */
+export async function blockAt(number: number): Promise<Block | 'none' | undefined> {
   const found = await askChain('eth_getBlockByNumber', [toHex(number), false], blockShape);
-  if (found === undefined) return undefined;
+  if (found === undefined || found === 'none') return found;
   const mined = await Promise.all(
     found.hashes.map((hash) => askChain('eth_getTransactionReceipt', [hash], receiptShape)),
   );
-  return { number, hash: found.hash, mined: mined.filter((it) => it !== undefined) };
+  const known = mined.filter((it) => it !== undefined);
+  return known.length === mined.length ? { number, hash: found.hash, mined: known } : undefined;
 }
 
 /** The number of the newest block; undefined when the chain did not answer. */
@@ -42,7 +46,8 @@ const count: Check<number> = (it) => {
   return value === undefined ? undefined : Number(value);
 };
 
-const blockShape: Check<Readonly<{ hash: Hex; hashes: readonly Hex[] }>> = (it) => {
+const blockShape: Check<Readonly<{ hash: Hex; hashes: readonly Hex[] }> | 'none'> = (it) => {
+  if (it === null) return 'none';
   if (!isRecord(it) || !Array.isArray(it.transactions)) return undefined;
   const hash = hash32(it.hash);
   const hashes = it.transactions.flatMap((each: unknown) => hash32(each) ?? []);

@@ -1,8 +1,10 @@
 /** Lets happen what an attack leads to, on the practice chain, and notes in which blocks. */
 import type { Hex } from 'viem';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { activity } from '../../data/activity.ts';
 import { loadConfig } from '../../data/config.ts';
 import { type Flight, flights, type Played } from '../../data/flights.ts';
+import { aloneOnPractice } from '../../data/practiceLock.ts';
 import { practiceAfresh } from '../../data/resetPractice.ts';
 import { carryOut } from '../carryOut.ts';
 import { flightSetting } from '../flightSetting.ts';
@@ -50,14 +52,27 @@ export function playRejected({ entry: { incoming }, flight, scenario }: Part): P
   });
 }
 
-async function played(
+/** One tab at a time, and only while it is the newest flight: of an earlier one the chain is no more. */
+function played(
   { id }: Flight,
+  act: () => Promise<Pick<Played, 'from' | 'by'> | undefined>,
+): Promise<boolean> {
+  return aloneOnPractice(async () => {
+    if (!activity.entry(id)) return false;
+    return flights.of(id)?.played !== undefined || keptAs(id, act);
+  });
+}
+
+async function keptAs(
+  id: string,
   act: () => Promise<Pick<Played, 'from' | 'by'> | undefined>,
 ): Promise<boolean> {
   const begun = await act().catch(() => undefined);
   const to = begun && (await newestBlock());
   const head = to === undefined ? undefined : await blockAt(to);
-  if (begun === undefined || to === undefined || head === undefined) return false;
+  if (begun === undefined || to === undefined || head === undefined || head === 'none') return false;
+  // Somebody put the chain back meanwhile.
+  if (to < begun.from) return false;
   flights.change(id, { played: { ...begun, to, head: head.hash } });
   return true;
 }

@@ -10,7 +10,10 @@ export function between(
   if (share >= 1) return to;
   const eased = 1 - (1 - share) ** 3;
   const raw = from + ((to - from) * BigInt(Math.round(eased * fine))) / BigInt(fine);
-  return raw - (raw % 10n ** BigInt(decimals));
+  const whole = raw - (raw % 10n ** BigInt(decimals));
+  // Never less or more than at either end.
+  const least = from < to ? from : to;
+  return whole < least ? least : whole;
 }
 
 const fine = 10_000;

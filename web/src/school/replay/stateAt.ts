@@ -71,9 +71,10 @@ export async function stateAt(watch: Watch, block: number): Promise<State | unde
     slot('fallbackHandler'),
   ]);
   if (answers === undefined || code === undefined) return undefined;
+  if (singleton === undefined || guard === undefined || handler === undefined) return undefined;
   const [owners, threshold, modules] = answers.slice(held.length + watch.grants.length);
-  const named = (what: Power['what'], who: Address | undefined): Power[] =>
-    who === undefined ? [] : [{ of: safe, what, who }];
+  const named = (what: Power['what'], who: Address | 'none'): Power[] =>
+    who === 'none' ? [] : [{ of: safe, what, who }];
   const count = threshold === undefined ? undefined : uint(threshold);
   const delegate = delegateOf(code);
   return {
@@ -158,10 +159,10 @@ function modulesIn(data: Hex | undefined): readonly Address[] {
   return (words?.slice(3) ?? []).flatMap((word) => addressInData(word) ?? []);
 }
 
-/** The address in a storage slot; undefined where it holds none. */
-const addressSlot: Check<Address> = (it) => {
+/** The address in a storage slot. */
+const addressSlot: Check<Address | 'none'> = (it) => {
   const word = hexBytes(it);
-  return word === undefined ? undefined : addressIn(word);
+  return word === undefined ? undefined : (addressIn(word) ?? 'none');
 };
 
 /** Whose code an account runs (EIP-7702). */

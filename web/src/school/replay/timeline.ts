@@ -38,12 +38,18 @@ export async function readTimeline(
   whose: Whose,
 ): Promise<Timeline | 'undone' | undefined> {
   const numbers = Array.from(
-    { length: Math.min(most, played.to - played.from) },
+    { length: Math.min(most, Math.max(0, played.to - played.from)) },
     (_, at) => played.from + 1 + at,
   );
+  const last = await blockAt(played.to);
+  if (last === undefined) return undefined;
+  if (last === 'none' || last.hash !== played.head || played.to < played.from) return 'undone';
+  if (played.to - played.from > most) return undefined;
   const all = await Promise.all(numbers.map(blockAt));
-  if (all.at(-1)?.hash !== played.head && numbers.length > 0) return 'undone';
-  const blocks = all.filter((it) => it !== undefined).filter(({ mined }) => mined.length > 0);
+  // What one of them says nobody knows: without it, what it changed would be said of the next.
+  const answered = all.filter((it) => it !== undefined && it !== 'none');
+  if (answered.length !== all.length) return undefined;
+  const blocks = answered.filter(({ mined }) => mined.length > 0);
   const mined = blocks.flatMap((it) => it.mined);
   const own = [...new Set([whose.account, whose.safe, whose.smartAccount])];
   const assets = assetsOf(had);
@@ -60,7 +66,18 @@ export async function readTimeline(
   const whole = states.filter((it) => it !== undefined);
   const [first] = whole;
   if (first === undefined || whole.length !== states.length) return undefined;
+  if (!whole.every((it) => hasAll(it, had, own))) return undefined;
   return { ...timelineOf({ states: whole, blocks, own, account: whose.account }), assets };
+}
+
+/** Whether it has each balance that the flyer's accounts had: of one that was not read nobody knows whether it changed. */
+function hasAll(state: State, had: readonly Had[], own: readonly Address[]): boolean {
+  const mine = had.filter(({ account }) => own.some((it) => same(it, account)));
+  return mine.every((one) =>
+    state.had.some(
+      (it) => same(it.account, one.account) && it.token?.toLowerCase() === one.token?.toLowerCase(),
+    ),
+  );
 }
 
 /** From the states before the first block and after each: what each block changed, and what all of them did. */
@@ -78,7 +95,9 @@ export function timelineOf({
   const between = (before: State | undefined, after: State | undefined, of: readonly Block[]) =>
     before && after ? differences(before, after, { own, fees: feesOf(of) }) : [];
   const steps = blocks.flatMap((block, at): Step[] => {
-    const [tx] = block.mined;
+    // Of several in one block those tell that went through, and of these what others did.
+    const done = block.mined.filter((it) => !it.failed);
+    const tx = done.find((it) => !same(it.from, account)) ?? done[0] ?? block.mined[0];
     if (!tx) return [];
     const { from, to, failed } = tx;
     return [
@@ -96,7 +115,8 @@ export function timelineOf({
   return { steps, now, fee: feesOf(blocks).get(account.toLowerCase()) ?? 0n };
 }
 
-const most = 40;
+/** How many blocks are read. */
+const most = 400;
 const mostAccounts = 24;
 
 function feesOf(blocks: readonly Block[]): ReadonlyMap<string, bigint> {

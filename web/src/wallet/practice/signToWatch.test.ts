@@ -2,7 +2,7 @@ import type { Via } from '@readback/core/model/ways.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { parse } from '@readback/core/request/parse/parse.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import { type Address, recoverMessageAddress } from 'viem';
+import { type Address, type Hex, parseTransaction, recoverMessageAddress } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bob } from '../testing/fakeWallet.ts';
 import { practiceAccounts } from './keys.ts';
@@ -11,6 +11,7 @@ import { signToWatch } from './signToWatch.ts';
 const [you] = practiceAccounts as [Address];
 const practice = { rpc: '/practice/rpc', marker: practiceMarker };
 const asked: string[] = [];
+const sent: Hex[] = [];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
@@ -26,8 +27,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:1', host: '127.0.0.1:1' });
   vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:1/' });
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    const { method } = JSON.parse(body);
+    const { method, params } = JSON.parse(body);
     asked.push(method);
+    if (method === 'eth_sendRawTransaction') sent.push(params[0]);
     return new Response(JSON.stringify({ jsonrpc: '2.0', id: 1, result: answers[method] }));
   });
 });
@@ -83,4 +85,29 @@ test('nothing is signed where the practice chain is of another host, or there is
   for (const it of [elsewhere, null])
     await expect(signToWatch(asks(payment), you, it)).rejects.toMatchObject({ code: 4901 });
   expect(asked).toEqual([]);
+});
+
+test('an authorization that leaves its nonce open is signed for the next one of its account', async () => {
+  answers['eth_getTransactionCount'] = '0x7';
+  const { request, origin, receivedAt } = asks(authorization(31337));
+  if (request.body.kind !== 'authorization') throw new Error('no authorization');
+  const { nonce: _, ...body } = request.body;
+  await signToWatch({ request: { ...request, body }, origin, receivedAt }, you, practice);
+  expect(parseTransaction(sent.at(-1) ?? '0x')).toMatchObject({ authorizationList: [{ nonce: 7 }] });
+});
+
+test.each([
+  [
+    'calls',
+    { method: 'wallet_sendCalls', params: [{ version: '2.0.0', calls: [{ to: bob }], chainId: '0x7a69' }] },
+  ],
+  ['a blind hash', { method: 'eth_sign', params: [you, `0x${'12'.repeat(32)}`] }],
+  ['a transaction of somebody else', { method: 'eth_sendTransaction', params: [{ from: bob, to: bob }] }],
+  [
+    'a transaction for a chain of its own',
+    { method: 'eth_sendTransaction', params: [{ from: you, to: bob, chainId: '0x1' }] },
+  ],
+])('%s is not signed, also where a flight asks for it', async (_, it) => {
+  await expect(signToWatch(asks(it), you, practice)).rejects.toThrow();
+  expect(asked).not.toContain('eth_sendRawTransaction');
 });

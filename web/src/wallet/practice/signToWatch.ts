@@ -60,7 +60,10 @@ async function delegate(
   const asked = askedTransaction({ from: thief, to: thief });
   const { fees, to, ...rest } = await filled({ ...asked, gas: 200_000n }, node);
   if ('gasPrice' in fees || to === null) throw invalid(words.params.oddAnswer);
-  const signed = await key.signAuthorization({ address, chainId, nonce: Number(nonce ?? 0n) });
+  // One for another nonce does nothing, and what it would have led to would look harmless.
+  const own = askedTransaction({ from: account, to: thief });
+  const next = nonce ?? (await filled({ ...own, gas: 200_000n }, node)).nonce;
+  const signed = await key.signAuthorization({ address, chainId, nonce: Number(next) });
   const raw = await sender.signTransaction({
     ...rest,
     ...fees,
