@@ -126,7 +126,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         set: async (page) => {
           if (tab === 'Send') await page.goto('/#/compose');
           await page.getByRole('tab', { name: tab, exact: true }).click();
-          await expect(page.getByRole('tabpanel').getByRole('form')).toBeVisible();
+          await expect(page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('form')).toBeVisible();
         },
       },
       {
@@ -396,7 +396,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await misbehave(page, 'changeTransaction');
         await confirm(page);
         await expect(hearback(page)).toContainText(
-          /Your wallet signed an allowance that lets .* spend PUSD, not /,
+          /Your wallet signed an allowance that lets .*, not .*, spend PUSD/,
         );
       },
     },

@@ -36,7 +36,7 @@ export function openActs(view: Evidence, step: Step): readonly Act[] {
 /** Coins that are sent along with no call at all, to whom nobody said. */
 export function openPayment(view: Evidence, step: Step): Act {
   const amount = `step.${step.id}.value`;
-  const how = chainOf(view.incoming.request.body) === undefined ? 'wei' : 'coins';
+  const how = chainOf(view.incoming.request.body) === undefined ? 'wei' : 'native';
   return actOf(step, () => ({ id: 'sentence.openSend', args: { how, amount, to: amount, from: amount } }));
 }
 

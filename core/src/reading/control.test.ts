@@ -53,7 +53,7 @@ describe('a Safe that runs other code afterwards', () => {
     expect(readback.verdict).toBe('stop');
     expect(fired(readback, 'power.hiddenControl')).toMatchObject({ severity: 'stop' });
     expect(JSON.stringify(readback.sentence)).toContain(
-      '"id":"sentence.control","args":{"when":"run","what":"implementation"',
+      '"id":"sentence.control","args":{"when":"run","what":"control"',
     );
     const lines = readback.effects.s === 'known' ? readback.effects.v.lines : [];
     expect(lines[0]).toMatchObject({ who: safe, what: 'safe', part: 'implementation' });

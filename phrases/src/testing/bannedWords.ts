@@ -57,10 +57,10 @@ export const bannedWords: readonly Banned[] = [
   { form: /\b(?:was|were) (?:not )?\w+ yet\b/i, because: 'write “has been … yet” or “is … yet”' },
   { form: /\bcompiler’s (?:artifact|output)\b/i, because: 'write “build artifact”' },
   { form: /\bof the holding\b/i, because: 'write “balance”' },
-  { form: /\bafterwards\b/i, because: 'write “after this”, or name the moment' },
+  { form: /(?<!\.)\bafterwards\b/i, because: 'write “after this”, or name the moment' },
   { form: /\bor reject\./i, because: 'say what to reject: “reject the request”' },
   {
-    form: /\b(?:which|the) site (?:that )?asks\b|\bwho(?:ever)? asks\b/i,
+    form: /\bwhich site asks\b|\bwho(?:ever)? asks\b/i,
     because: 'write “is asking” or “made the request”',
   },
   { form: /\d %/, because: 'no space before “%”' },

@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/review/screen.ts';
+import * as words from '@readback/phrases/words/web/review/problem.ts';
 import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -19,10 +19,10 @@ export function ProblemNotice({
   return (
     <div className={styles.problem}>
       <Notice title={<SafeText text={says} max={400} />} live="alert">
-        {words.problemKept}
+        {words.kept}
         {problem && problem.details !== '' ? (
           <details className={styles.details}>
-            <summary>{words.problemAnswer}</summary>
+            <summary>{words.answer}</summary>
             <SafeText text={problem.details} lines="many" max={600} />
           </details>
         ) : null}

@@ -126,18 +126,18 @@ function Review({ entry }: { entry: ActivityEntry }) {
       <div className={styles.review} data-undecided={state === 'open' || undefined}>
         <div className={styles.main}>
           {entry.flight === undefined ? null : (
-            <Suspense fallback={<Skeleton says={words.openingFlight} lines={2} />}>
+            <Suspense fallback={<Skeleton says={words.openingPart} lines={2} />}>
               <FlightBar entry={entry} readback={shown} />
             </Suspense>
           )}
           <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
-            <Suspense fallback={<Skeleton says={words.openingHearback} lines={4} />}>
+            <Suspense fallback={<Skeleton says={words.openingPart} lines={4} />}>
               <Answered entry={entry} shown={shown} />
             </Suspense>
           ) : null}
           {entry.safeTxHash ? (
-            <WithWallet fallback={<Skeleton says={words.openingProposal} lines={4} />}>
+            <WithWallet fallback={<Skeleton says={words.openingPart} lines={4} />}>
               <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
             </WithWallet>
           ) : null}
@@ -208,7 +208,7 @@ function ActionsLoading() {
       <output className={styles.unseen}>{words.loadingWallet}</output>
       <div className={styles.two}>
         <Button wide aria-disabled>
-          {words.openingWallet}
+          {words.openingPart}
         </Button>
       </div>
     </div>

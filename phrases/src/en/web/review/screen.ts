@@ -1,18 +1,11 @@
 export const opening = 'Opening the request';
-export const openingFlight = 'Opening the flight';
-export const openingHearback = 'Opening the hearback';
-export const openingProposal = 'Opening the proposal';
 export const reading = 'Reading the request';
 export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
-export const openingWallet = 'Opening';
+export const openingPart = 'Opening';
 export const noActions =
   'The signing panel could not be loaded. The readback is still valid and is kept in Activity.';
 export const secondDevice = 'Check on another device';
-
-export const problemKept =
-  'The request and its readback are kept here. The wallet is not asked again automatically.';
-export const problemAnswer = 'Answer received';
 
 export const verdict = 'Verdict: {verdict}.';
 
