@@ -94,17 +94,22 @@ export const ReadbackView = memo(function ReadbackView({
       <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
     </>
   );
+  const asks =
+    body.kind === 'message' || body.kind === 'typedData' ? (
+      <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+        <Asked body={body} facts={facts} />
+      </Suspense>
+    ) : null;
+  // The words of a message are what is decided about; the domain of typed data is not.
+  const domainLast = narrow && body.kind === 'typedData';
   const changing = pending ? (
     // A Stop above it takes its place: it is another one then, and nothing that was read moves.
     <StillLooking key={fired.length} readback={readback} />
   ) : (
     <>
-      {body.kind === 'message' || body.kind === 'typedData' ? (
-        <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
-          <Asked body={body} facts={facts} />
-        </Suspense>
-      ) : null}
+      {domainLast ? null : asks}
       <WhatChanges readback={readback} facts={facts} own={own} />
+      {domainLast ? asks : null}
     </>
   );
   return (
