@@ -7,3 +7,9 @@ export function useConnected(): Address | undefined {
   const { status, account } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   return status === 'connected' ? account : undefined;
 }
+
+/** The network that the connected wallet is on, if one is connected. */
+export function useConnectedChain(): number | undefined {
+  const { status, chainId } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  return status === 'connected' ? chainId : undefined;
+}
