@@ -15,7 +15,7 @@ import { AllowancesPanel } from './AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
-import { useConnected, useConnectedChain } from './useConnected.ts';
+import { useConnected, useChainOf } from './useConnected.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 
@@ -39,11 +39,8 @@ export function AccountScreen({ named }: { named: string }) {
 function Account({ address }: { address: Address }) {
   const networks = useNetworks();
   const used = useUsedNetworks();
-  const connected = isSame(useConnected(), address);
-  const shown = useConnectedChain();
-  const row = withConnected(useBook(), connected ? address : undefined).find((it) =>
-    isSame(it.address, address),
-  );
+  const walletOn = useChainOf(address);
+  const row = withConnected(useBook(), useConnected()).find((it) => isSame(it.address, address));
   const kind = accountKind(row);
   // A name in a file is someone else's word for it.
   const isStranger = kind === 'stranger' || (row?.imported === true && !row.own);
@@ -51,7 +48,7 @@ function Account({ address }: { address: Address }) {
   const [pressed, setPressed] = useState<readonly number[]>([]);
   // The node of the network that a wallet is on knows of its account already, also where a flight connected it.
   const asks = (chainId: number) =>
-    pressed.includes(chainId) || (!isStranger && used.includes(chainId)) || (connected && chainId === shown);
+    pressed.includes(chainId) || (!isStranger && used.includes(chainId)) || chainId === walletOn;
   const ask = (chainId: number) => {
     noteUsed(chainId);
     setPressed([...pressed, chainId]);

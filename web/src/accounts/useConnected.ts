@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
+import { isSame } from './accountKinds.ts';
 import { walletStore } from '../wallet/store.ts';
 
 /** The account that a wallet shows now. Reads the store alone, so that no screen waits for the wallet's code. */
@@ -8,8 +9,8 @@ export function useConnected(): Address | undefined {
   return status === 'connected' ? account : undefined;
 }
 
-/** The network that the connected wallet is on, if one is connected. */
-export function useConnectedChain(): number | undefined {
-  const { status, chainId } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
-  return status === 'connected' ? chainId : undefined;
+/** The network that a wallet which shows this account is on. */
+export function useChainOf(address: Address): number | undefined {
+  const { status, account, chainId } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  return status === 'connected' && isSame(account, address) ? chainId : undefined;
 }
