@@ -104,6 +104,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone, what a permit changes is seen above the buttons, before its domain', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, 'dai-permit');
+  const changes = await page.getByRole('heading', { name: /^What changes/ }).boundingBox();
+  const domain = await page.getByRole('heading', { name: 'Domain of the typed data' }).boundingBox();
+  const buttons = await page.getByRole('button', { name: 'Reject', exact: true }).last().boundingBox();
+  expect(changes?.height, 'the heading takes one line').toBeLessThan(30);
+  expect(changes?.y).toBeLessThan((buttons?.y ?? 0) - 150);
+  expect(domain?.y).toBeGreaterThan(changes?.y ?? 0);
+});
+
 test('an attack that is signed is wrong, and what is let happen is read from the chain', async ({
   page,
   watch,
@@ -126,6 +137,21 @@ test('an attack that is signed is wrong, and what is let happen is read from the
   await expect(debrief(page)).toContainText(/^Wrong: /);
   await expect(page.getByTestId('gone')).toContainText(/^0.*25,000 before$/);
   expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+test('what was allowed in a flight is revoked from Accounts', async ({ page }) => {
+  await begin(page, 'approval-to-stranger');
+  await holdToSign(page);
+  await practiceWindow(page).getByTestId('practice-confirm').click();
+  await expect(debrief(page)).toContainText(/^Wrong: /);
+  await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('link', { name: /^Open/ }).click();
+  await page
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/0x6650/);
 });
 
 test('what was rejected is watched in one press, and undone', async ({ page, watch }) => {

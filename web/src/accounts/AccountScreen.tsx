@@ -9,12 +9,13 @@ import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
 import { useBook } from '../data/book.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountHead } from './AccountHead.tsx';
-import { accountKind, isSame } from './accountKinds.ts';
+import { accountKind, isSame, withConnected } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 import { AllowancesPanel } from './AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
+import { useConnected, useChainOf } from './useConnected.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 
@@ -38,13 +39,16 @@ export function AccountScreen({ named }: { named: string }) {
 function Account({ address }: { address: Address }) {
   const networks = useNetworks();
   const used = useUsedNetworks();
-  const row = useBook().find((it) => isSame(it.address, address));
+  const walletOn = useChainOf(address);
+  const row = withConnected(useBook(), useConnected()).find((it) => isSame(it.address, address));
   const kind = accountKind(row);
   // A name in a file is someone else's word for it.
   const isStranger = kind === 'stranger' || (row?.imported === true && !row.own);
   // Anybody can make a link to an account: a stranger's is looked at only where the user presses.
   const [pressed, setPressed] = useState<readonly number[]>([]);
-  const asks = (chainId: number) => pressed.includes(chainId) || (!isStranger && used.includes(chainId));
+  // The node of the network that a wallet is on knows of its account already, also where a flight connected it.
+  const asks = (chainId: number) =>
+    pressed.includes(chainId) || (!isStranger && used.includes(chainId)) || chainId === walletOn;
   const ask = (chainId: number) => {
     noteUsed(chainId);
     setPressed([...pressed, chainId]);

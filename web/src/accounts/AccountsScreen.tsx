@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type BookRow, useBook } from '../data/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { type AccountKind, accountsOf, accountNote, isSame } from './accountKinds.ts';
+import { type AccountKind, accountsOf, accountNote, isSame, withConnected } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 import { type Adding, AddAccountDialog } from './AddAccountDialog.tsx';
 import { fill } from '@readback/phrases/fill.ts';
@@ -18,7 +18,7 @@ import { safeString } from '@readback/core/text/safeString.ts';
 
 /** The user's accounts, those they watch, and the addresses they saved. */
 export function AccountsScreen() {
-  const book = useBook();
+  const book = withConnected(useBook(), useConnected());
   const [adding, setAdding] = useState<Adding>();
   const empty = kinds.every((kind) => accountsOf(book, kind).length === 0);
   return (

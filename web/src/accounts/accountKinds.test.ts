@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountKind, accountNote, accountsOf, nameProblem } from './accountKinds.ts';
+import { accountKind, accountNote, accountsOf, nameProblem, withConnected } from './accountKinds.ts';
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -26,6 +26,15 @@ test('accounts with a name stand first, by name', () => {
   const row = (address: typeof alice | typeof bob, name?: string) =>
     ({ address, own: true, paid: 0, ...(name ? { name } : {}) }) as const;
   expect(accountsOf([row(alice), row(bob, 'zoo')], 'yours').map((it) => it.address)).toEqual([bob, alice]);
+});
+
+test('the account that a wallet shows is among yours, also where a flight connected it', () => {
+  const yours = (book: Parameters<typeof accountsOf>[0], connected?: typeof alice | typeof bob) =>
+    accountsOf(withConnected(book, connected), 'yours').map((it) => it.address);
+  expect(yours([], alice)).toEqual([alice]);
+  expect(yours([{ address: alice, own: true, watched: true, paid: 0 }], alice)).toEqual([alice]);
+  expect(yours([{ address: alice, own: true, paid: 0 }], alice)).toEqual([alice]);
+  expect(yours([{ address: alice, own: true, paid: 0 }])).toEqual([alice]);
 });
 
 test('two addresses never have one name, and no name look like an address', () => {

@@ -41,6 +41,15 @@ function sortKey({ name, address }: BookRow): string {
   return `${name === undefined ? 1 : 0}${name?.toLowerCase() ?? ''} ${address.toLowerCase()}`;
 }
 
+/** The book with the account that a wallet shows now: one that a flight connected is not kept in it. */
+export function withConnected(book: readonly BookRow[], connected: Address | undefined): readonly BookRow[] {
+  if (connected === undefined) return book;
+  const row = book.find(({ address }) => isSame(address, connected));
+  if (row?.own && !row.watched) return book;
+  const { watched: _, ...kept } = row ?? { address: connected, paid: 0 };
+  return [...book.filter((it) => it !== row), { ...kept, own: true }];
+}
+
 /** Whether two are the same account. */
 export function isSame(one: Address | undefined, other: Address | undefined): boolean {
   return one !== undefined && one.toLowerCase() === other?.toLowerCase();

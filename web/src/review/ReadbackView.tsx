@@ -95,17 +95,21 @@ export const ReadbackView = memo(function ReadbackView({
       <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
     </>
   );
+  const asks = signed ? (
+    <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+      <Asked body={signed} facts={facts} />
+    </Suspense>
+  ) : null;
+  // The words of a message are what is decided about; the domain of typed data is not.
+  const domainLast = narrow && body.kind === 'typedData';
   const changing = pending ? (
     // A Stop above it takes its place: it is another one then, and nothing that was read moves.
     <StillLooking key={fired.length} readback={readback} />
   ) : (
     <>
-      {signed ? (
-        <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
-          <Asked body={signed} facts={facts} />
-        </Suspense>
-      ) : null}
+      {domainLast ? null : asks}
       <WhatChanges readback={readback} facts={facts} own={own} />
+      {domainLast ? asks : null}
     </>
   );
   return (
