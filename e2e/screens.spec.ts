@@ -126,7 +126,9 @@ const states: Readonly<Record<string, readonly State[]>> = {
         set: async (page) => {
           if (tab === 'Send') await page.goto('/#/compose');
           await page.getByRole('tab', { name: tab, exact: true }).click();
-          await expect(page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('form')).toBeVisible();
+          await expect(
+            page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('form'),
+          ).toBeVisible();
         },
       },
       {

@@ -101,7 +101,7 @@ export const ReadbackView = memo(function ReadbackView({
     </Suspense>
   ) : null;
   // The words of a message are what is decided about; the domain of typed data is not.
-  const domainLast = narrow && body.kind === 'typedData';
+  const domainLast = body.kind === 'typedData';
   const changing = pending ? (
     // A Stop above it takes its place: it is another one then, and nothing that was read moves.
     <StillLooking key={fired.length} readback={readback} />

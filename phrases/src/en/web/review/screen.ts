@@ -3,8 +3,7 @@ export const reading = 'Reading the request';
 export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingPart = 'Opening';
-export const noActions =
-  'The signing panel could not be loaded. The readback is still valid and is kept in Activity.';
+export const noActions = 'The signing panel could not be loaded. The readback is still valid.';
 export const secondDevice = 'Check on another device';
 
 export const verdict = 'Verdict: {verdict}.';
@@ -27,14 +26,14 @@ export const codeUnknown = 'code: {code}';
 export const beforeYouSign = 'Before you sign';
 export const toKnow = 'What to know';
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
-export const moreNotes = 'Show {count, plural, one {# more note} other {# more notes}} like these';
-export const fewerNotes = 'Hide {count} of these notes';
+export const moreNotes = 'Show {count, plural, one {# more note} other {# more notes}}';
+export const fewerNotes = 'Hide {count} notes';
 
 export const unknown = 'What is unknown';
 export const unknownTag = 'Unknown';
 export const retry = 'Retry';
 export const otherNode =
-  'The decoded steps and the fingerprints below come from the bytes alone and stay valid. <link>Use another node</link>';
+  'Decoded steps and fingerprints come from the bytes alone and stay valid. <link>Use another node</link>';
 
 export const stillReading = 'Still reading';
 export const puttingIntoWords = 'Writing the readback';
