@@ -120,7 +120,7 @@ test('each kind of trouble has its words, and nothing is asked twice by itself',
   await ready(page);
   for (const [behaviour, words] of [
     [{ as: 'status', status: 401 }, 'The provider rejected the key'],
-    [{ as: 'status', status: 429 }, 'The provider accepts no more requests for now'],
+    [{ as: 'status', status: 429 }, 'The provider is not accepting more requests right now'],
     [{ as: 'status', status: 404 }, 'The provider rejected the assistant’s request'],
     [{ as: 'breaksOff' }, 'The provider is having problems'],
     [{ as: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }, 'The assistant could not be reached'],

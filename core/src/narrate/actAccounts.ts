@@ -41,6 +41,7 @@ const parties: Readonly<Partial<Record<ActVerb, readonly Role[]>>> = {
   allow: ['power', 'account'],
   changeCode: code,
   changeControl: gains,
+  changeOwnCode: code,
   delegateVotes: gains,
   giveRole: gains,
   newAdmin: gains,

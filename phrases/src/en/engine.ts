@@ -171,9 +171,9 @@ export const engine = {
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'approvals.noLimit.says': 'The allowance is unlimited.',
-  'approvals.noLimit.why': 'The spender can take all {token} that you hold now or receive later.',
+  'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
-    'The spender can take all {token} that you hold now or receive later. You hold {held} now.',
+    'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
@@ -237,10 +237,10 @@ export const engine = {
   'approvals.dearRevoke.why':
     'Some tokens are designed to make people waste gas fees on revoking permissions.',
   'approvals.dearRevoke.remedy':
-    'Leave the permission in place, unless you hold something of value in that contract.',
+    'Leave the permission in place, unless it covers something of value that you hold.',
   'approvals.longLived.saysNever': 'The permission you give {spender} never expires.',
   'approvals.longLived.says':
-    '{days, plural, one {The permission you give {spender} lasts more than a day.} other {The permission you give {spender} lasts more than # days.}}',
+    'The permission you give {spender} lasts more than {days, plural, one {a day} other {# days}}.',
 
   // checks: signatures
   'signatures.noLimit.says': 'The signature gives {spender} an unlimited allowance for {token}.',
@@ -256,7 +256,7 @@ export const engine = {
     'The transfer happens as soon as someone submits it. Nobody has to ask you again.',
   'signatures.longLived.saysNever': 'The permission you give {spender} never expires.',
   'signatures.longLived.says':
-    '{days, plural, one {The permission you give {spender} lasts more than a day.} other {The permission you give {spender} lasts more than # days.}}',
+    'The permission you give {spender} lasts more than {days, plural, one {a day} other {# days}}.',
   'signatures.longLived.why': 'The permission can still be used long after you have forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that expires soon.',
   'signatures.otherOwner.says': 'The signature covers assets of {owner}, not of the account that would sign.',
@@ -288,7 +288,7 @@ export const engine = {
     'The signature covers only the fields that the types declare. Other fields may be there only to mislead you.',
   'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
   'signatures.offerForNothing.says':
-    'The order offers your assets and requires {how, select, nothing {nothing} other {next to nothing}} in return.',
+    'An order offers your assets and requires {how, select, nothing {nothing} other {next to nothing}} in return.',
   'signatures.offerForNothing.why':
     'Until the offer expires, someone can accept it and take your assets for nothing or almost nothing.',
   'signatures.offerElsewhere.says': 'The payment for what you offer goes to {to}, not to you.',
@@ -553,7 +553,7 @@ export const engine = {
     'You offer {give} for {get}. Could not compare this price with a market price.',
   'transfers.ownPrice.saysPoolUnknown': 'Could not check the price at which the request adds liquidity.',
   'transfers.ownPrice.why': 'If the price is wrong, whoever trades with you takes the difference.',
-  'transfers.ownPrice.remedy': 'Compare the price with another market before you sign.',
+  'transfers.ownPrice.remedy': 'Compare the price with one from another market before you sign.',
   'transfers.fades.says':
     '{how, select, get {What you get can fall by {percent}% before the request is mined.} pay {What you pay can rise by {percent}% before the request is mined.} other {The amounts of the orders can change by {percent}% before the request is mined.}}',
   'transfers.fades.saysNone': 'The order costs nothing now, but its price rises over time.',
@@ -566,7 +566,7 @@ export const engine = {
   'transfers.newPool.says': 'The request creates a new pool and sets its first price.',
   'transfers.newPool.why':
     'If the pool’s first price is wrong, the next trade takes most of what you put in.',
-  'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
+  'transfers.newPool.remedy': 'Compare the price with one from another market before you sign.',
   'transfers.longLock.says': 'Everything that you lock stays locked until {until}.',
   'transfers.longLock.saysFor':
     'It takes {years, plural, one {# year} other {# years}} or more to release everything that you lock.',
@@ -576,7 +576,7 @@ export const engine = {
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, with little or none of the other.',
   'transfers.unevenPool.why':
     'Within this request’s price range, the pool then sells what you add. If the range or the price is wrong, others buy it for almost nothing.',
-  'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
+  'transfers.unevenPool.remedy': 'Compare the price range with prices from another market before you sign.',
   'transfers.acrossNetworks.says':
     'Readback cannot check whether {bridge} pays out your deposit on another network.',
   'transfers.acrossNetworks.why': 'A fake bridge keeps your deposit and sends nothing.',
@@ -737,7 +737,7 @@ export const engine = {
   'account.forgone.remedy': 'Sign only if you know what you are giving up, and why.',
   'account.notYours.says': 'You pay for {name}, which belongs to {owner}.',
   'account.notYours.saysUnknown': 'You pay for {name}, which may not be yours.',
-  'account.notYours.why': 'Paying for something does not make it yours: its owner keeps it.',
+  'account.notYours.why': 'Paying for a name does not make it yours: its owner keeps it.',
   'account.notYours.remedy': 'Sign only if you want to pay for this, no matter who owns it.',
   'account.text.says': 'The request sets the record {key} of your name to {value}.',
   'account.text.saysAlone': 'The request sets one of your public records to {value}.',
@@ -915,7 +915,7 @@ export const engine = {
     '{amount} goes from {who} to {contract}{how, select, others {, which keeps it for someone else} all {. That is nearly the whole balance} other {}}.',
   'outcome.nothingBack.whyInto':
     '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you would own there.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you would own there.}}',
-  'outcome.nothingBack.why': 'The call’s name does not tell you what the contract does with this amount.',
+  'outcome.nothingBack.why': 'The function’s name does not tell you what the contract does with this amount.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
     '{who} loses {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
@@ -923,7 +923,7 @@ export const engine = {
   'outcome.strangeReturn.why':
     'Readback does not know this token, and you have not saved it. Anyone can create a worthless token.',
   'outcome.strangeReturn.whyKnown':
-    'Readback knows the call only by its name, and does not know prices. The contract decides what it returns.',
+    'Readback knows only the function’s name, and does not know prices. The contract decides what it returns.',
   'outcome.debt.says': '{who} will owe {amount} more.',
   'outcome.debt.saysBound': '{who} gets {amount}, which cannot be transferred.',
   'outcome.debt.why': 'The token calls itself a debt. Receiving it is not a gain.',
@@ -1000,7 +1000,7 @@ export const engine = {
   'identity.fresh.remedy':
     'Ask the project about this contract through a channel you trust, or wait a few days.',
   'identity.guessedName.says':
-    '{count, plural, =1 {The name of the function called at {contract} is a guess.} other {The function name at {contract} is a guess: # functions share its selector.}}',
+    '{count, plural, =1 {The name of the function called on {contract} is a guess.} other {The name of the function on {contract} is a guess: # functions share its selector.}}',
   'identity.guessedName.why':
     'The name comes from a list that anyone can add to. The contract may do something else under this name.',
   'identity.guessedName.remedy': 'Rely on the effects, not on the name.',
@@ -1022,7 +1022,7 @@ export const engine = {
   'outcome.otherBlock.remedy':
     'Sign only if you know why the result depends on the block, as with a lottery or a deadline.',
   'outcome.otherGas.says':
-    'With a gas limit of {gas, plural, other {#}}, the request {how, select, worse {takes more or gives less than shown} passes {does not fail} fails {fails} other {does something other than shown}}.',
+    'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less than shown} passes {does not fail} fails {fails} other {does something other than shown}}.',
   'outcome.otherGas.why':
     'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
@@ -1204,7 +1204,7 @@ export const engine = {
   'sentence.callWith':
     '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
   'sentence.noEffect':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
   'sentence.noEffectAlone':
@@ -1247,7 +1247,7 @@ export const engine = {
   'sentence.safeApprove':
     '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
-    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds the owner {who} and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
+    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as an owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {This would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',
@@ -1498,7 +1498,7 @@ export const engine = {
   'hearback.carried.failed':
     'The calls inside the transaction failed, so nothing that was read back happened.',
   'hearback.carried.more':
-    '{count, plural, one {The same transaction makes one more call or authorization for the account, which was not read back.} other {The same transaction makes {count} more calls or authorizations for the account, which were not read back.}}',
+    'The same transaction makes {count, plural, one {one more call or authorization for the account, which was} other {# more calls or authorizations for the account, which were}} not read back.',
   'hearback.carried.refund': 'The Safe also paid for the gas. This payment was not read back.',
   'hearback.carried.unseen':
     'In the same transaction, the Safe also executed something that cannot be decoded and was not read back.',

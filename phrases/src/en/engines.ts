@@ -16,5 +16,5 @@ export const blockDiffers =
 
 export const gasNotRun = 'The request was not simulated with other gas limits ({why}).';
 export const gasSame = 'With the gas limits that wallets usually set, the result is the same.';
-export const gasFails = 'With a gas limit of {gas}, the request fails.';
+export const gasFails = 'With a gas limit of {gas}, the simulated call fails.';
 export const gasDiffers = 'With a gas limit of {gas}, the result differs.';

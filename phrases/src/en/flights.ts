@@ -313,7 +313,7 @@ export const flights = {
   'permit-to-stranger': {
     title: 'Verify your wallet',
     briefing:
-      'The site says that you only sign to prove that the wallet is yours, without a transaction or a fee.',
+      'The site says that you are signing only to prove that the wallet is yours, with no transaction and no fee.',
     notice: [
       'The request is a permit, and its spender is a plain account.',
       'The permit has no limit. For a month, the spender can take all your PUSD.',

@@ -103,7 +103,7 @@ export const approvals: RuleWords = {
     title: 'Unusually expensive revocation',
     explanation:
       'Revoking a permission is a small change and costs little. Some tokens are sent to strangers to make them revoke a permission for the token. The revocation then triggers costly work, and the token’s creator profits.',
-    remedy: 'Leave the permission in place, unless you hold something of value in the token’s contract.',
+    remedy: 'Leave the permission in place, unless it covers something of value that you hold.',
   },
 };
 

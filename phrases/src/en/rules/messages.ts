@@ -142,7 +142,7 @@ export const reasons: RuleReasons = {
   'messages.unreadable':
     'Bytes that nobody can read may be a hash of anything. Login challenges look the same as a hash.',
   'messages.otherParty':
-    'A message that names another account may give that account something. No contract shows what it gives.',
+    'A message that names another account may grant that account something. Nothing on chain shows what it grants.',
   'messages.amount':
     'Whoever receives the message may act on an amount in it. Honest messages name amounts too.',
   'messages.otherSite': 'If another site gets the sign-in, it can act at the named site as the user.',

@@ -51,5 +51,5 @@ export const reasons: RuleReasons = {
   'names.oddText':
     'Anyone can choose names, labels and texts. Scammers use invisible characters and letters from another alphabet to make one text look like another.',
   'names.site':
-    'Letters from another alphabet can make one site look like another. In the site’s address, they are encoded as xn--. Text before an @ can look like the site’s name.',
+    'Letters from another alphabet can make one site look like another. In the site’s address, they appear as a code that starts with xn--. Text before an @ can look like the site’s name.',
 };

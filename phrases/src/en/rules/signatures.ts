@@ -153,7 +153,7 @@ export const signatures: RuleWords = {
     explanation:
       'You give something in return for a token or NFT that neither you nor Readback knows. Anyone can create a token in a minute, with any name and any supply. The amount says nothing about its value.',
     remedy:
-      'Compare the token’s whole address with the one on its official site. If you know the token, save it under a name.',
+      'Compare the token’s whole address with the one on its official site. If you know the token, save it in your address book.',
   },
   'signatures.privateBuyer': {
     title: 'Offer to a single buyer',

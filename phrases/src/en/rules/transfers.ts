@@ -78,7 +78,7 @@ export const transfers: RuleWords = {
     title: 'Price that the request itself sets',
     explanation:
       'An order or a deposit into a pool sets its own price. Readback compares it with another Uniswap V3 pool of the two tokens, or with two pools through a third token. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. The rule fires if the prices are far apart, or if no pool counts.',
-    remedy: 'Compare the price with another market before you sign.',
+    remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.fades': {
     title: 'Order that gets worse over time',
@@ -96,7 +96,7 @@ export const transfers: RuleWords = {
     title: 'First liquidity in a new pool',
     explanation:
       'The request creates a pool or adds the first tokens to one, and so sets the pool’s price. If that price is far from the market price, the next trade takes most of what you add.',
-    remedy: 'Compare the price with another market before you sign.',
+    remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.longLock': {
     title: 'Lock for longer than a year',
@@ -108,7 +108,7 @@ export const transfers: RuleWords = {
     title: 'Only one of two tokens goes into a pool',
     explanation:
       'A position has two tokens, but nothing or almost nothing of one token goes in. The pool then sells the other token within the request’s price range. Limit orders work this way. If the pool’s price is wrong, it sells your token for almost nothing.',
-    remedy: 'Compare the price range with another market before you sign.',
+    remedy: 'Compare the price range with prices from another market before you sign.',
   },
   'transfers.lessThanLeast': {
     title: 'Swap that returns less than its minimum',

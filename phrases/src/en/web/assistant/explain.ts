@@ -33,7 +33,7 @@ export const failures = {
     text: 'Check in Settings that the key is for this provider and is allowed to use this model.',
   },
   rate: {
-    title: 'The provider accepts no more requests for now',
+    title: 'The provider is not accepting more requests right now',
     text: 'The provider received too many requests, or the account has no credit left. Try again later, or check your credit with the provider.',
   },
   busy: { title: 'The provider is having problems', text: 'Try again later.' },

@@ -82,7 +82,7 @@ export const aboutSources = {
     without: 'Wallets on other devices cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
-    told: 'The provider you choose learns your IP address and what “What is sent” shows: the kinds of facts in a readback, but no account, name or amount.',
+    told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount.',
     asked: 'When you press Explain on a Review, or Test in Settings.',
     without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },

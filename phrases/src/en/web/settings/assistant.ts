@@ -49,7 +49,7 @@ export const outcomes = {
 } as const;
 export const reached = {
   answered: 'The model answered in the format Readback needs.',
-  rate: 'The provider accepts no more requests for now, or the account has no credit left.',
+  rate: 'The provider is not accepting more requests right now, or the account has no credit left.',
   busy: 'The provider is having problems. Test again later.',
   model:
     'The provider rejected the test request. Most likely the provider does not know the model, or the model cannot follow a format. You can change both settings above.',

@@ -89,7 +89,7 @@ export const take = 'Import selected items';
 export const cancel = 'Cancel';
 
 export const now = 'Now';
-export const next = 'After';
+export const next = 'After import';
 export const on = 'on';
 export const off = 'off';
 

@@ -21,7 +21,7 @@ export const took = {
   callsRequest: 'A batch of calls, requested by an app',
   messageRequest: 'A message, requested by an app',
   blindRequest: 'A bare hash, requested by an app (eth_sign)',
-  blindRequestSwapped: 'A bare hash, requested by an app (eth_sign), with its parameters swapped',
+  blindRequestSwapped: 'A bare hash, requested by an app (eth_sign with swapped parameters)',
   typedDataRequest: 'Typed data, requested by an app',
   typedData: 'Typed data',
   safeTransaction: 'A Safe transaction',

@@ -19,7 +19,7 @@ export const code = {
   label: 'QR code: scan it with your wallet',
   asking: 'Asking the relay for a code.',
   waiting: 'Waiting for the wallet.',
-  scan: 'Scan the code with the wallet on your phone, and answer there.',
+  scan: 'Scan the code with your phone’s wallet, and connect there.',
   openHere: 'Open a wallet on this device',
   link: 'link',
   left: 'The code is valid for another {time}.',
