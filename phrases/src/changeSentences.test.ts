@@ -72,12 +72,12 @@ describe('what a Safe changes about itself', () => {
 
   it('is approved, and asked of nobody', () => {
     expect(said(changes(...add), poor)).toBe(
-      'Asks you to approve a change to safe: it adds friend as an owner and sets the threshold to 1 (addOwnerWithThreshold)',
+      'Asks you to approve a change to safe: it adds friend as owner and sets the threshold to 1 (addOwnerWithThreshold)',
     );
     expect(said(changes(...add), { session })).toMatch(
-      /^You approve a change to safe: it adds friend as an owner and /,
+      /^You approve a change to safe: it adds friend as owner and /,
     );
-    expect(said(changes(...add), reverts)).toMatch(/^This would fail: safe adds friend as an owner and /);
+    expect(said(changes(...add), reverts)).toMatch(/^This would fail: safe adds friend as owner and /);
   });
 
   it.each([

@@ -1022,7 +1022,7 @@ export const engine = {
   'outcome.otherBlock.remedy':
     'Sign only if you know why the result depends on the block, as with a lottery or a deadline.',
   'outcome.otherGas.says':
-    'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less than shown} passes {does not fail} fails {fails} other {does something other than shown}}.',
+    'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {does something other than shown}}.',
   'outcome.otherGas.why':
     'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
@@ -1247,7 +1247,7 @@ export const engine = {
   'sentence.safeApprove':
     '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
-    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as an owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
+    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
     '{mood, select, you {You execute} it {it executes} fail {This would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',

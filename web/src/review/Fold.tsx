@@ -1,16 +1,13 @@
-import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/review/steps.ts';
 import { type ReactNode, Suspense, useState, useTransition } from 'react';
-import { Button } from '../ui/Button.tsx';
 import styles from './Review.module.css';
 import { foldOver, portion } from './stepView.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
+import type { Folded } from './FoldEnd.tsx';
 
+/** Only with many. */
+const FoldEnd = lazyPart(async () => (await import('./FoldEnd.tsx')).FoldEnd);
 /** Only with thousands. */
 const Portions = lazyPart(async () => (await import('./Portions.tsx')).Portions);
-
-/** What may be folded, by the name of its words. */
-export type Folded = keyof typeof words.showAll;
 
 /** A list that shows all of a few; of many the first ones, and how many there are; of very many one portion after another. */
 export function Fold<Item>({
@@ -39,26 +36,9 @@ export function Fold<Item>({
         </Suspense>
       ) : null}
       {items.slice(from, to).map((item, at) => children(item, from + at))}
-      <li className={styles.fold}>
-        {open === undefined ? (
-          <Button tone="quiet" aria-expanded={false} onClick={() => show(0)}>
-            {count > portion
-              ? fill(words.showPortions[what], { count, portion })
-              : fill(words.showAll[what], { count })}
-          </Button>
-        ) : (
-          <>
-            {to < count ? (
-              <Button tone="quiet" onClick={() => show(to)}>
-                {fill(words.showNext[what], { count: Math.min(portion, count - to) })}
-              </Button>
-            ) : null}
-            <Button tone="quiet" aria-expanded onClick={() => show(undefined)}>
-              {fill(words.showFirst, { count: foldOver })}
-            </Button>
-          </>
-        )}
-      </li>
+      <Suspense fallback={<li className={styles.fold} />}>
+        <FoldEnd what={what} to={open === undefined ? undefined : to} count={count} show={show} />
+      </Suspense>
     </>
   );
 }

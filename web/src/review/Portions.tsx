@@ -2,7 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/portions.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { Folded } from './Fold.tsx';
+import type { Folded } from './FoldEnd.tsx';
 import styles from './Review.module.css';
 import { portion } from './stepView.ts';
 

@@ -32,13 +32,12 @@ export const opening = 'Opening';
 
 export const offline = 'This device is offline.';
 export const offlineHint =
-  'Requests are still decoded. Your Activity is kept. Anything that needs a node stays unknown. Nothing will be sent later.';
+  'Requests are still decoded. Your Activity is kept. What needs a node stays unknown. Nothing is sent later.';
 
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
 
-export const noPart =
-  'This part could not be loaded. The server may be down, or Readback may have been updated.';
+export const noPart = 'This part could not be loaded. The server may be down, or Readback may have been updated.';
 export const partStopped = 'This part of the page stopped working.';
 export const restWorks = 'The rest still works.';
 export const noWallet = 'Wallet features could not be loaded.';
