@@ -63,7 +63,7 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
     await expect(panel.getByText(/^\d+ facts mentioned\. No facts were left out\./)).toBeVisible();
     await expect(panel.locator('ol > li').first()).toContainText('Stop');
     await expect(
-      panel.getByText('The model used 321 tokens for the question and 45 for the answer.'),
+      panel.getByText('The model used 321 AI tokens for the question and 45 for the answer.'),
     ).toBeVisible();
     await expect(panel.locator('output')).toContainText('The explanation is ready.');
     expect(fake.asked).toHaveLength(2);

@@ -108,7 +108,7 @@ test('on a phone, what a permit changes is seen above the buttons, before its do
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, 'dai-permit');
   const changes = await page.getByRole('heading', { name: /^What changes/ }).boundingBox();
-  const domain = await page.getByRole('heading', { name: 'Domain of the typed data' }).boundingBox();
+  const domain = await page.getByRole('heading', { name: 'Typed data domain' }).boundingBox();
   const buttons = await page.getByRole('button', { name: 'Reject', exact: true }).last().boundingBox();
   expect(changes?.height, 'the heading takes one line').toBeLessThan(30);
   expect(changes?.y).toBeLessThan((buttons?.y ?? 0) - 150);

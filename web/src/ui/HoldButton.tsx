@@ -1,5 +1,14 @@
 import * as words from '@readback/phrases/words/web/ui/hold.ts';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject, useCallback } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './HoldButton.module.css';
 import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
 import { countsFrom, disturbed, look, type Steady } from './steady.ts';
@@ -115,10 +124,12 @@ function useSteady(element: RefObject<HTMLElement | null>, what: string): () => 
     return steady.current;
   }, [element]);
 
-  // Words that change under the pointer are a move as well.
-  useEffect(() => {
+  // Words that change under the pointer are a move as well. The first look is before the first press: whoever presses
+  // at once is not told that it moved.
+  useLayoutEffect(() => {
+    lookNow();
     steady.current = disturbed(steady.current, performance.now());
-  }, [what]);
+  }, [what, lookNow]);
 
   // A browser tells nobody when an element was moved by what is around it, so it is looked at.
   useEffect(() => {
