@@ -65,7 +65,7 @@ describe('another gas limit', () => {
       says: 'With a gas limit of 123,456, the result differs.',
       differs: true,
     });
-    expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('the request fails');
+    expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('the simulated call fails');
   });
 });
 
