@@ -16,6 +16,8 @@ const speaksToProvider = [
   // Asks the browser for a lock (Web Locks); no provider comes into it.
   'web/src/data/handoverLock.ts',
   'web/src/data/practiceLock.ts',
+  // Answers the server of this page over a socket; no provider comes into it.
+  'web/src/inbox/scripts.ts',
   // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
   'web/src/wallet/walletconnect/provider.ts',
 ];

@@ -124,6 +124,7 @@ const origin: Shape<Origin> = object<Origin>({
   claimed: maybe(text),
   site: maybe(said(descriptions.site, text)),
   madeMine: maybe(yesNo),
+  asker: maybe(text),
 });
 
 export const incoming: Shape<Incoming> = object<Incoming>({

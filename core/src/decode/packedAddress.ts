@@ -1,5 +1,6 @@
-import { type Address, getAddress, numberToHex } from 'viem';
+import type { Address } from 'viem';
 import type { ArgValue } from '../model/step.ts';
+import { checksummed } from '../text/address.ts';
 
 /**
  * The address in a value: itself, the low 160 bits of a number (some routers keep flags in the others), or the last
@@ -8,7 +9,7 @@ import type { ArgValue } from '../model/step.ts';
 export function packedAddress(value: ArgValue): Address | undefined {
   if (value.kind === 'address') return value.address;
   if (value.kind === 'integer' && value.value >= 0n)
-    return getAddress(numberToHex(BigInt.asUintN(160, value.value), { size: 20 }));
+    return checksummed(`0x${BigInt.asUintN(160, value.value).toString(16).padStart(40, '0')}`);
   if (value.kind !== 'bytes' || !/^0x0{24}[0-9a-f]{40}$/i.test(value.hex)) return undefined;
-  return getAddress(`0x${value.hex.slice(26)}`);
+  return checksummed(`0x${value.hex.slice(26)}`);
 }

@@ -23,6 +23,7 @@ export const phrases = {
   'way.form': {},
   'way.paste': {},
   'way.link': {},
+  'way.script': {},
   'way.school': {},
   'way.unknown': {},
   'way.madeMine': { way: 'phrase' },

@@ -27,6 +27,8 @@ export const ways = {
     why: 'chain.link.why',
     remedy: 'chain.link.remedy',
   },
+  /** A program on this machine, by the local JSON-RPC endpoint: whoever has its address is let in by the user. */
+  script: { words: 'way.script', trust: 'sign', isOfPage: false, isOfUser: true },
   /** A flight of Flight school, on the practice chain. */
   school: { words: 'way.school', trust: 'sign', isOfPage: true, isOfUser: false },
   unknown: {

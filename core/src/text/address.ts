@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
-import { type Address, getAddress } from 'viem';
+import type { Address, Hex } from 'viem';
+import { checksumOf } from './checksum.ts';
 import { ReadbackError } from './errors.ts';
 import { bad, good, type Result } from './result.ts';
 
@@ -9,7 +10,9 @@ import { bad, good, type Result } from './result.ts';
  * @throws if it is not 20 bytes of hex
  */
 export function checksummed(address: string): Address {
-  return getAddress(`0x${address.slice(2).toLowerCase()}`);
+  const lower = `0x${address.slice(2).toLowerCase()}` as Hex;
+  if (!/^0x[0-9a-f]{40}$/.test(lower)) throw new TypeError(lower.slice(0, 100));
+  return checksumOf(lower);
 }
 
 /** The forty digits of an address, checksummed, in ten groups of four: the way an address is shown whole. */

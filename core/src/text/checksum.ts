@@ -1,14 +1,16 @@
-import { type Address, type Hex, keccak256 } from 'viem';
+import { keccak_256 } from '@noble/hashes/sha3';
+import type { Address, Hex } from 'viem';
 
 /**
  * An address with its EIP-55 checksum, from twenty bytes of hex in lower case. The same as viem's, for batches that
- * name more addresses than viem keeps: each costs a hash, and is worked out once.
+ * name more addresses than viem keeps, and for a page that needs nothing else of viem: each costs a hash, and is worked
+ * out once.
  */
 export function checksumOf(lower: Hex): Address {
   const there = kept.get(lower);
   if (there !== undefined) return there;
   const digits = lower.slice(2);
-  const hash = keccak256(ascii(digits), 'bytes');
+  const hash = keccak_256(ascii(digits));
   let text = '0x';
   for (let at = 0; at < 40; at += 1) {
     const digit = digits[at] ?? '';

@@ -27,6 +27,7 @@ export const engine = {
   'way.form': 'a form you filled in',
   'way.paste': 'text you pasted',
   'way.link': 'a link or QR code',
+  'way.script': 'a script on this computer',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
   'way.madeMine': '{way} (you made it your request)',

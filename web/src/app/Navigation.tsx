@@ -4,7 +4,6 @@ import { Link } from '../router/Link.tsx';
 import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
 import { ToldLine } from '../told/ToldLine.tsx';
-import { ThemeControl } from './ThemeControl.tsx';
 import { Suspense, useState } from 'react';
 import { lazyPart } from './lazyPart.tsx';
 import { oneColumn, useMedia } from '../ui/useMedia.ts';
@@ -18,8 +17,8 @@ import { matchPath } from '../router/address.ts';
  */
 export function Navigation() {
   const review = useOpenReview();
-  const practice = useConfig()?.practice;
-  const entries = navigationEntries.filter((it) => practice || !('practice' in it));
+  const config = useConfig();
+  const entries = navigationEntries.filter((it) => config?.practice || !('practice' in it));
   const link = { className: styles.link, marksCurrent: true };
   const isMore = ({ phone }: NavigationEntry) =>
     phone === 'more' || (phone === 'room' && review !== undefined);
@@ -39,6 +38,11 @@ export function Navigation() {
             <span className={styles.none}>{words.noReview}</span>
           )}
         </li>
+        {config?.scripts ? (
+          <Suspense>
+            <WaitingPlace />
+          </Suspense>
+        ) : null}
         {entries.map((entry) => (
           <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
             <Link {...link} {...entry.link}>
@@ -52,7 +56,9 @@ export function Navigation() {
       </ul>
       <div className={styles.end}>
         <ToldLine />
-        <ThemeControl />
+        <Suspense>
+          <ThemeControl />
+        </Suspense>
       </div>
     </nav>
   );
@@ -76,6 +82,8 @@ function More({ entries }: { entries: readonly NavigationEntry[] }) {
   );
 }
 
+const WaitingPlace = lazyPart(async () => (await import('../waiting/waitingParts.ts')).WaitingPlace);
+const ThemeControl = lazyPart(async () => (await import('./ThemeControl.tsx')).ThemeControl);
 const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */

@@ -28,6 +28,14 @@ export const screens = [
     },
   }),
 
+  screen({
+    path: '/waiting',
+    title: words.waiting,
+    search: nothing,
+    needs: () => activity.ready,
+    load: async () => (await import('../waiting/waitingParts.ts')).WaitingScreen,
+  }),
+
   // Without the wallet: what a link holds is only checked.
   screen({
     path: '/check',

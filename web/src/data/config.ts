@@ -76,7 +76,7 @@ function takeAway(): void {
   if (!opened) return;
   const wanted = enabledConfig(offered, networkChoices.get());
   const networks = opened.networks.filter((it) => isAmong(it, wanted.networks));
-  current = { networks, practice: wanted.practice && opened.practice };
+  current = { ...opened, networks, practice: wanted.practice && opened.practice };
   callOwnChains(wanted.networks.filter((it) => it.custom));
   for (const listener of listeners) listener();
 }

@@ -20,6 +20,8 @@ export type Network = Readonly<{
 export type Config = Readonly<{
   networks: readonly Network[];
   practice: Readonly<{ rpc: string; marker: unknown }> | null;
+  /** Whether the page’s host takes requests of scripts. */
+  scripts?: boolean | undefined;
 }>;
 
 export const noConfig: Config = { networks: [], practice: null };
@@ -32,7 +34,7 @@ export const noConfig: Config = { networks: [], practice: null };
 export function parseConfig(json: unknown, base: string): Config {
   const read = v.safeParse(configSchema, json);
   if (!read.success) return noConfig;
-  const { networks, practice } = read.output;
+  const { networks, practice, scripts } = read.output;
   const seen = new Set<number>();
   return {
     networks: networks
@@ -42,12 +44,14 @@ export function parseConfig(json: unknown, base: string): Config {
       })
       .filter(({ chainId }) => !seen.has(chainId) && seen.add(chainId)),
     practice: practice && isHttp(practice.rpc, base) ? practice : null,
+    scripts,
   };
 }
 
 const configSchema = v.object({
   networks: v.array(v.unknown()),
   practice: v.nullable(v.object({ rpc: v.string(), marker: v.unknown() })),
+  scripts: v.optional(v.boolean()),
 });
 
 const networkSchema = v.object({

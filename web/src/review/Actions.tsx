@@ -19,8 +19,12 @@ import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { takeUpAll } from './takeUp.ts';
+
+/** Only where a program asked. */
+const AskerLine = lazyPart(async () => (await import('./AskerLine.tsx')).AskerLine);
 
 export type ActionsProps = {
   entry: ActivityEntry;
@@ -64,34 +68,48 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     else sign(account, current, unrecorded !== undefined);
   };
 
+  const { asker } = incoming.origin;
+  const asks =
+    asker === undefined ? null : (
+      <Suspense>
+        <AskerLine asker={asker} open={state === 'open'} />
+      </Suspense>
+    );
+
   if (state !== 'open' || phase) {
     return (
-      <Outcome
-        entry={entry}
-        onReadAgain={entry.flight === undefined ? () => readAgain(entry) : undefined}
-        onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? onLook : undefined}
-      />
+      <>
+        <Outcome
+          entry={entry}
+          onReadAgain={entry.flight === undefined ? () => readAgain(entry) : undefined}
+          onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? onLook : undefined}
+        />
+        {asks}
+      </>
     );
   }
   // What an earlier visit handed over is not offered again, not even for a moment.
   if (!takenUp) return null;
   return (
-    <SignPanel
-      control={control}
-      verdict={current?.verdict}
-      cautions={current ? cautionsIn(current.findings, facts) : 0}
-      wallet={wallet}
-      facts={facts}
-      raw={incoming.request.raw}
-      onSign={press}
-      onReject={() => reject(entry.id, current)}
-      onReadAgain={retry}
-      drifting={drifting}
-      onAccept={accept}
-      unrecorded={unrecorded}
-      onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
-      repeats={entry.repeats}
-    />
+    <>
+      {asks}
+      <SignPanel
+        control={control}
+        verdict={current?.verdict}
+        cautions={current ? cautionsIn(current.findings, facts) : 0}
+        wallet={wallet}
+        facts={facts}
+        raw={incoming.request.raw}
+        onSign={press}
+        onReject={() => reject(entry.id, current)}
+        onReadAgain={retry}
+        drifting={drifting}
+        onAccept={accept}
+        unrecorded={unrecorded}
+        onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
+        repeats={entry.repeats}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FactId } from '@readback/core/model/fact.ts';
 import { flagWords } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { type Hex, size } from 'viem';
+import type { Hex } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { Amount, AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
@@ -107,6 +107,6 @@ function isNothing(hex: Hex): boolean {
 
 function Bytes({ hex, facts }: { hex: Hex; facts: FindFact }) {
   if (isNothing(hex)) return words.none;
-  if (size(hex) === 20) return <Address address={hex} name={addressName(hex, facts)} />;
+  if (hex.length === 42) return <Address address={hex} name={addressName(hex, facts)} />;
   return <span className={styles.mono}>{bytesShort(hex)}</span>;
 }

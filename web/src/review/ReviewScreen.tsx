@@ -25,7 +25,6 @@ import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
-import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
 import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
@@ -42,6 +41,7 @@ const NotHeard = lazyPart(async () => (await import('./NotHeard.tsx')).NotHeard)
 const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoRequest);
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
 const ProblemNotice = lazyPart(async () => (await import('./ProblemNotice.tsx')).ProblemNotice);
+const SecondDevice = lazyPart(async () => (await import('./SecondDevice.tsx')).SecondDevice);
 const ProposalPanel = lazyPart(async () => (await import('./ProposalPanel.tsx')).ProposalPanel);
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
@@ -191,7 +191,9 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWalletLater>
           </Strip>
           <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
-          <SecondDevice request={incoming.request} />
+          <Suspense fallback={<Button wide aria-disabled />}>
+            <SecondDevice request={incoming.request} />
+          </Suspense>
           {shown ? (
             <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
           ) : null}

@@ -6,7 +6,7 @@ import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { type Address, type Hex, size } from 'viem';
+import type { Address, Hex } from 'viem';
 
 export type ChangeValue =
   /** `raw` has its sign. */
@@ -139,7 +139,7 @@ function holderOf({ what, part, counterparty }: EffectLine, value: ChangeValue):
   if (counted.has(what) || what === 'allowance' || what === 'operator') return undefined;
   if (value.is === 'flag') return value.after && !value.before ? counterparty : undefined;
   if (value.is !== 'bytes' || part === 'contract' || value.after === value.before) return undefined;
-  return size(value.after) === 20 && !/^0x0+$/.test(value.after) ? value.after : undefined;
+  return value.after.length === 42 && !/^0x0+$/.test(value.after) ? value.after : undefined;
 }
 
 function isParty(address: Address, { parties }: Readback): boolean {

@@ -1,4 +1,4 @@
-import { wayOf } from '@readback/core/model/ways.ts';
+import { type Via, wayOf } from '@readback/core/model/ways.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -14,8 +14,17 @@ export function askedAccount(body: Body): Address | undefined {
 
 /** Who asked, in our words; what the asker says of itself is `incoming.origin.claimed`, which is foreign. */
 export function askedBy({ origin }: Incoming): string {
-  const way: Phrase = { id: wayOf(origin.via).words, args: {} };
-  return plain(origin.madeMine ? { id: 'way.madeMine', args: { way } } : way, () => undefined);
+  if (!origin.madeMine) return wayWords(origin.via);
+  return plain({ id: 'way.madeMine', args: { way: wayPhrase(origin.via) } }, () => undefined);
+}
+
+/** The way by which a request came, as who asked. */
+export function wayWords(via: Via): string {
+  return plain(wayPhrase(via), () => undefined);
+}
+
+function wayPhrase(via: Via): Phrase {
+  return { id: wayOf(via).words, args: {} };
 }
 
 /** What a request is. */

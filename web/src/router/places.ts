@@ -8,6 +8,7 @@ import { fillPath, writePlace } from './address.ts';
 export type Places = {
   '/': Nothing;
   '/review/$id': Nothing;
+  '/waiting': Nothing;
   '/check': { r?: string };
   '/compose': { kind?: ComposeKind };
   '/verify': Nothing;

@@ -14,6 +14,8 @@ const needNoNote: Readonly<Record<string, string>> = {
   'src/data/config.ts': 'asked of the page’s own host while it opens, which the list says of it',
   'src/school/card/CourseCard.tsx': 'a picture that is drawn here, all of it in its own address',
   'src/offline/serviceWorker.ts': 'files of this page, from its own host',
+  'src/inbox/scripts.ts':
+    'the page’s own host, which brings requests of scripts and is told what is answered',
   'src/data/lists/scamLists.ts': 'what it calls fetch is askSource',
   'src/data/engine/startWorker.ts': 'the engine, which may fetch nothing',
   'src/wallet/WalletIcon.tsx': 'pixels that the wallet brought with it: discover.ts lets in no address',

@@ -1,4 +1,6 @@
-import { type Address, keccak256 } from 'viem';
+import { keccak_256 } from '@noble/hashes/sha3';
+import { hexToBytes } from '@noble/hashes/utils';
+import type { Address } from 'viem';
 
 export type IdenticonPicture = Readonly<{
   /** Degrees on the colour circle of the marks and of the ground. */
@@ -10,7 +12,7 @@ export type IdenticonPicture = Readonly<{
 
 /** A picture made of the hash of an address: addresses that differ in one digit look different altogether. */
 export function identicon(address: Address): IdenticonPicture {
-  const bytes = keccak256(address.toLowerCase() as Address, 'bytes');
+  const bytes = keccak_256(hexToBytes(address.slice(2)));
   const cells = [];
   for (let y = 0; y < 5; y += 1) {
     for (let x = 0; x < 3; x += 1) {

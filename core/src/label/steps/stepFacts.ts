@@ -1,4 +1,4 @@
-import { getAddress, isAddress } from 'viem';
+import { checksummed } from '../../text/address.ts';
 import type { Asset, Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
 import { known, valueOf } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
@@ -79,8 +79,8 @@ function sumAt(
   const asset: Asset | undefined =
     token === 'native'
       ? { kind: 'native', chainId }
-      : isAddress(token, { strict: false })
-        ? { kind: 'token', chainId, address: getAddress(token) }
+      : /^0x[0-9a-f]{40}$/i.test(token)
+        ? { kind: 'token', chainId, address: checksummed(token) }
         : undefined;
   if (asset === undefined) return undefined;
   return {

@@ -9,6 +9,7 @@ export const more = 'More';
 export const home = 'Start';
 export const review = 'Review';
 export const noReview = 'No Review open';
+export const waiting = 'Waiting';
 export const check = 'Check';
 export const compose = 'Compose';
 export const verify = 'Verify';

@@ -36,7 +36,7 @@ export function enabledConfig(offered: Config, choices: Choices): Config {
   const rpc = offered.practice?.rpc;
   const isHome = (it: Network) => it.practice && it.rpc === rpc;
   const practiceOff = offered.networks.some(isHome) && !networks.some(isHome);
-  return { networks, practice: practiceOff ? null : offered.practice };
+  return { ...offered, networks, practice: practiceOff ? null : offered.practice };
 }
 
 /** Whether a chain id belongs to the practice chains, wherever they are served. */

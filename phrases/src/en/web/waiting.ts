@@ -1,0 +1,48 @@
+export const title = 'Waiting';
+export const lead =
+  'Requests from scripts on this computer wait here until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
+export const count = '{count, plural, one {# request is waiting} other {# requests are waiting}}';
+
+export const none = 'No requests are waiting';
+export const noneHint = 'Connect a script to the address below. Its requests will appear here.';
+
+export const from = '{time}, {asked}{named, select, yes { that calls itself {name}} other {}}';
+export const reading = 'Reading the request';
+export const forAccount = 'for {account}';
+export const review = 'Review';
+export const opened = 'Continue review';
+export const atWallet = 'In your wallet';
+export const reject = 'Reject';
+export const showMore = 'Show {count} more of {left}';
+
+export const connect = 'Connect a script';
+export const address = 'Address';
+export const addressHint =
+  'Programs that know this address can see your connected account and send you requests. The address changes when the server restarts.';
+export const copied = 'script address';
+export const noEndpoint =
+  'The server of this page is not answering. Scripts cannot connect until it runs again.';
+export const noWallet = 'No wallet is connected, so scripts see no account.';
+export const examples = 'For example';
+export const timeouts =
+  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first.';
+
+export const done = 'Answered or ended';
+export const ends = {
+  answered: 'Answered',
+  rejected: 'Rejected',
+  failed: 'Wallet error',
+  unreadable: 'Unreadable',
+  asker: 'Script left',
+  late: 'Timed out',
+  closed: 'Server stopped',
+} as const;
+export const endsWhy = {
+  answered: 'The script received the signature or hash.',
+  rejected: 'The script was told that you rejected the request.',
+  failed: 'The script was told that the wallet did not sign.',
+  unreadable: 'The script was told what was wrong: {problem}',
+  asker: 'The script stopped waiting. Nothing was signed for it.',
+  late: 'Nobody answered within 30 minutes. The script was told so.',
+  closed: 'The connection to the server was lost. The script no longer waits.',
+} as const;

@@ -1,0 +1,61 @@
+import { activity, activityTable } from '../../data/activity.ts';
+import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { replyTo } from './replyTo.ts';
+import { changeWaiting, type Ended, type Reply, stillWaiting, waiting } from './waiting.ts';
+
+/** How a way in answers its calls. */
+export type Answerer = (id: string, reply: Reply) => void;
+
+const answerers = new Map<string, Answerer>();
+
+/** Registers how calls that came by `via` are answered. */
+export function answersBy(via: string, answer: Answerer): void {
+  answerers.set(via, answer);
+  following ??= follow();
+}
+
+let following: (() => void) | undefined;
+
+/** Looks at what became of each call's request, in whichever tab that happened, and answers who asked. */
+function follow(): () => void {
+  void activity.ready.then(answerAll);
+  const ends = [activityTable.subscribe(answerAll), waiting.subscribe(answerAll)];
+  return () => ends.forEach((end) => end());
+}
+
+function answerAll(): void {
+  const calls = stillWaiting();
+  if (calls.length === 0) return;
+  const entries = entriesByAsker();
+  for (const { id } of calls) {
+    const said = replyTo(entries.get(id) ?? []);
+    if (said) endWaiting(id, said.ended, said.reply);
+  }
+}
+
+/** Answers a call, once, and notes how it ended. */
+export function endWaiting(id: string, ended: Ended, reply: Reply): void {
+  const call = stillWaiting().find((it) => it.id === id);
+  if (!call) return;
+  changeWaiting(id, { ended });
+  answerers.get(call.via)?.(id, reply);
+}
+
+/** The entry that shows the request of a call: the newest, which is the one after an edit. */
+export function entryOfCall(id: string): ActivityEntry | undefined {
+  return entriesByAsker()
+    .get(id)
+    ?.toSorted((a, b) => b.openedAt - a.openedAt)[0];
+}
+
+function entriesByAsker(): ReadonlyMap<string, readonly ActivityEntry[]> {
+  const found = new Map<string, ActivityEntry[]>();
+  for (const entry of activityTable.rows().values()) {
+    const { asker } = entry.incoming.origin;
+    if (asker === undefined) continue;
+    const of = found.get(asker);
+    if (of) of.push(entry);
+    else found.set(asker, [entry]);
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import type { Via } from '@readback/core/model/ways.ts';
+import type { ParseContext } from '@readback/core/request/parse/parsed.ts';
+import { errorText } from '@readback/phrases/problemText.ts';
+import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
+import { parseInWorker } from '../../data/parseInWorker.ts';
+import { parseHere } from '../parseHere.ts';
+
+/** In characters: what is longer is read in a worker or not at all. */
+const small = 20_000;
+
+export type ReadCall = Readonly<{ incoming: Incoming }> | Readonly<{ problem: string }>;
+
+/**
+ * Reads the JSON text of a call, `{ method, params }`, as a request of `asker`. `context` is the network and the account
+ * for a call that names none. Never rejects.
+ */
+export async function readCall(
+  call: string,
+  { via, asker, at, context }: Readonly<{ via: Via; asker: string; at: number; context: ParseContext }>,
+): Promise<ReadCall> {
+  try {
+    const parsed = (await parseInWorker(call, context)) ?? (await here(call, context));
+    if (!parsed) return { problem: words.unread };
+    if (!parsed.ok) return { problem: errorText(parsed.error) };
+    return { incoming: { request: parsed.request, origin: { via, asker }, receivedAt: at } };
+  } catch {
+    return { problem: words.unread };
+  }
+}
+
+async function here(call: string, context: ParseContext) {
+  return call.length > small ? undefined : parseHere(call, context);
+}

@@ -1,0 +1,47 @@
+import * as words from '@readback/phrases/words/web/waiting.ts';
+import { useSyncExternalStore } from 'react';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import panel from '../ui/Panel.module.css';
+import { walletStore } from '../wallet/store.ts';
+import styles from './Waiting.module.css';
+
+/** Where a script connects, and how. */
+export function ConnectScript({ endpoint }: { endpoint: string | undefined }) {
+  const { status } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  return (
+    <section aria-labelledby="waiting-connect">
+      <h2 id="waiting-connect">{words.connect}</h2>
+      {endpoint === undefined ? (
+        <Notice tone="unknown" title={words.noEndpoint} />
+      ) : (
+        <div className={`${panel.panel} ${styles.connect}`}>
+          <div className={styles.address}>
+            <span className={styles.label}>{words.address}</span>
+            <code className={styles.code}>
+              <SafeText text={endpoint} max={300} />
+            </code>
+            <CopyButton value={endpoint} what={words.copied} />
+          </div>
+          <p className={styles.sub}>{words.addressHint}</p>
+          {status === 'disconnected' ? <p className={styles.sub}>{words.noWallet}</p> : null}
+          <p className={styles.label}>{words.examples}</p>
+          <pre className={styles.code}>
+            <SafeText text={examplesFor(endpoint)} lines="many" />
+          </pre>
+          <p className={styles.sub}>{words.timeouts}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Commands of tools, which are the same in every language. */
+function examplesFor(endpoint: string): string {
+  return [
+    `cast send --rpc-url ${endpoint} --rpc-timeout 1800 --unlocked --from $ACCOUNT $CONTRACT "approve(address,uint256)" $SPENDER 0`,
+    `forge script Deploy --rpc-url ${endpoint} --unlocked --sender $ACCOUNT --broadcast`,
+    `createWalletClient({ account, transport: http('${endpoint}', { timeout: 1_800_000, retryCount: 0 }) })`,
+  ].join('\n\n');
+}

@@ -1,0 +1,97 @@
+import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import * as words from '@readback/phrases/words/web/waiting.ts';
+import type { ActivityState } from '../data/activityEntry.ts';
+import { networkOf } from '../data/config.ts';
+import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
+import type { Waiting } from '../inbox/waiting/waiting.ts';
+import { askedAccount, kindWords, wayWords } from '../review/requestWords.ts';
+import { ago } from '../ui/ago.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
+import styles from './Waiting.module.css';
+
+/** One that waits. `state` is that of its entry, where it was opened before. */
+export function WaitingRow({
+  waiting,
+  state,
+  now,
+}: {
+  waiting: Waiting;
+  state: ActivityState | undefined;
+  now: number;
+}) {
+  const { incoming } = waiting;
+  const isAtWallet = state !== undefined && state !== 'open';
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <What incoming={incoming} />
+        <From waiting={waiting} now={now} />
+      </div>
+      <div className={styles.acts}>
+        <Button tone="primary" aria-disabled={!incoming} onClick={() => openWaiting(waiting)}>
+          {isAtWallet ? words.atWallet : state === undefined ? words.review : words.opened}
+        </Button>
+        {isAtWallet ? null : <Button onClick={() => rejectWaiting(waiting)}>{words.reject}</Button>}
+      </div>
+    </li>
+  );
+}
+
+/** One that ended, with what whoever asked was told. */
+export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
+  const { ended, problem } = waiting;
+  if (ended === undefined) return null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{words.ends[ended]}</b>
+        <span className={styles.sub}>
+          <Words
+            of={words.endsWhy[ended]}
+            values={{ problem: <SafeText text={problem ?? ''} max={300} /> }}
+          />
+        </span>
+        <From waiting={waiting} now={now} />
+      </div>
+    </li>
+  );
+}
+
+function What({ incoming }: { incoming: Incoming | undefined }) {
+  if (!incoming) return <b>{words.reading}</b>;
+  const { body } = incoming.request;
+  const chainId = chainOf(body);
+  const account = askedAccount(body);
+  return (
+    <>
+      <b>{kindWords[body.kind]}</b>
+      <span className={styles.sub}>
+        {chainId === undefined ? null : (networkOf(chainId)?.name ?? chainName(chainId))}{' '}
+        {account === undefined ? null : (
+          <Words of={words.forAccount} values={{ account: <Address address={account} /> }} />
+        )}
+      </span>
+    </>
+  );
+}
+
+function From({ waiting: { via, at, claimed }, now }: { waiting: Waiting; now: number }) {
+  return (
+    <span className={styles.sub}>
+      <Words
+        of={words.from}
+        values={{
+          time: <time dateTime={new Date(at).toISOString()}>{ago(at, now)}</time>,
+          asked: wayWords(via),
+          named: claimed === undefined ? 'no' : 'yes',
+          name: <SafeText text={claimed ?? ''} max={80} />,
+        }}
+      />
+    </span>
+  );
+}

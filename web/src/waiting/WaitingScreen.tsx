@@ -1,0 +1,77 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/waiting.ts';
+import { useMemo, useState } from 'react';
+import { useActivity } from '../data/activity.ts';
+import { useChanging } from '../data/changing.ts';
+import { scriptEndpoint } from '../inbox/scripts.ts';
+import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { ConnectScript } from './ConnectScript.tsx';
+import { EndedRow, WaitingRow } from './WaitingRow.tsx';
+import styles from './Waiting.module.css';
+
+/** Requests that programs made, the oldest first; what became of the last ones; and how a program connects. */
+export function WaitingScreen() {
+  const all = useChanging(waiting);
+  const now = useNow();
+  const endpoint = useChanging(scriptEndpoint);
+  const entries = useActivity();
+  const states = useMemo(
+    () => new Map(entries.map(({ incoming, state }) => [incoming.origin.asker, state])),
+    [entries],
+  );
+  const open = all.filter(({ ended }) => ended === undefined);
+  const ended = all.filter((it) => it.ended !== undefined).toReversed();
+  return (
+    <section className={styles.screen}>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      {open.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+      ) : (
+        <Portioned items={open}>
+          {(it) => <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={now} />}
+        </Portioned>
+      )}
+      <ConnectScript endpoint={endpoint} />
+      {ended.length === 0 ? null : (
+        <section aria-labelledby="waiting-ended">
+          <h2 id="waiting-ended">{words.done}</h2>
+          <ul className={styles.list}>
+            {ended.map((it) => (
+              <EndedRow key={it.id} waiting={it} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** How many rows are drawn at first, and with each press for more. */
+const step = 50;
+
+function Portioned({
+  items,
+  children,
+}: {
+  items: readonly Waiting[];
+  children: (item: Waiting) => React.ReactNode;
+}) {
+  const [most, setMost] = useState(step);
+  const left = items.length - most;
+  return (
+    <>
+      <ul className={styles.list}>{items.slice(0, most).map(children)}</ul>
+      {left > 0 ? (
+        <div className={styles.more}>
+          <Button onClick={() => setMost(most + step)}>
+            {fill(words.showMore, { count: Math.min(step, left), left })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
