@@ -1,3 +1,4 @@
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -28,20 +29,11 @@ export function ConnectScript({ endpoint }: { endpoint: string | undefined }) {
           {status === 'disconnected' ? <p className={styles.sub}>{words.noWallet}</p> : null}
           <p className={styles.label}>{words.examples}</p>
           <pre className={styles.code}>
-            <SafeText text={examplesFor(endpoint)} lines="many" />
+            <SafeText text={words.commands.map((it) => fill(it, { endpoint })).join('\n\n')} lines="many" />
           </pre>
           <p className={styles.sub}>{words.timeouts}</p>
         </div>
       )}
     </section>
   );
-}
-
-/** Commands of tools, which are the same in every language. */
-function examplesFor(endpoint: string): string {
-  return [
-    `cast send --rpc-url ${endpoint} --rpc-timeout 1800 --unlocked --from $ACCOUNT $CONTRACT "approve(address,uint256)" $SPENDER 0`,
-    `forge script Deploy --rpc-url ${endpoint} --unlocked --sender $ACCOUNT --broadcast`,
-    `createWalletClient({ account, transport: http('${endpoint}', { timeout: 1_800_000, retryCount: 0 }) })`,
-  ].join('\n\n');
 }

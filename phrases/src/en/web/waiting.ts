@@ -24,8 +24,13 @@ export const noEndpoint =
   'The server of this page is not answering. Scripts cannot connect until it runs again.';
 export const noWallet = 'No wallet is connected, so scripts see no account.';
 export const examples = 'For example';
+/** Commands, which are the same in every language. */
+export const commands = [
+  'cast send --rpc-url {endpoint} --rpc-timeout 1800 --unlocked --from $ACCOUNT $CONTRACT "approve(address,uint256)" $SPENDER 0',
+  'forge script Deploy --rpc-url {endpoint} --unlocked --sender $ACCOUNT --broadcast',
+] as const;
 export const timeouts =
-  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first.';
+  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in viem, ethers or Hardhat.';
 
 export const done = 'Answered or ended';
 export const ends = {
