@@ -37,7 +37,8 @@ export const offlineHint =
 export const tryAgain = 'Try again';
 export const reload = 'Reload page';
 
-export const noPart = 'This part could not be loaded. The server may be down, or Readback may have been updated.';
+export const noPart =
+  'This part could not be loaded. The server may be down, or Readback may have been updated.';
 export const partStopped = 'This part of the page stopped working.';
 export const restWorks = 'The rest still works.';
 export const noWallet = 'Wallet features could not be loaded.';
