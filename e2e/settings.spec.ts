@@ -193,7 +193,7 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
-  await expect(sourcify).toContainText('cannot reach this host. Reload the page first.');
+  await expect(sourcify).toContainText('cannot reach this host until you reload the page.');
 
   await sourcify.getByRole('button', { name: 'Use the default host for Sourcify' }).click();
   await expect(sourcify).toContainText('https://sourcify.dev/server');

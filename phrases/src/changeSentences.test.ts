@@ -275,4 +275,13 @@ describe('what an offer changes', () => {
       /\. If someone accepts the offer, you give item 7 of [^.]* and receive 0\.9+ WETH\.$/,
     );
   });
+
+  it('states its condition once for several changes', () => {
+    const asset = { kind: 'nft', chainId: 1, address: collection, id: 7n } as const;
+    const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
+    const second = { ...item, asset: { ...asset, id: 8n } };
+    expect(said(looksRareOrder(), ran([item, second]))).toMatch(
+      /\. If someone accepts the offer, you lose item 7 of [^.]*\. In that case, you lose item 8 of [^.]*\.$/,
+    );
+  });
 });

@@ -119,7 +119,7 @@ describe('a token that keeps a part of what is sent', () => {
   it('is not said to send it whole: what arrives is said', () => {
     const { says, verdict } = read(body, got(90_000_000n));
     expect(says).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, you lose 100 USDC. In the simulation, friend receives 90 USDC.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the simulation, you lose 100 USDC. friend receives 90 USDC.',
     );
     expect(verdict).toBe('caution');
   });

@@ -219,6 +219,11 @@ describe('wrapping', () => {
     expect(said(unwrap, shows(balance(weth, 0n), balance(undefined, 200n)))).toBe('You unwrap 1 WETH');
   });
 
+  it('is not said of a token that merely has a withdraw(uint256)', () => {
+    const withdraw = call(usdc, 'withdraw(uint256 amount)', [10n ** 18n]);
+    expect(said(withdraw, poor)).toBe('Asks USDC (usdc) to withdraw assets (withdraw)');
+  });
+
   it('is not said of any contract that has a deposit()', () => {
     expect(said(call(contract, 'deposit()', [], 10n ** 18n), poor)).toBe(
       'Asks the unknown contract contract to deposit 1 ETH',

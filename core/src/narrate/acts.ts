@@ -220,7 +220,8 @@ function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
 
 /**
  * Wrapping and unwrapping. Many contracts have a `deposit()`, so that it is called wrapping only where the contract
- * is a token, and "You wrap" only where the run shows the token arrive.
+ * is a token, and "You wrap" only where the run shows the token arrive. A `withdraw(uint256)` is called unwrapping only
+ * where the run shows it, or where the token is a wrapped currency that we know.
  */
 function wrapAct(view: Evidence, step: Step): readonly Act[] {
   if (step.op !== 'call' || step.to === null) return [];
@@ -243,7 +244,7 @@ function wrapAct(view: Evidence, step: Step): readonly Act[] {
   const amount = integerAt(step, 0);
   if (signature !== 'withdraw(uint256)' || amount === undefined) return [];
   const shown = moves(view, step.actor, step.to, 'less') && moves(view, step.actor, undefined, 'more');
-  if (!shown && token.s !== 'known') return [];
+  if (!shown && amount.arg.meaning?.as !== 'amount') return [];
   const what = tokenAmountPhrase(amount, `step.${step.id}.to`);
   return [
     {

@@ -280,11 +280,9 @@ const mostChanges = 3;
 function outcomeSentences(view: Evidence, acts: readonly Act[]): readonly Phrase[] {
   const effects = view.effects;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
-  return [
-    ...controlSentences(view),
-    ...changeSentences(view, acts, effects.v),
-    ...arrivalSentences(view, effects.v),
-  ];
+  const changes = changeSentences(view, acts, effects.v);
+  const follows = /^sentence\.(?:change|trade)/.test(changes.at(-1)?.id ?? '') && changeWhen(view) === 'run';
+  return [...controlSentences(view), ...changes, ...arrivalSentences(view, effects.v, follows)];
 }
 
 /** Who decides afterwards, where no call says so. Of several parts of one account the findings say which they are. */
@@ -300,13 +298,13 @@ function controlSentences(view: Evidence): readonly Phrase[] {
   });
 }
 
-/** What those are left with who get less than is sent. */
-function arrivalSentences(view: Evidence, { arrivals = [] }: Effects): readonly Phrase[] {
+/** What those are left with who get less than is sent, after other changes of the run where it follows them. */
+function arrivalSentences(view: Evidence, { arrivals = [] }: Effects, follows: boolean): readonly Phrase[] {
   if (arrivals.length === 0) return [];
   return arrivalsOf(view)
     .flatMap(({ short, line }) => (short && line !== undefined && arrivals.includes(line) ? [line] : []))
     .slice(0, mostChanges)
-    .map((line) => changeSentence(view, line, 'run'));
+    .map((line, at) => changeSentence(view, line, follows || at > 0 ? 'also' : 'run'));
 }
 
 function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects): readonly Phrase[] {
@@ -326,7 +324,7 @@ function changeSentences(view: Evidence, acts: readonly Act[], effects: Effects)
   const when = changeWhen(view);
   const said = sorted
     .slice(0, mostChanges)
-    .map((line, at) => changeSentence(view, line, at > 0 && when === 'run' ? 'also' : when));
+    .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
   const left = sorted.length - said.length;
   return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
 }
@@ -363,7 +361,7 @@ function isGain(line: EffectLine): boolean {
 }
 
 /** "You" is who signs; any other account is named. */
-function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'also'): Phrase {
+function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'also' | 'then'): Phrase {
   const amount = sizeFact(view, line);
   const way = shownChange(view, line) < 0n ? 'less' : 'more';
   const mine = isOfSigner(view, line);

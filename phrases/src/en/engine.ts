@@ -189,8 +189,8 @@ export const engine = {
   'approvals.operator.saysHeld':
     '{operator} could move all your items in {collection}, now and later. You hold {held} now.',
   'approvals.unpublished.says':
-    '{spender} could take your whole balance of this asset. The spender’s source code is unpublished.',
-  'approvals.unpublished.saysNew': '{spender}, a new contract, could take your whole balance of this asset.',
+    '{spender} could take your whole balance of {token}. The spender’s source code is unpublished.',
+  'approvals.unpublished.saysNew': '{spender}, a new contract, could take your whole balance of {token}.',
   'approvals.unpublished.why': 'Nobody can check what this contract will do with the permission.',
   'approvals.unpublished.whyNew': 'Contracts that steal are often deployed shortly before they are used.',
   'approvals.allHeld.says':
@@ -300,7 +300,7 @@ export const engine = {
   'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent}% of the payment.',
   'signatures.lends.says': 'Anyone who owns an item from {collection} can borrow {amount} from you.',
   'signatures.lends.why':
-    'If the item is worth less than the loan, the borrower can keep the money and leave you the item.',
+    'If the item is worth less than the loan, the borrower can keep the money. You are left with the item.',
   'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
   'signatures.unknownCurrency.saysNoCode':
@@ -322,9 +322,9 @@ export const engine = {
   'signatures.keys.why':
     'Whoever gets the signature controls your account in that app, now and later. The signature is like a password that you cannot change.',
   'signatures.unpublished.says':
-    'The signature lets {spender} take your whole balance of an asset. The spender’s source code is unpublished.',
+    'The signature lets {spender} take your whole balance of {token}. The spender’s source code is unpublished.',
   'signatures.unpublished.saysNew':
-    'The signature lets {spender}, a new contract, take your whole balance of an asset.',
+    'The signature lets {spender}, a new contract, take your whole balance of {token}.',
   'signatures.unpublished.why': 'Nobody can check what this contract will do with the permission.',
   'signatures.allHeld.says':
     '{how, select, most {The signature lets {spender} take nearly your whole balance of this token: {held}.} items {The signature lets {spender} take every item that you hold in this collection: {held}.} together {Together, the permissions in this request cover nearly your whole balance of this token: {held}.} other {The signature lets {spender} take your whole balance of this token: {held}.}}',
@@ -389,7 +389,7 @@ export const engine = {
   'messages.hash.why':
     'Nobody can tell what a hash means. It may be a transaction or a permit that takes your assets.',
   'messages.blind.says':
-    '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text with eth_sign, which wallets handle differently.}}',
+    '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign text with eth_sign, which wallets handle in different ways.}}',
   'messages.blind.why':
     '{how, select, text {Some wallets sign the text as a message; others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign these bytes without the message prefix. If your wallet does, whoever gets the signature may be able to send a transaction from your account.}}',
   'messages.blind.whyOf':
@@ -610,8 +610,8 @@ export const engine = {
   'transfers.codeElsewhere.says':
     '{to} is a contract on Ethereum. On {chain}, no contract is deployed at this address.',
   'transfers.codeElsewhere.why':
-    'The contract’s owner may not control the address on this network. Anything you send could be lost, or anyone could take it.',
-  'transfers.codeElsewhere.remedy': 'Ask the payee where they want to be paid on this network.',
+    'The contract’s owner might not control the address on this network. Anything you send could be lost, or anyone could take it.',
+  'transfers.codeElsewhere.remedy': 'Ask the payee for their address on this network.',
   'transfers.changeKept.says': 'The router keeps the part of {amount} that the swap does not use.',
   'transfers.changeKept.why':
     'The call does not ask the router to return the rest. Whoever calls the router next can take it.',
@@ -892,13 +892,14 @@ export const engine = {
   'outcome.fails.remedyNoCause': 'Reject the request. Ask the app why it fails.',
   'outcome.unreadValue.says': 'The request sends {amount} along with a call that could not be decoded.',
   'outcome.unreadValue.why': 'The contract may keep the payment.',
-  'outcome.unreadValue.remedy': 'Find the contract’s source code and read the request again, or reject it.',
-  'outcome.claimTrap.says': 'The function’s name suggests a giveaway, but the request takes {amount}.',
-  'outcome.claimTrap.saysTaken': 'The function’s name suggests a giveaway, but {who} loses {amount}.',
+  'outcome.unreadValue.remedy':
+    'Reject the request, or find the contract’s source code and read the request again.',
+  'outcome.claimTrap.says': 'The call looks like a giveaway, but the request takes {amount}.',
+  'outcome.claimTrap.saysTaken': 'The call looks like a giveaway, but {who} loses {amount}.',
   'outcome.claimTrap.why':
-    'Nothing shows that you get anything of value in return. Drainers use names like this.',
+    'Nothing shows that you get anything of value in return. Drainers use calls like this.',
   'outcome.claimTrap.whySwap':
-    'In the simulation, everything that you receive may come from the swap. Drainers use names like this.',
+    'In the simulation, everything that you receive may come from the swap. Drainers use calls like this.',
   'outcome.denied.says':
     '{count, plural, one {An event claims a change to {who}, but the chain state does not confirm it.} other {Events claim # changes that the chain state does not confirm. The first is a change to {who}.}}',
   'outcome.denied.why': 'Anyone can emit an event. What counts is the chain state before and after.',
@@ -909,14 +910,14 @@ export const engine = {
   'outcome.takesMore.whyName':
     'Readback knows only the name of the function that takes this amount. The contract alone decides what you get back.',
   'outcome.takesMore.why':
-    'More is taken than the request asks for, for example through a permission that a contract already has.',
+    'A contract can take more than a call asks for, for example through a permission that it already has.',
   'outcome.nothingBack.says': '{who} loses {amount}, and nothing of value comes back.',
   'outcome.nothingBack.saysPart': '{who} loses {amount}. Only part of that amount pays for what arrives.',
   'outcome.nothingBack.saysInto':
     '{amount} goes from {who} to {contract}{how, select, others {, which keeps it for someone else} all {. That is nearly the whole balance} other {}}.',
   'outcome.nothingBack.whyInto':
     '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you would own there.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you would own there.}}',
-  'outcome.nothingBack.why': 'The function’s name does not tell you what the contract does with this amount.',
+  'outcome.nothingBack.why': 'The call does not show what the contract does with this amount.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
     '{who} loses {amount}. {more, plural, =0 {All that comes back is {got}.} other {What comes back includes {got}.}}',
@@ -969,7 +970,7 @@ export const engine = {
   'outcome.operationFee.says':
     '{how, select, times {The user operation pays its submitter {times} times the usual fee.} other {The user operation pays its submitter far more than usual.}}',
   'outcome.operationFee.why':
-    'The operation’s gas limits and gas price set this payment, even if the gas is not used. Whoever made the request may receive it.',
+    'The operation’s gas limits and gas price determine this payment, even for unused gas. The payment may go to whoever made the request.',
   'outcome.fee.says':
     '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
   'outcome.fee.why': 'You pay the gas fee even if the transaction fails.',
@@ -1013,9 +1014,8 @@ export const engine = {
   'lists.scam.says': '{who} is on {list}, a list of scams that you chose.',
   'lists.scam.why':
     'The list’s maintainers report that this address or site stole assets or took part in a theft.',
-  'outcome.otherBlock.says': 'If mined two blocks from now, the request does something other than shown.',
-  'outcome.otherBlock.saysWorse':
-    'If mined two blocks from now, the request takes more or gives less than shown.',
+  'outcome.otherBlock.says': 'The request has different effects if it is mined two blocks from now.',
+  'outcome.otherBlock.saysWorse': 'The request takes more or gives less if it is mined two blocks from now.',
   'outcome.otherBlock.saysFails': 'The request fails if it is mined two blocks from now.',
   'outcome.otherBlock.saysPasses': 'The request does not fail if it is mined two blocks from now.',
   'outcome.otherBlock.why':
@@ -1023,7 +1023,7 @@ export const engine = {
   'outcome.otherBlock.remedy':
     'Sign only if you know why the result depends on the block, as with a lottery or a deadline.',
   'outcome.otherGas.says':
-    'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {does something other than shown}}.',
+    'With a gas limit of {gas, plural, other {#}}, the simulated call {how, select, worse {takes more or gives less} passes {does not fail} fails {fails} other {has different effects}}.',
   'outcome.otherGas.why':
     'The request was simulated with the gas limits that wallets usually set. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
@@ -1062,7 +1062,7 @@ export const engine = {
   'chain.clock.says':
     'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
-    '{way, select, fast {The latest blocks of several networks agree with each other, but not with this clock.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback judges expiry by the stricter of the two times.',
+    '{way, select, fast {Several networks agree on the time, and this clock differs.} other {By this clock, a node’s latest block is in the future.}} Until the clock is right, Readback checks expiry against both times and uses the stricter result.',
   'chain.clock.remedy': 'Correct this device’s clock, then read the request again.',
   'chain.signed.says': '{from} has already signed this transaction.',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
@@ -1071,7 +1071,7 @@ export const engine = {
   'chain.unproven.says':
     '{how, select, development {The sender did not sign this transaction: its hash does not match its fields.} other {Nobody signed this transaction, and this network does not accept unsigned transactions.}}',
   'chain.unproven.why':
-    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the text says that the transaction happened as shown.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
+    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node or the request’s text says that the transaction happened.} other {The source is wrong, or the transaction happened on a development copy of the network.}}',
   'chain.unproven.remedy': 'Rely on this transaction only if you sent it yourself, through your own node.',
   'chain.mined.says': 'The transaction was already mined. {from} sent it.',
   'chain.mined.why':
@@ -1148,9 +1148,9 @@ export const engine = {
   'sentence.nothingMoves':
     'In the simulation, your balances and the permissions that were checked stay the same',
   'sentence.change':
-    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
   'sentence.changeOf':
-    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
+    '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} then {In that case, {account}} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
   'sentence.trade':
     '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} other {In the simulation, you}} {how, select, item {give} other {pay}} {amount} and receive {got}',
   'sentence.tradeOf':

@@ -316,7 +316,7 @@ export const flights = {
       'The site says that you are signing only to prove that the wallet is yours, with no transaction and no fee.',
     notice: [
       'The request is a permit, and its spender is a plain account.',
-      'The permit has no limit. For a month, the spender can take all your PUSD.',
+      'The permit is unlimited. For a month, the spender can take all your PUSD.',
     ],
     ending:
       'A stranger submitted your signature to the token contract and took all 25,000 PUSD from your account.',
@@ -326,7 +326,7 @@ export const flights = {
     briefing: 'Before your first swap, a new swap page asks for one approval that covers all future swaps.',
     notice: [
       'The spender is a plain account, not a contract that can swap tokens.',
-      'The allowance has no limit.',
+      'The allowance is unlimited.',
     ],
     ending: 'A stranger took all 25,000 PUSD from your account, at a time of their choosing.',
   },
@@ -521,7 +521,7 @@ export const flights = {
       'A page for managing your savings offers to withdraw 100 PUSD. The request is one multicall to the vault.',
     notice: [
       'The second inner call lets a plain account take your shares.',
-      'The allowance in the second call has no limit.',
+      'The allowance in the second call is unlimited.',
       'The first call does what the page says, so the second call is easy to miss.',
     ],
     ending: 'You received your 100 PUSD. A stranger took your other 900 vault shares.',
@@ -531,7 +531,7 @@ export const flights = {
     briefing:
       'A payroll tool pays many people in one call. It asks you to give an allowance to Multicall3, a widely used contract.',
     notice: [
-      'The allowance has no limit and never expires.',
+      'The allowance is unlimited and never expires.',
       'Multicall3 makes any call for anyone. The first person to use your allowance gets your tokens.',
       'A contract can be widely used and still be unsafe as a spender.',
     ],
@@ -687,7 +687,7 @@ export const flights = {
   },
   'poison-in-batch': {
     title: 'Sign this month’s salaries',
-    briefing: 'A payroll tool has prepared a batch for the Safe: 800 PUSD for Ana, as every month.',
+    briefing: 'A payroll tool has prepared the usual monthly batch for the Safe: 800 PUSD for Ana.',
     notice: [
       'A second transfer goes to an address that begins and ends like Ana’s but is not hers.',
       'The second transfer moves 0 PUSD. It puts the look-alike address in the Safe’s history, for someone to copy by mistake.',

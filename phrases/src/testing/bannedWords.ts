@@ -63,6 +63,11 @@ export const bannedWords: readonly Banned[] = [
     form: /\bwhich site asks\b|\bwho(?:ever)? asks\b/i,
     because: 'write “is asking” or “made the request”',
   },
+  { form: /\bmade-up\b/i, because: 'colloquial: write “invented” or “placeholder”' },
+  { form: /\b(?:has|have) no limit\b/i, because: 'write “unlimited”' },
+  { form: /\bother than shown\b/i, because: 'write “different effects”' },
+  { form: /\b(?:if|when) mined\b/i, because: 'dangles: say what is mined' },
+  { form: /\bas every (?:day|week|month|year)\b/i, because: 'write “the usual monthly …”' },
   { form: /\d %/, because: 'no space before “%”' },
   { form: /!(?:\s|$)/, because: 'no exclamation marks' },
   {

@@ -70,7 +70,7 @@ function judge(view: Evidence, grant: Grant, family: 'approvals' | 'signatures')
       facts: [grant.spenderFact, ...(isHidden ? [fact] : fresh.fact === 'effects' ? [] : [fresh.fact])],
       says: {
         id: `${family}.unpublished.${isHidden ? 'says' : 'saysNew'}`,
-        args: { spender: grant.spenderFact },
+        args: { spender: grant.spenderFact, token: grant.tokenFact ?? `step.${grant.step.id}.to` },
       },
       why: { id: isHidden ? `${family}.unpublished.why` : 'approvals.unpublished.whyNew', args: {} },
       remedy: { id: 'remedy.reject', args: {} },

@@ -136,7 +136,7 @@ export const reasons: RuleReasons = {
   'account.notYours':
     'A name stays with its owner, no matter who pays for it. If the owner is unknown, a renewal for up to two years is not reported. A renewal like this costs little, and the summary shows it in full.',
   'account.text':
-    'People and wallets use what is recorded under a name to pay, contact or visit someone. Others may treat text in a call as the signer’s promise or order. Display names and plain remarks are not reported.',
+    'People and wallets use what is recorded under a name to pay, contact or visit someone. Others may treat text in a call as a promise or an instruction from the signer. Display names and plain remarks are not reported.',
   'account.move':
     'If no step of the request names the recipient, the request does not openly ask for the payment.',
   'account.record':

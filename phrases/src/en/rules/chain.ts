@@ -36,7 +36,7 @@ export const chain: RuleWords = {
   'chain.clock': {
     title: 'Wrong clock on this device',
     explanation:
-      'Compares this device’s clock with the latest blocks that nodes report. If several networks disagree with the clock, or a block is in the future, the clock is probably wrong. Readback then checks every expiry by the stricter of the two times.',
+      'Compares this device’s clock with the latest blocks that nodes report. If several networks disagree with the clock, or a block is in the future, the clock is probably wrong. Readback then checks every expiry against both times and uses the stricter result.',
     remedy: 'Correct this device’s clock, then read the request again.',
   },
   'chain.signed': {
@@ -71,7 +71,7 @@ export const reasons: RuleReasons = {
     'Some typed data names one network in its domain and another inside, or a network that cannot exist. No honest app asks for this, so the typed data is meant to mislead.',
   'chain.stale': 'A node that is behind shows what would have happened at an earlier time.',
   'chain.clock':
-    'If the clock is wrong, something that has expired can look valid. Readback then uses the stricter of the two times, and says so once.',
+    'If the clock is wrong, something that has expired can look valid. Readback then checks expiry against both times, uses the stricter result, and says so once.',
   'chain.signed':
     'It is too late to reject the transaction. Whoever has it can submit it, or it has already been mined.',
   'chain.unproven':

@@ -115,7 +115,7 @@ export const messages: RuleWords = {
   'messages.resources': {
     title: 'Sign-in that covers more than the site',
     explanation:
-      'A sign-in can list resources. A resource that begins with urn:recap gives powers to whoever gets the signature, who can then act as you (ERC-5573). A resource on another site gives no powers, so the finding is a note.',
+      'A sign-in can list resources. If a resource begins with urn:recap, whoever gets the signature can act as you (ERC-5573). A resource on another site gives no powers, so the finding is a note.',
     remedy: 'Sign only if you know what the listed resources are, and why the site is asking for them.',
   },
   'messages.reusable': {

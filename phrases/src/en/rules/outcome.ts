@@ -178,7 +178,7 @@ export const reasons: RuleReasons = {
   'outcome.fee':
     'A gas fee is money that the user loses. If the request itself sets a fee this high, the finding is a Caution. If the network asks for a fee this high, it is a note.',
   'outcome.gas':
-    'Unused gas is refunded, so for a high gas limit the finding is a note. It is a Caution for a limit far above any real use, which leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
+    'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':

@@ -20,7 +20,7 @@ export const signatures: RuleWords = {
     remedy: 'Reject the request. No honest app asks for this.',
   },
   'signatures.noLimit': {
-    title: 'Signed permission without a limit',
+    title: 'Unlimited signed permission',
     explanation:
       'The signature lets someone take your whole balance of a token, until the permission expires. Signing costs no gas fee and leaves no trace on chain. If one signature covers several tokens, the finding is a Stop, because you could lose all of them.',
     remedy: 'Reject the request, and ask the app for a permission that covers only the amount it needs.',
@@ -41,7 +41,7 @@ export const signatures: RuleWords = {
   'signatures.transfer': {
     title: 'Transfer by signature',
     explanation:
-      'The signature is a transfer that someone else can submit at any time without asking you again (ERC-3009). Payment services use these transfers so that you pay no gas fee. A transfer to a recipient that you saved is not reported.',
+      'The signature authorizes a transfer. While the signature is valid, someone else can submit the transfer without asking you again (ERC-3009). Payment services use these transfers so that you pay no gas fee. A transfer to a recipient that you saved is not reported.',
     remedy: 'Compare the recipient’s whole address, and the amount, with what you agreed to.',
   },
   'signatures.longLived': {
@@ -200,7 +200,7 @@ export const reasons: RuleReasons = {
   'signatures.longLived':
     'A permission that lasts a year, or never expires, is forgotten long before it ends.',
   'signatures.severalTokens':
-    'Drainers ask for every token in one signature, and honest apps seldom ask for more than one token. If the permission has no limit, another rule reports a Stop.',
+    'Drainers ask for every token in one signature, and honest apps seldom ask for more than one token. If the permission is unlimited, another rule reports a Stop.',
   'signatures.witness':
     'Apart from the amount, only the attached order limits a transfer. A bare hash shows nothing of that order.',
   'signatures.noContract':
@@ -239,5 +239,5 @@ export const reasons: RuleReasons = {
   'signatures.power':
     'Unconditional power to act as an account gives control of everything the account holds, so the finding is a Stop. If the power has conditions, or covers only voting or trading, the finding is a Caution.',
   'signatures.keys':
-    'Some apps derive secret keys from a signature like this one. Whoever has the signature controls that account and everything in it.',
+    'Some apps derive an account’s secret key from a signature like this one. Whoever has the signature controls that account and everything in it.',
 };

@@ -16,13 +16,13 @@ export const transfers: RuleWords = {
   'transfers.lost': {
     title: 'Payment to an address that nobody controls',
     explanation:
-      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. The same is true of made-up addresses, whose digits repeat, count up, spell words or are half zeros. A token cannot return what is sent to its own contract. What you send to these addresses is gone.',
+      'Nobody holds the key to the zero address, the first few addresses, or burn addresses. The same is true of invented addresses. Their digits repeat, count up or spell words, or at least half are zeros. A token cannot return what is sent to its own contract. What you send to these addresses is gone.',
     remedy: 'Check the payee’s address. Sign only if you want to burn what you send.',
   },
   'transfers.outputElsewhere': {
     title: 'Output that goes to someone else',
     explanation:
-      'You pay for a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send the output to you unless you ask for something else. The finding is a Stop if you give your whole balance and did not say that you know the recipient.',
+      'You send assets through a swap, wrap, bridge, vault or pool, but the output goes to another address. Apps send the output to you unless you choose another recipient. The finding is a Stop if you give your whole balance and did not say that you know the recipient.',
     remedy:
       'Reject the request, unless you chose this recipient. Compare the whole address with a source you trust.',
   },
@@ -190,7 +190,7 @@ export const reasons: RuleReasons = {
   'transfers.lookAlike':
     'Four matching characters at each end occur by chance once in four billion times. An address like that was made to be mistaken for another, and what is sent to it is gone. If six characters match at one end, the finding is a Caution.',
   'transfers.lost':
-    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. Nobody has the key to a made-up address either: its digits repeat, count up, spell words or are half zeros. The rule does not fire if code is deployed at the address.',
+    'Nobody has the keys to these addresses, or the token keeps what is sent to its own contract. Nobody has the key to an invented address either. Its digits repeat, count up or spell words, or at least half are zeros. The rule does not fire if code is deployed at the address.',
   'transfers.outputElsewhere':
     'The output of a swap goes to someone else without ever reaching the user. The finding is a Stop if the user gives their whole balance and did not mark the recipient as known.',
   'transfers.noMinimum':

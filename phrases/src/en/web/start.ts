@@ -13,6 +13,6 @@ export const examples =
 export const readBack = 'Read back';
 export const notRead = 'The request was not read.';
 export const notReadHint =
-  'A part of Readback could not be loaded: its server may be down. Your text is kept. Try again, or copy it and reload the page.';
+  'Part of Readback could not be loaded. Your text is kept. Try again, or copy the text and reload the page.';
 export const asks =
   'No wallet or account needed. To see what a request does, Readback asks a node on the request’s network and the sources enabled in Settings.';

@@ -33,7 +33,7 @@ export const listOn =
 export const listLoading = 'Loading the list from {host}.';
 export const listFailed =
   '{again, select, yes {The list could not be loaded again: {why}.} other {The list could not be loaded: {why}.}}';
-export const listHeld = 'This page cannot reach {host}. Reload the page first.';
+export const listHeld = 'This page cannot reach {host} until you reload the page.';
 export const listSettings = 'Choose the list, and see what its host learns';
 export const reload = 'Reload page';
 export const retryList = 'Retry<hidden> the token list</hidden>';

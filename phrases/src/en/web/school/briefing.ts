@@ -12,7 +12,7 @@ export const replacesUnnamed =
   'The practice wallet replaces the wallet that is connected now. No wallet with real money is involved.';
 export const money = 'Your money';
 export const moneySays =
-  'You use practice money, on a chain on this computer. The chain is reset first, which undoes earlier flights.';
+  'You use practice money on a chain that runs on this computer. Starting the flight resets the chain and undoes earlier flights.';
 export const last = 'Last time';
 export const lastSays =
   '{standing, select, right {Right} other {Wrong}}: you {decision, select, sign {signed} other {rejected}} the request. {measure}.';

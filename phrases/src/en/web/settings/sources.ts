@@ -21,7 +21,7 @@ export const askedAgo = 'asked {ago}';
 export const notAsked = 'not asked since this page was opened';
 export const listKept = '{count, plural, one {# entry} other {# entries}}, fetched {date}, {ago}';
 export const listMissing = 'not loaded yet';
-export const unreachable = 'This page cannot reach this host. Reload the page first.';
+export const unreachable = 'This page cannot reach this host until you reload the page.';
 export const reload = 'Reload page';
 
 export const newHost = 'New host for {name}';

@@ -18,8 +18,7 @@ export const safe = {
   deploys: 'A Safe cannot deploy a contract with this kind of transaction.',
   fixed:
     'This request sets its own nonce, gas or fee. A Safe sets these values itself, so the request cannot be passed on unchanged.',
-  onChainOnly:
-    'This Safe signs messages only with a transaction of its own, and Readback did not read that transaction.',
+  onChainOnly: 'This Safe signs messages only on chain, in a transaction that Readback has not read.',
   textOnly: 'Safe signs only plain text. It would sign something other than these bytes.',
   otherHash:
     'Safe would compute a different hash for this typed data: Safe reads the main type, domain or numbers differently.',
