@@ -30,7 +30,7 @@ export const commands = [
   'forge script Deploy --rpc-url {endpoint} --unlocked --sender $ACCOUNT --broadcast',
 ] as const;
 export const timeouts =
-  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in viem, ethers or Hardhat.';
+  'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in most tools.';
 
 export const done = 'Answered or ended';
 export const ends = {
