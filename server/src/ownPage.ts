@@ -9,13 +9,11 @@ export function notOwnPage(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   port: number,
 ): string | undefined {
-  const host = headers.host?.toLowerCase();
-  if (host === undefined || !ownHosts(port).includes(host)) {
-    return 'This server answers only under localhost, 127.0.0.1 or [::1], with its own port.';
-  }
+  const foreign = foreignHost({ headers }, port);
+  if (foreign) return foreign;
   const { origin } = headers;
   const reads = method === 'GET' || method === 'HEAD';
-  if (origin === undefined ? !reads : origin !== `http://${host}`) {
+  if (origin === undefined ? !reads : origin !== `http://${headers.host?.toLowerCase()}`) {
     return 'This is answered only to the page that this server serves.';
   }
   const site = headers['sec-fetch-site'];
@@ -25,7 +23,15 @@ export function notOwnPage(
   return undefined;
 }
 
-function ownHosts(port: number): readonly string[] {
+/** Why the name that a request calls this server by is not one of this machine's, or undefined when it is. */
+export function foreignHost({ headers }: Pick<IncomingMessage, 'headers'>, port: number): string | undefined {
+  const host = headers.host?.toLowerCase();
+  if (host !== undefined && ownHosts(port).includes(host)) return undefined;
+  return 'This server answers only under localhost, 127.0.0.1 or [::1], with its own port.';
+}
+
+/** The names under which this server answers, with its port. */
+export function ownHosts(port: number): readonly string[] {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   return [...names.map((it) => `${it}:${port}`), ...(port === 80 ? names : [])];
 }

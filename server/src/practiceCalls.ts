@@ -1,4 +1,5 @@
 import { readMethods } from '@readback/core/request/wallet/methods.ts';
+import { failed, type Id, mostCalls } from './jsonRpc.ts';
 
 /** What the page needs of the practice chain beyond reading: the practice wallet sends what it signed. */
 const more: ReadonlySet<string> = new Set([
@@ -7,11 +8,7 @@ const more: ReadonlySet<string> = new Set([
   'eth_sendRawTransaction',
 ]);
 
-const maxCalls = 100;
-
 export type Call = Readonly<{ jsonrpc: '2.0'; id: Id; method: string; params: unknown }>;
-
-type Id = string | number | null;
 
 /**
  * Reads JSON-RPC text. `forward` is what may be sent to the node, written again from what was understood, so that the
@@ -34,8 +31,8 @@ export function practiceCalls(
     return isAllowed(call) ? { forward: call } : { answer: refused(call) };
   }
   const calls = json.map(callIn);
-  if (calls.length === 0 || calls.length > maxCalls || !calls.every((it) => it !== undefined)) {
-    return { answer: failed(null, -32600, `A batch holds 1 to ${maxCalls} JSON-RPC calls.`) };
+  if (calls.length === 0 || calls.length > mostCalls || !calls.every((it) => it !== undefined)) {
+    return { answer: failed(null, -32600, `A batch holds 1 to ${mostCalls} JSON-RPC calls.`) };
   }
   if (calls.every(isAllowed)) return { forward: calls };
   const unsent = 'Not sent, because the batch holds a call that is refused.';
@@ -48,11 +45,6 @@ function isAllowed({ method }: Call): boolean {
 
 function refused({ id, method }: Call): unknown {
   return failed(id, -32601, `The practice chain does not answer ${method.slice(0, 60)} here.`);
-}
-
-/** A JSON-RPC error object. */
-export function failed(id: Id, code: number, message: string): unknown {
-  return { jsonrpc: '2.0', id, error: { code, message } };
 }
 
 function callIn(json: unknown): Call | undefined {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Call, failed, practiceCalls } from './practiceCalls.ts';
-import { readBody } from './readBody.ts';
-import { refuse, replyJson } from './reply.ts';
+import { failed } from './jsonRpc.ts';
+import { jsonText } from './jsonText.ts';
+import { type Call, practiceCalls } from './practiceCalls.ts';
 import { askedOfOthers, type Sent } from './practiceOthers.ts';
+import { refuse, replyJson } from './reply.ts';
 
 /** A practice chain as the server is handed it. `info` is served as it is; `marker` is how the page recognises it. */
 export type PracticeChain = Readonly<{
@@ -19,22 +20,36 @@ export type PracticeChain = Readonly<{
 
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const maxBodyBytes = 1024 * 1024;
 const deadline = 30_000;
 
-/** What `/practice/…` answers to our own page. The caller has checked that it is. */
-export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Route> {
+/** What `/practice/…` answers, and where its nodes are. */
+export type PracticeRoutes = Readonly<{
+  /** By method and path. The caller has checked that our own page asks. */
+  routes: ReadonlyMap<string, Route>;
+  /** The address of the node that answers under a path, once it is not being reset; undefined where none does. */
+  nodeAt: (path: string) => Promise<string | undefined>;
+}>;
+
+/** Puts a practice chain behind paths of this server. */
+export function practiceRoutes(practice: PracticeChain): PracticeRoutes {
   let settled: Promise<void> = Promise.resolve();
+  const nodes = new Map([
+    ['/practice/rpc', practice.rpcUrl],
+    ['/practice/other/rpc', practice.otherRpcUrl],
+  ]);
   const afterReset =
     (url: string): Route =>
     async (request, response) => {
       await settled;
       await relay(url, request, response);
     };
-  return new Map<string, Route>([
+  const nodeAt = async (path: string): Promise<string | undefined> => {
+    await settled;
+    return nodes.get(path);
+  };
+  const routes = new Map<string, Route>([
     ['GET /practice/info.json', async (_, response) => replyJson(response, 200, practice.info)],
-    ['POST /practice/rpc', afterReset(practice.rpcUrl)],
-    ['POST /practice/other/rpc', afterReset(practice.otherRpcUrl)],
+    ...[...nodes].map(([path, url]) => [`POST ${path}`, afterReset(url)] as const),
     [
       'POST /practice/others',
       async (request, response) => {
@@ -56,6 +71,7 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
       },
     ],
   ]);
+  return { routes, nodeAt };
 }
 
 /** The same, and a failure when it takes longer than `patience` milliseconds: calls that wait for it go on. */
@@ -81,17 +97,6 @@ async function others(practice: PracticeChain, request: IncomingMessage, respons
   } catch {
     refuse(response, 502, 'The practice chain did not do it.');
   }
-}
-
-/** The body of a request, or undefined where it was refused. */
-async function jsonText(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    refuse(response, 415, 'Send JSON, as application/json.');
-    return undefined;
-  }
-  const text = await readBody(request, maxBodyBytes);
-  if (text === undefined) refuse(response, 413, 'The request is larger than 1 MiB.');
-  return text;
 }
 
 async function relay(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 const mostDiscarded = 64 * 1024 * 1024;
 
 /**
- * The body as text, or undefined when it has more than `maxBytes`: what is too much is read and dropped, since a client
+ * The bytes of the body, or undefined when it has more than `maxBytes`: what is too much is read and dropped, since a client
  * that is still sending does not see the refusal. Rejects when the connection breaks.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostDiscarded) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,5 +18,5 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     if (size <= maxBytes) chunks.push(chunk);
   }
   if (size > maxBytes) return undefined;
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -6,6 +6,7 @@ import { notOwnPage } from './ownPage.ts';
 import { type PageFile, pageFiles } from './pageFiles.ts';
 import { type PracticeChain, practiceRoutes } from './practiceRoutes.ts';
 import { refuse, replyJson } from './reply.ts';
+import { pagePath, type Scripts, scriptsEndpoint } from './scripts/endpoint.ts';
 
 export type Running = Readonly<{
   /** `http://127.0.0.1:<port>` */
@@ -18,24 +19,29 @@ export type Running = Readonly<{
 
 /**
  * Serves the built page in `dist` to this machine, with its content policy as headers, and what the page needs to
- * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. Without `dist` it
- * serves only that, to a page that is served elsewhere on this machine. Rejects when there is no page in `dist`.
+ * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. With `scripts`, programs of
+ * this machine get in under `/scripts/`. Without `dist` it serves only that, to a page that is served elsewhere on this
+ * machine. Rejects when there is no page in `dist`.
  */
 export async function startServer(it: {
   dist?: string;
   port: number;
   networks: readonly Network[];
   practice?: PracticeChain;
+  scripts?: Scripts;
 }): Promise<Running> {
   const networks = [...(it.practice ? practiceNetworks : []), ...it.networks];
   const files = it.dist === undefined ? undefined : pageFiles(it.dist);
   const headers = pageHeaders(networks);
-  const routes = it.practice ? practiceRoutes(it.practice) : undefined;
+  const practice = it.practice ? practiceRoutes(it.practice) : undefined;
   const config = {
     networks,
     practice: it.practice ? { rpc: '/practice/rpc', marker: it.practice.marker } : null,
+    ...(it.scripts && { scripts: true }),
   };
   let port = it.port;
+  const nodeAt = async (path: string) => practice?.nodeAt(path);
+  const scripts = it.scripts && scriptsEndpoint(it.scripts, { port: () => port, nodeAt });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -44,9 +50,10 @@ export async function startServer(it: {
       const stranger = notOwnPage(request, port);
       if (stranger) return refuse(response, 403, stranger);
       if (path === '/config.json' && isRead(request)) return replyJson(response, 200, config);
-      const route = routes?.get(`${request.method} ${path}`);
+      const route = practice?.routes.get(`${request.method} ${path}`);
       return route ? route(request, response) : refuse(response, 404, 'There is nothing here.');
     }
+    if (scripts && path.startsWith('/scripts/')) return scripts.answer(request, response, path);
     if (!isRead(request)) {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'Pages are only read.');
@@ -55,9 +62,14 @@ export async function startServer(it: {
     return file ? sendFile(request, response, path, file) : refuse(response, 404, 'There is nothing here.');
   };
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  // These limit how long a request may take to arrive, not how long its answer may.
+  const limits = { requestTimeout: 30_000, headersTimeout: 10_000 };
+  // Some clients offer another protocol with any request, and are answered as if they had not.
+  const shouldUpgradeCallback = ({ url }: IncomingMessage) => scripts !== undefined && url === pagePath;
+  const server = createServer({ ...limits, shouldUpgradeCallback }, (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
+  if (scripts) server.on('upgrade', scripts.upgrade);
   port = await listen(server, it.port);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -65,6 +77,7 @@ export async function startServer(it: {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
+        scripts?.close();
         server.closeAllConnections();
       }),
   };

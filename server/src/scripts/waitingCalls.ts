@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { bursts } from './bursts.ts';
+import type { Clock } from './clock.ts';
+import { errorIs, type Outcome } from './outcome.ts';
+
+/** A call that a person decides on. `text` is what is shown of it; `claimed` is who the asker says it is. */
+export type Signing = Readonly<{ text: string; claimed: string | undefined }>;
+
+/** What pages are told of the calls that wait. */
+export type CallNews =
+  | Readonly<{ is: 'ask'; id: string; call: string; claimed?: string; at: number }>
+  | Readonly<{ is: 'left'; id: string; why: 'asker' | 'late' }>
+  | Readonly<{ is: 'done'; id: string }>;
+
+/** The calls that wait for a page to reply. */
+export type WaitingCalls = Readonly<{
+  /** Settles with what the page replies, or with why it cannot. When `left` aborts, nobody waits for it any more. */
+  ask: (call: Signing, left: AbortSignal) => Promise<Outcome>;
+  /** The first reply counts. Returns the news for the page that replied, and for the others. */
+  reply: (id: string, outcome: Outcome) => Readonly<{ replier?: CallNews; others?: CallNews }>;
+  /** What a page that opens now must show, oldest first. */
+  shown: () => readonly CallNews[];
+  /** Ends everything that waits. */
+  endAll: (outcome: Outcome) => void;
+}>;
+
+/** In milliseconds: how long a call waits for a decision. */
+const patience = 30 * 60_000;
+/** In milliseconds: how long pages are not told that an asker left, since many ask again. */
+const grace = 3_000;
+/** In milliseconds: how long a call whose asker left is known again. */
+const remembered = 60_000;
+/** How many calls wait at most. */
+const mostWaiting = 1_000;
+/** How much text waits at most, in UTF-16 units. */
+const mostText = 16 * 1024 * 1024;
+/** How many new calls to sign may come within a second. */
+const mostNew = 100;
+
+type Entry = {
+  readonly id: string;
+  readonly call: Signing;
+  readonly at: number;
+  /** Undefined while the asker is away. */
+  settle: ((outcome: Outcome) => void) | undefined;
+  /** Whether pages show it. */
+  shown: boolean;
+  cancel: () => void;
+  cancelAway: () => void;
+};
+
+/**
+ * The queue between scripts and the pages. Many clients end a call after ten seconds and repeat it: a repeated call
+ * takes the place of the one that was left unanswered, so that a person sees one request and not four. `noPage` says
+ * why nobody can decide now, or undefined when a page is open.
+ */
+export function waitingCalls(it: {
+  clock: Clock;
+  tell: (news: CallNews) => void;
+  noPage: () => Outcome | undefined;
+}): WaitingCalls {
+  const { clock, tell } = it;
+  const entries = new Map<string, Entry>();
+  const tooFast = bursts(clock, mostNew, 1_000);
+
+  const forget = (entry: Entry): void => {
+    entry.cancel();
+    entry.cancelAway();
+    entries.delete(entry.id);
+  };
+
+  const leave = (entry: Entry): void => {
+    if (!entries.has(entry.id)) return;
+    entry.settle = undefined;
+    entry.cancelAway = clock.after(grace, () => {
+      entry.shown = false;
+      tell({ is: 'left', id: entry.id, why: 'asker' });
+      entry.cancelAway = clock.after(remembered - grace, () => forget(entry));
+    });
+  };
+
+  const late = (entry: Entry): void => {
+    forget(entry);
+    if (entry.shown) tell({ is: 'left', id: entry.id, why: 'late' });
+    entry.settle?.(errorIs(-32000, 'Nobody decided on this request in Readback within 30 minutes.'));
+  };
+
+  const added = (call: Signing): Entry => {
+    const entry: Entry = {
+      id: randomUUID(),
+      call,
+      at: clock.now(),
+      settle: undefined,
+      shown: false,
+      cancel: () => {},
+      cancelAway: () => {},
+    };
+    entry.cancel = clock.after(patience, () => late(entry));
+    entries.set(entry.id, entry);
+    return entry;
+  };
+
+  /** Why there is no room for one more, after what is only remembered has made room. */
+  const tooMuch = (call: Signing, again: Entry | undefined): Outcome | undefined => {
+    if (tooFast()) return errorIs(-32005, 'Too many requests to sign came within a second. Try again.');
+    if (again) return undefined;
+    let text = call.text.length;
+    for (const entry of entries.values()) text += entry.call.text.length;
+    for (const entry of entries.values()) {
+      if (entries.size < mostWaiting && text <= mostText) break;
+      if (entry.shown) continue;
+      forget(entry);
+      text -= entry.call.text.length;
+    }
+    if (entries.size >= mostWaiting || text > mostText)
+      return errorIs(-32005, 'Too many requests are waiting in Readback. Decide on some of them first.');
+    return undefined;
+  };
+
+  const ask = (call: Signing, left: AbortSignal): Promise<Outcome> =>
+    new Promise((resolve) => {
+      if (left.aborted) return resolve(errorIs(-32000, 'The asker left.'));
+      const again = [...entries.values()].find((entry) => !entry.settle && isSame(entry.call, call));
+      if (!again?.shown) {
+        const refusal = it.noPage() ?? tooMuch(call, again);
+        if (refusal) return resolve(refusal);
+      }
+      const entry = again ?? added(call);
+      entry.cancelAway();
+      entry.settle = resolve;
+      left.addEventListener('abort', () => entry.settle === resolve && leave(entry), { once: true });
+      if (entry.shown) return;
+      entry.shown = true;
+      tell(askOf(entry));
+    });
+
+  return {
+    ask,
+    reply: (id, outcome) => {
+      const entry = entries.get(id);
+      if (!entry) return {};
+      forget(entry);
+      entry.settle?.(outcome);
+      return {
+        ...(!entry.settle && entry.shown && { replier: { is: 'left', id, why: 'asker' } }),
+        ...(entry.shown && { others: { is: 'done', id } }),
+      };
+    },
+    shown: () => [...entries.values()].filter((entry) => entry.shown).map(askOf),
+    endAll: (outcome) => {
+      for (const entry of [...entries.values()]) {
+        forget(entry);
+        entry.settle?.(outcome);
+      }
+    },
+  };
+}
+
+/** Also by who asks: a page that shows one program's request must not answer it to another. */
+function isSame(one: Signing, other: Signing): boolean {
+  return one.text === other.text && one.claimed === other.claimed;
+}
+
+function askOf({ id, call, at }: Entry): CallNews {
+  return {
+    is: 'ask',
+    id,
+    call: call.text,
+    ...(call.claimed !== undefined && { claimed: call.claimed }),
+    at,
+  };
+}
