@@ -17,8 +17,8 @@ import { matchPath } from '../router/address.ts';
  */
 export function Navigation() {
   const review = useOpenReview();
-  const config = useConfig();
-  const entries = navigationEntries.filter((it) => config?.practice || !('practice' in it));
+  const practice = useConfig()?.practice;
+  const entries = navigationEntries.filter((it) => practice || !('practice' in it));
   const link = { className: styles.link, marksCurrent: true };
   const isMore = ({ phone }: NavigationEntry) =>
     phone === 'more' || (phone === 'room' && review !== undefined);
@@ -38,11 +38,6 @@ export function Navigation() {
             <span className={styles.none}>{words.noReview}</span>
           )}
         </li>
-        {config?.scripts ? (
-          <Suspense>
-            <WaitingPlace />
-          </Suspense>
-        ) : null}
         {entries.map((entry) => (
           <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
             <Link {...link} {...entry.link}>
@@ -53,6 +48,8 @@ export function Navigation() {
         <li className={styles.narrow}>
           <More entries={entries.filter(isMore)} />
         </li>
+        {/* Filled by the wallet's part of the page, which comes later: see WaitingPlace. */}
+        <li className={styles.waiting} id="waiting-place" />
       </ul>
       <div className={styles.end}>
         <ToldLine />
@@ -82,7 +79,6 @@ function More({ entries }: { entries: readonly NavigationEntry[] }) {
   );
 }
 
-const WaitingPlace = lazyPart(async () => (await import('../waiting/waitingParts.ts')).WaitingPlace);
 const ThemeControl = lazyPart(async () => (await import('./ThemeControl.tsx')).ThemeControl);
 const MorePlaces = lazyPart(async () => (await import('./MorePlaces.tsx')).MorePlaces);
 

@@ -33,7 +33,7 @@ export const screens = [
     title: words.waiting,
     search: nothing,
     needs: () => activity.ready,
-    load: async () => (await import('../waiting/waitingParts.ts')).WaitingScreen,
+    load: async () => (await import('../waiting/WaitingScreen.tsx')).WaitingScreen,
   }),
 
   // Without the wallet: what a link holds is only checked.

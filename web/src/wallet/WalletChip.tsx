@@ -1,7 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/wallet/chip.ts';
 import { Popover } from '@base-ui/react/popover';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
+import { useConfig } from '../data/config.ts';
 import { NewRelease } from '../offline/NewRelease.tsx';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
@@ -16,6 +18,8 @@ import { walletStore } from './store.ts';
 import { useWallet, type Wallet } from './useWallet.ts';
 import { WalletMenu, WatchMenu } from './WalletMenu.tsx';
 
+const WaitingPlace = lazyPart(async () => (await import('../waiting/WaitingPlace.tsx')).WaitingPlace);
+
 /**
  * The wallet in the header. Each status of the connection has its own word and its own form; what is the matter
  * besides is in a second line.
@@ -25,6 +29,11 @@ export function WalletChip() {
   return (
     <>
       <NewRelease />
+      {useConfig()?.scripts ? (
+        <Suspense>
+          <WaitingPlace />
+        </Suspense>
+      ) : null}
       <div className={styles.beside} data-testid="wallet" data-status={wallet.status}>
         <Chip wallet={wallet} />
         <ConnectDialog />
