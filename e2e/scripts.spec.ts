@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { JsonRpcProvider } from 'ethers';
+import { type Address, createPublicClient, createWalletClient, http, parseEther } from 'viem';
+import {
+  confirm,
+  connect,
+  hearback,
+  practiceWindow,
+  setting,
+  settled,
+  signInWallet,
+} from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+const patience = { timeout: 120_000, retryCount: 0 };
+
+test('viem reads, sends and signs through Review, and is told of a rejection', async ({ page, watch }) => {
+  await page.goto('/');
+  const { info } = await setting(page);
+  const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];
+  await connect(page);
+  const endpoint = await endpointOf(page);
+  const transport = http(endpoint, patience);
+  const script = createWalletClient({ transport });
+  const node = createPublicClient({ transport });
+
+  await test.step('reads and questions are answered at once', async () => {
+    expect(await node.getChainId()).toBe(31337);
+    expect(await script.getAddresses()).toEqual([account]);
+    expect(await node.getBalance({ address: account })).toBeGreaterThan(parseEther('1'));
+    expect(await watch.signingCalls()).toEqual([]);
+  });
+
+  await test.step('a payment waits, is read back, and gives its hash', async () => {
+    const sent = script.sendTransaction({ account, to: friend, value: parseEther('0.25'), chain: null });
+    await openFirst(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('0.25 ETH');
+    await expect(page.getByText('a script on this computer')).toBeVisible();
+    await expect(page.getByText('is waiting for your answer')).toBeVisible();
+    await signInWallet(page);
+    await confirm(page);
+    await expect(hearback(page)).toContainText('it matches the readback');
+    const receipt = await node.waitForTransactionReceipt({ hash: await sent, pollingInterval: 200 });
+    expect(receipt.status).toBe('success');
+    expect((await node.getTransaction({ hash: await sent })).value).toBe(parseEther('0.25'));
+    await expect(page.getByText('The script received the result.')).toBeVisible();
+  });
+
+  await test.step('a message gives its signature', async () => {
+    const signed = script.signMessage({ account, message: 'Good morning' });
+    await openFirst(page);
+    await signInWallet(page);
+    await confirm(page);
+    expect(
+      await node.verifyMessage({ address: account, message: 'Good morning', signature: await signed }),
+    ).toBe(true);
+  });
+
+  await test.step('a rejection is one', async () => {
+    const sent = script.sendTransaction({ account, to: friend, value: 1n, chain: null });
+    const ended = sent.then(
+      () => 'sent',
+      (error: Error) => error.message,
+    );
+    await openFirst(page);
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    expect(await ended).toContain('rejected');
+  });
+  expect(await watch.signingCalls()).toHaveLength(2);
+});
+
+test('a request that waits survives a reload of the page, and one that nobody waits for says so', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  const { info } = await setting(page);
+  const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];
+  await connect(page);
+  const provider = new JsonRpcProvider(await endpointOf(page), undefined, { batchMaxCount: 1 });
+  const signer = await provider.getSigner(account);
+  const sent = signer.sendTransaction({ to: friend, value: 7n });
+
+  await expect(place(page)).toContainText('1');
+  await page.reload();
+  await openFirst(page);
+  await signInWallet(page);
+  await confirm(page);
+  expect((await (await sent).wait())?.status).toBe(1);
+  provider.destroy();
+
+  await test.step('its asker leaves while it is reviewed', async () => {
+    const gone = new AbortController();
+    const left = fetch(await endpointOf(page), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'eth_sendTransaction',
+        params: [{ from: account, to: friend, value: '0x9' }],
+      }),
+      signal: gone.signal,
+    }).catch(() => 'left');
+    await openFirst(page);
+    gone.abort();
+    expect(await left).toBe('left');
+    await expect(page.getByText('The script no longer waits')).toBeVisible();
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    await place(page).getByRole('link').click();
+    await expect(page.getByText('No requests are waiting')).toBeVisible();
+    await expect(page.getByText('The script stopped waiting.')).toBeVisible();
+  });
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+function place(page: Page) {
+  return page.locator('#waiting-place');
+}
+
+/** The address that the page shows. */
+async function endpointOf(page: Page): Promise<string> {
+  await place(page).getByRole('link').click();
+  return (await page.getByText(/^http:\/\/.*\/scripts\/[\w-]{20,}$/).innerText()).trim();
+}
+
+/** Opens the Review of the request that has waited longest. */
+async function openFirst(page: Page): Promise<void> {
+  await expect(place(page)).toContainText('1');
+  await place(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Review', exact: true }).first().click();
+  await settled(page);
+  await expect(practiceWindow(page)).toBeHidden();
+}
