@@ -109,7 +109,7 @@ test('a request that waits survives a reload of the page, and one that nobody wa
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
     await place(page).getByRole('link').click();
     await expect(page.getByText('No requests are waiting')).toBeVisible();
-    await expect(page.getByText('The script stopped waiting.')).toBeVisible();
+    await expect(page.getByText('The script stopped waiting')).toBeVisible();
   });
   expect(await watch.signingCalls()).toHaveLength(1);
 });

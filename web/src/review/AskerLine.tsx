@@ -17,9 +17,11 @@ export function AskerLine({ asker, open }: { asker: string; open: boolean }) {
   if (!open) return null;
   if (ended !== undefined) {
     return (
-      <Notice tone="caution" title={words.gone} live="status">
-        {words.goneHint}
-      </Notice>
+      <div className={styles.asker}>
+        <Notice tone="caution" title={words.gone} live="status">
+          {words.goneHint}
+        </Notice>
+      </div>
     );
   }
   if (!call) return null;

@@ -67,14 +67,29 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
   const { body } = incoming.request;
   const chainId = chainOf(body);
   const account = askedAccount(body);
+  const to = body.kind === 'transaction' ? body.call.to : null;
   return (
     <>
-      <b>{kindWords[body.kind]}</b>
+      <b>
+        <Words
+          of={words.what}
+          values={{
+            kind: kindWords[body.kind],
+            directed: to ? 'yes' : 'no',
+            to: to ? <Address address={to} /> : null,
+          }}
+        />
+      </b>
       <span className={styles.sub}>
-        {chainId === undefined ? null : (networkOf(chainId)?.name ?? chainName(chainId))}{' '}
-        {account === undefined ? null : (
-          <Words of={words.forAccount} values={{ account: <Address address={account} /> }} />
-        )}
+        <Words
+          of={words.where}
+          values={{
+            on: chainId === undefined ? 'no' : 'yes',
+            network: chainId === undefined ? null : (networkOf(chainId)?.name ?? chainName(chainId)),
+            named: account ? 'yes' : 'no',
+            account: account ? <Address address={account} /> : null,
+          }}
+        />
       </span>
     </>
   );

@@ -8,7 +8,9 @@ export const noneHint = 'Connect a script to the address below. Its requests wil
 
 export const from = '{time}, {asked}{named, select, yes { that calls itself {name}} other {}}';
 export const reading = 'Reading the request';
-export const forAccount = 'for {account}';
+export const what = '{kind}{directed, select, yes { to {to}} other {}}';
+export const where =
+  '{on, select, yes {on {network}, } other {}}for {named, select, yes {{account}} other {any account}}';
 export const review = 'Review';
 export const opened = 'Continue review';
 export const atWallet = 'In your wallet';
@@ -47,7 +49,7 @@ export const endsWhy = {
   rejected: 'The script was told that you rejected the request.',
   failed: 'The script was told that the wallet did not sign.',
   unreadable: 'The script was told what was wrong: {problem}',
-  asker: 'The script stopped waiting. Nothing was signed for it.',
+  asker: 'The script stopped waiting before it was answered.',
   late: 'Nobody answered within 30 minutes. The script was told so.',
   closed: 'The connection to the server was lost. The script no longer waits.',
 } as const;
