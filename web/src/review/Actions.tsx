@@ -11,6 +11,7 @@ import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import { cautionsIn } from './cautionsIn.ts';
+import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
@@ -19,10 +20,14 @@ import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { wayOf } from '@readback/core/model/ways.ts';
+import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
 import { takeUpAll } from './takeUp.ts';
 
+/** Seldom wanted. */
+const Elsewhere = lazyPart(async () => (await import('./elsewhere/Elsewhere.tsx')).Elsewhere);
 /** Only where a program asked. */
 const AskerLine = lazyPart(async () => (await import('./AskerLine.tsx')).AskerLine);
 
@@ -46,6 +51,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
   const sign = useSigning(entry, wallet, onProblem);
   const { phase, unrecorded } = useHanding(entry.id);
   const takenUp = useTakenUp();
+  const [elsewhere, setElsewhere] = useState(false);
   const now = useNow(steadyNow);
   const control = signControl({
     readback: current,
@@ -109,8 +115,24 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
         repeats={entry.repeats}
       />
+      {current && mayBeSignedElsewhere(entry) ? (
+        elsewhere ? (
+          <Suspense>
+            <Elsewhere entry={entry} readback={current} onClose={() => setElsewhere(false)} />
+          </Suspense>
+        ) : (
+          <Button tone="quiet" onClick={() => setElsewhere(true)}>
+            {words.elsewhere}
+          </Button>
+        )
+      ) : null}
     </>
   );
+}
+
+/** What this page made has no other place where it could be signed; what is signed already, nowhere. */
+function mayBeSignedElsewhere({ incoming }: ActivityEntry): boolean {
+  return !wayOf(incoming.origin.via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 
 /** In a flight of the school one press connects the practice wallet. */

@@ -1,0 +1,118 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { formatUnitsExact } from '@readback/core/text/amount.ts';
+import { chainInfo, nativeDecimals } from '@readback/core/world/chains.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/review/elsewhere.ts';
+import { useState } from 'react';
+import type { ActivityEntry } from '../../data/activityEntry.ts';
+import { networkOf } from '../../data/config.ts';
+import { Address } from '../../ui/Address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Words } from '../../ui/Words.tsx';
+import review from '../Review.module.css';
+import { CameBack } from './CameBack.tsx';
+import styles from './Elsewhere.module.css';
+import { compareShown, type ShownRow, shownRows } from './shownRows.ts';
+
+/**
+ * The second opinion: a request that is signed in another wallet, where it came from. What that wallet must show, a field
+ * to compare each, and a field for what came back, which is then heard like what is signed here.
+ */
+export function Elsewhere({
+  entry,
+  readback,
+  onClose,
+}: {
+  entry: ActivityEntry;
+  readback: Readback;
+  onClose: () => void;
+}) {
+  const { body } = entry.incoming.request;
+  const rows = shownRows(body);
+  return (
+    <section className={styles.elsewhere} aria-labelledby="elsewhere">
+      <h2 id="elsewhere" className={review.boxTitle}>
+        {words.title}
+      </h2>
+      <p className={review.says}>
+        {readback.verdict === 'stop'
+          ? words.stop
+          : readback.verdict === 'notFullyRead'
+            ? words.unread
+            : words.lead}
+      </p>
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rows of a frozen request never move.
+        <Row key={at} row={row} />
+      ))}
+      <p className={review.says}>{body.kind === 'message' ? words.textOnly : words.fingerprints}</p>
+      <CameBack entry={entry} readback={readback} />
+      <Button tone="quiet" onClick={onClose}>
+        {words.close}
+      </Button>
+    </section>
+  );
+}
+
+function Row({ row }: { row: ShownRow }) {
+  const [typed, setTyped] = useState('');
+  const result = typed.trim() === '' ? undefined : compareShown(row, typed, namesOf(row));
+  return (
+    <div className={styles.row}>
+      <b>{words.what[row.what]}</b>
+      <div className={styles.value}>
+        <Value row={row} />
+      </div>
+      <TextField
+        label={fill(words.showsOf, { what: words.what[row.what] })}
+        mono
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+      />
+      <output className={result === 'different' ? styles.different : review.says}>
+        {result === undefined ? '' : words.results[result]}
+      </output>
+    </div>
+  );
+}
+
+function Value({ row }: { row: ShownRow }) {
+  if ('address' in row) return <Address form="whole" address={row.address} />;
+  switch (row.what) {
+    case 'value':
+      return (
+        <Words
+          of={words.amount}
+          values={{
+            amount: formatUnitsExact(row.amount, nativeDecimals),
+            symbol: <SafeText text={symbolOf(row.chainId)} max={20} />,
+          }}
+        />
+      );
+    case 'network':
+      return (
+        <Words
+          of={words.network}
+          values={{
+            name: <SafeText text={networkOf(row.chainId)?.name ?? chainName(row.chainId)} max={60} />,
+            id: String(row.chainId),
+          }}
+        />
+      );
+    case 'nonce':
+      return row.number.toString();
+  }
+}
+
+function symbolOf(chainId: number): string {
+  return networkOf(chainId)?.symbol ?? chainInfo(chainId)?.symbol ?? '';
+}
+
+function namesOf(row: ShownRow): readonly string[] {
+  if (row.what !== 'network') return [];
+  return [networkOf(row.chainId)?.name, chainInfo(row.chainId)?.name].filter((it) => it !== undefined);
+}
