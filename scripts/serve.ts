@@ -12,6 +12,7 @@ const usage = `npm start -- [options]
   --port <number>          where to listen (8470; the next free one when that is taken)
   --rpc <chainId>=<url>    a node of your own for a network; also as READBACK_RPC_<chainId> in the environment
   --no-practice            without the practice chain
+  --no-scripts             without the address where scripts connect
   --no-open                without opening a browser
   --no-page                without the page, for npm run dev
   --language <tag>         a page built in another language (web/dist-<tag>)`;
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     networks,
     ...(options.page && { dist: resolve(import.meta.dirname, '../web', folderOf(options.language)) }),
     ...(practice && { practice }),
+    ...(options.scripts && { scripts: {} }),
   });
   closing.push(server.close);
   if (practice) closing.push(noteRunning(server.url));
@@ -45,6 +47,8 @@ async function main(): Promise<void> {
   if (options.port !== 0 && server.port !== options.port) console.log(`Port ${options.port} is taken.`);
   const what = options.page ? 'Readback' : 'The server (without the page)';
   console.log(`${what} is at ${server.url}${practice ? ', with a practice chain' : ''}. Ctrl-C stops it.`);
+  // The address itself is a secret, and what a terminal shows is often kept.
+  if (options.scripts) console.log('Scripts can connect: the page shows the address.');
   if (options.open && options.page) openBrowser(server.url);
 }
 
@@ -55,6 +59,7 @@ function readOptions() {
       port: { type: 'string', default: String(usualPort) },
       rpc: { type: 'string', multiple: true, default: [] },
       practice: { type: 'boolean', default: true },
+      scripts: { type: 'boolean', default: true },
       page: { type: 'boolean', default: true },
       open: { type: 'boolean', default: true },
       language: { type: 'string', default: '' },

@@ -40,9 +40,9 @@ export default defineConfig({
   server: {
     // The server's checks of Host and Origin apply to the page's own address, so that both are rewritten.
     proxy: Object.fromEntries(
-      ['/practice', '/config.json'].map((path) => [
+      ['/practice', '/config.json', '/scripts/page'].map((path) => [
         path,
-        { target: server, changeOrigin: true, headers: { origin: server } },
+        { target: server, changeOrigin: true, headers: { origin: server }, ws: path === '/scripts/page' },
       ]),
     ),
   },

@@ -14,6 +14,7 @@ export async function askNode(
   { method, params }: ScriptCall,
   { left, late, allowance }: { left: AbortSignal; late: AbortSignal; allowance: Allowance },
 ): Promise<Outcome> {
+  if (late.aborted) return problem('did not answer in time');
   try {
     const answer = await fetch(url, {
       method: 'POST',

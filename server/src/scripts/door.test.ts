@@ -169,18 +169,19 @@ test('not more than 20 pages connect', async () => {
 });
 
 test('a page that is not there any more is dropped', async () => {
-  const [dead, alive] = [await openPage(it), await openPage(it)];
+  const alone = await site(undefined, { looks: true });
+  const [dead, alive] = [await openPage(alone), await openPage(alone)];
   dead.socket.pause();
   const pinged = new Promise((resolve) => alive.socket.once('ping', resolve));
-  it.clock.pass(20_000);
+  alone.clock.pass(20_000);
   await pinged;
   // Its pong is there once something it says later is.
   await new Promise((resolve) => alive.socket.once('pong', resolve).ping());
-  it.clock.pass(20_000);
+  alone.clock.pass(20_000);
   dead.socket.resume();
   expect(await dead.closed).toMatch(/^1006/);
   expect(alive.socket.readyState).toBe(WebSocket.OPEN);
-  await alive.leave();
+  await alone.server.close();
 });
 
 test('garbage on an upgrade changes nothing', async () => {

@@ -5,13 +5,17 @@ export type HandClock = Clock & Readonly<{ pass: (time: number) => void; isSet: 
 
 type Alarm = Readonly<{ at: number; delay: number; act: () => void }>;
 
-/** Starts at a fixed time, and rings only in `pass`. `isSet` tells whether something is due after such a delay. */
-export function handClock(): HandClock {
+/**
+ * Starts at a fixed time, and rings only in `pass`, never what is due after a delay of `never`. `isSet` tells whether
+ * something is due after such a delay.
+ */
+export function handClock(never?: number): HandClock {
   let now = 1_800_000_000_000;
   const alarms = new Set<Alarm>();
   return {
     now: () => now,
     after: (delay, act) => {
+      if (delay === never) return () => {};
       const alarm = { at: now + delay, delay, act };
       alarms.add(alarm);
       return () => alarms.delete(alarm);
