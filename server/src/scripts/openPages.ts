@@ -72,8 +72,8 @@ export function openPages(it: {
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
       try {
-        if (isBinary) throw new Error('A message is text.');
-        hear(page, String(data));
+        if (isBinary || !(data instanceof Buffer)) throw new Error('A message is text.');
+        hear(page, data.toString('utf8'));
       } catch (error) {
         socket.close(1008, error instanceof Error ? error.message : '');
         leave(page);

@@ -148,7 +148,7 @@ export function waitingCalls(it: {
     },
     shown: () => [...entries.values()].filter((entry) => entry.shown).map(askOf),
     endAll: (outcome) => {
-      for (const entry of [...entries.values()]) {
+      for (const entry of entries.values()) {
         forget(entry);
         entry.settle?.(outcome);
       }

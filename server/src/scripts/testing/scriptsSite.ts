@@ -52,7 +52,7 @@ function practiceAt(rpcUrl: string) {
 export async function openPage({ server }: Site, state?: object): Promise<Page> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/scripts/page`, { origin: server.url });
   const heard: Message[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))));
   const closed = new Promise<string>((resolve) =>
     socket.once('close', (code, reason) => resolve(`${code} ${String(reason)}`)),
   );
