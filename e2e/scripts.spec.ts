@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { JsonRpcProvider } from 'ethers';
 import { type Address, createPublicClient, createWalletClient, http, parseEther } from 'viem';
@@ -10,6 +13,7 @@ import {
   settled,
   signInWallet,
 } from './fixture/pilot.ts';
+import { foundry } from './fixture/foundry.ts';
 import { expect, test } from './fixture/test.ts';
 
 const patience = { timeout: 120_000, retryCount: 0 };
@@ -35,7 +39,7 @@ test('viem reads, sends and signs through Review, and is told of a rejection', a
     const sent = script.sendTransaction({ account, to: friend, value: parseEther('0.25'), chain: null });
     await openFirst(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('0.25 ETH');
-    await expect(page.getByText('a script on this computer')).toBeVisible();
+    await expect(page.getByText('a script on this computer').last()).toBeVisible();
     await expect(page.getByText('is waiting for your answer')).toBeVisible();
     await signInWallet(page);
     await confirm(page);
@@ -110,6 +114,56 @@ test('a request that waits survives a reload of the page, and one that nobody wa
     await place(page).getByRole('link').click();
     await expect(page.getByText('No requests are waiting')).toBeVisible();
     await expect(page.getByText('The script stopped waiting')).toBeVisible();
+  });
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+test('cast reads, sends through Review, and is told of a rejection', async ({ page, watch }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  const { info } = await setting(page);
+  const account = info.accounts[0]?.address as Address;
+  const { router, practiceDollar } = info.addresses;
+  await connect(page);
+  const endpoint = await endpointOf(page);
+  const folder = mkdtempSync(join(tmpdir(), 'readback-foundry-'));
+  const cast = (...args: string[]) =>
+    foundry('cast', [...args, '--rpc-url', endpoint, '--rpc-timeout', '600'], folder);
+
+  await test.step('cast asks the node through Readback', async () => {
+    const read = await cast('call', practiceDollar, 'decimals()(uint8)');
+    expect(read.out.trim(), read.err).toBe('6');
+  });
+
+  await test.step('cast send --unlocked', async () => {
+    const args = [practiceDollar, 'approve(address,uint256)', router, '3000000000'];
+    const sent = cast('send', '--unlocked', '--from', account, '--json', ...args);
+    await openFirst(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3,000 PUSD');
+    await signInWallet(page);
+    await confirm(page);
+    await expect(hearback(page)).toContainText('it matches the readback');
+    const { ok, out, err } = await sent;
+    expect(ok, err).toBe(true);
+    expect(JSON.parse(out)).toMatchObject({ status: '0x1' });
+  });
+
+  await test.step('a rejection reaches cast', async () => {
+    const sent = cast(
+      'send',
+      '--unlocked',
+      '--from',
+      account,
+      practiceDollar,
+      'transfer(address,uint256)',
+      router,
+      '1',
+    );
+    await openFirst(page);
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    const { ok, err } = await sent;
+    expect(ok).toBe(false);
+    expect(err).toContain('rejected');
   });
   expect(await watch.signingCalls()).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { root } from './lib/install.mjs';
 import { unlocked } from './lib/unlocked.mjs';
 
-// Run after a change of dependencies. npm leaves out of the lockfile those binaries of other platforms that the
-// registry in use does not serve; `npm ci` then refuses the lockfile everywhere. This adds them by name, version and
-// platform, with the integrity that the registry's metadata gives. It ends with an error that names each package for
-// which the registry gives none.
-const path = resolve(root, 'package-lock.json');
+// Run after a change of dependencies; another lockfile than the root's is named as the argument. npm leaves out of the
+// lockfile those binaries of other platforms that the registry in use does not serve; `npm ci` then refuses the lockfile
+// everywhere. This adds them by name, version and platform, with the integrity that the registry's metadata gives. It
+// ends with an error that names each package for which the registry gives none.
+const path = resolve(root, process.argv[2] ?? 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 const platforms = [
   'aix',

@@ -7,25 +7,31 @@ import { unlocked } from './unlocked.mjs';
 const read = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
 const lockfiles = [
   'package-lock.json',
+  'tools/clients/package-lock.json',
   'tools/vectors/package-lock.json',
   'tools/vectors/accounts/package-lock.json',
   'bench/alternatives/package-lock.json',
 ];
 
 /**
- * The practice chain's binaries for other platforms, which the registry in use does not serve: nobody here can tell
- * their hash. `node scripts/complete-lockfile.mjs` fills in those that it serves, and this list may only get shorter.
+ * Foundry's binaries for other platforms, which the registry in use does not serve: nobody here can tell their hash.
+ * `node scripts/complete-lockfile.mjs` fills in those that it serves, and these lists may only get shorter.
  */
-const notServed = [
-  '@foundry-rs/anvil-darwin-amd64',
-  '@foundry-rs/anvil-darwin-arm64',
-  '@foundry-rs/anvil-linux-arm64',
-  '@foundry-rs/anvil-win32-amd64',
-].map((name) => `node_modules/${name}`);
+const notServed = {
+  'package-lock.json': ['anvil-darwin-amd64', 'anvil-darwin-arm64', 'anvil-linux-arm64', 'anvil-win32-amd64'],
+  'tools/clients/package-lock.json': [
+    'cast-darwin-amd64',
+    'cast-darwin-arm64',
+    'cast-linux-arm64',
+    'cast-win32-amd64',
+    'forge-darwin-amd64',
+    'forge-linux-arm64',
+  ],
+};
 
 describe('the lockfiles', () => {
   it.each(lockfiles)('pin each package of %s by its hash, but those that are named here', (path) => {
-    const known = path === 'package-lock.json' ? notServed : [];
+    const known = (notServed[path] ?? []).map((name) => `node_modules/@foundry-rs/${name}`);
     expect(unlocked(read(path)).toSorted()).toEqual(known.toSorted());
   });
 

@@ -61,7 +61,7 @@ export function answerCall(it: {
     const { method, params } = call;
     if (isSigningMethod(method)) {
       const text = `{"method":${JSON.stringify(method)},"params":${params}}`;
-      return it.waiting.ask({ text, claimed: it.claimed }, it.left);
+      return it.waiting.ask({ text, claimed: it.claimed, chainId: it.pages.state()?.chainId }, it.left);
     }
     const known = fromState(call, it.pages.state());
     if (known) return known;

@@ -34,6 +34,18 @@ test('a transaction waits until the page replies', async () => {
   expect(await json(sent)).toEqual({ jsonrpc: '2.0', id: 1, result: `0x${'ab'.repeat(32)}` });
 });
 
+test('a call that names no network is for the one that scripts were on when it came', async () => {
+  const page = await openPage(it);
+  page.say({ is: 'state', accounts: [], chainId: 10 });
+  await soon(async () => expect(await json(send(it, rpc('eth_chainId')))).toMatchObject({ result: '0xa' }));
+  const sent = send(it, transaction);
+  const [ask] = await page.asks(1);
+  page.say({ is: 'state', accounts: [], chainId: 1 });
+  expect(ask).toMatchObject({ chainId: 10 });
+  page.say({ is: 'reply', id: ask?.id, result: '0x' });
+  await sent.answer;
+});
+
 test.each([
   'personal_sign',
   'eth_signTypedData_v4',

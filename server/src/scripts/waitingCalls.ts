@@ -3,12 +3,19 @@ import { bursts } from './bursts.ts';
 import type { Clock } from './clock.ts';
 import { errorIs, type Outcome } from './outcome.ts';
 
-/** A call that a person decides on. `text` is what is shown of it; `claimed` is who the asker says it is. */
-export type Signing = Readonly<{ text: string; claimed: string | undefined }>;
+/**
+ * A call that a person decides on. `text` is what is shown of it; `claimed` is who the asker says it is; `chainId` is the
+ * network that scripts were on when it came: a call that names none is for that one.
+ */
+export type Signing = Readonly<{
+  text: string;
+  claimed: string | undefined;
+  chainId: number | undefined;
+}>;
 
 /** What pages are told of the calls that wait. */
 export type CallNews =
-  | Readonly<{ is: 'ask'; id: string; call: string; claimed?: string; at: number }>
+  | Readonly<{ is: 'ask'; id: string; call: string; claimed?: string; chainId?: number; at: number }>
   | Readonly<{ is: 'left'; id: string; why: 'asker' | 'late' }>
   | Readonly<{ is: 'done'; id: string }>;
 
@@ -156,9 +163,9 @@ export function waitingCalls(it: {
   };
 }
 
-/** Also by who asks: a page that shows one program's request must not answer it to another. */
+/** Also by who asks, and for which network: a page that shows one program's request must not answer it to another. */
 function isSame(one: Signing, other: Signing): boolean {
-  return one.text === other.text && one.claimed === other.claimed;
+  return one.text === other.text && one.claimed === other.claimed && one.chainId === other.chainId;
 }
 
 function askOf({ id, call, at }: Entry): CallNews {
@@ -167,6 +174,7 @@ function askOf({ id, call, at }: Entry): CallNews {
     id,
     call: call.text,
     ...(call.claimed !== undefined && { claimed: call.claimed }),
+    ...(call.chainId !== undefined && { chainId: call.chainId }),
     at,
   };
 }
