@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { JsonRpcProvider } from 'ethers';
 import { type Address, createPublicClient, createWalletClient, http, parseEther } from 'viem';
@@ -166,6 +166,54 @@ test('cast reads, sends through Review, and is told of a rejection', async ({ pa
     expect(err).toContain('rejected');
   });
   expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+const script = `
+pragma solidity ^0.8.0;
+interface Vm { function startBroadcast() external; }
+interface Token { function approve(address spender, uint256 amount) external returns (bool); }
+contract Approve {
+  function run(address token, address spender) external {
+    Vm(address(uint160(uint256(keccak256("hevm cheat code"))))).startBroadcast();
+    Token(token).approve(spender, 1500000000);
+    Token(token).approve(spender, 0);
+  }
+}`;
+
+test('forge script --unlocked --broadcast: each transaction is reviewed, in order', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  const { info } = await setting(page);
+  const account = info.accounts[0]?.address as Address;
+  const { router, practiceDollar } = info.addresses;
+  await connect(page);
+  const endpoint = await endpointOf(page);
+  const folder = mkdtempSync(join(tmpdir(), 'readback-forge-'));
+  writeFileSync(join(folder, 'Approve.sol'), script);
+  writeFileSync(join(folder, 'foundry.toml'), '[profile.default]\nsrc = "."\nlibs = []\n');
+  const ran = foundry(
+    'forge',
+    [
+      ...['script', 'Approve.sol', '--sig', 'run(address,address)', practiceDollar, router],
+      ...['--use', resolve(import.meta.dirname, 'fixture/solc.mjs'), '--rpc-url', endpoint],
+      ...['--unlocked', '--sender', account, '--broadcast', '--slow', '--timeout', '600'],
+    ],
+    folder,
+  );
+  for (const said of ['1,500 PUSD', /revoke/i]) {
+    await openFirst(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(said);
+    await signInWallet(page);
+    await confirm(page);
+    await expect(hearback(page)).toContainText('it matches the readback');
+  }
+  const { ok, out, err } = await ran;
+  expect(ok, `${out}${err}`).toBe(true);
+  expect(out).toContain('ONCHAIN EXECUTION COMPLETE');
+  expect(await watch.signingCalls()).toHaveLength(2);
 });
 
 function place(page: Page) {
