@@ -88,7 +88,7 @@ function Value({ row }: { row: ShownRow }) {
         <Words
           of={words.amount}
           values={{
-            amount: formatUnitsExact(row.amount, nativeDecimals),
+            amount: <SafeText text={formatUnitsExact(row.amount, nativeDecimals)} max={100} />,
             symbol: <SafeText text={symbolOf(row.chainId)} max={20} />,
           }}
         />
