@@ -118,7 +118,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
       {current && mayBeSignedElsewhere(entry) ? (
         elsewhere ? (
           <Suspense>
-            <Elsewhere entry={entry} readback={current} onClose={() => setElsewhere(false)} />
+            <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
           </Suspense>
         ) : (
           <Button tone="quiet" onClick={() => setElsewhere(true)}>

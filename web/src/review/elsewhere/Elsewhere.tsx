@@ -3,12 +3,15 @@ import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { chainInfo, nativeDecimals } from '@readback/core/world/chains.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/elsewhere.ts';
 import { useState } from 'react';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { networkOf } from '../../data/config.ts';
 import { Address } from '../../ui/Address.tsx';
+import { addressName } from '../../ui/addressName.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Words } from '../../ui/Words.tsx';
@@ -24,10 +27,12 @@ import { compareShown, type ShownRow, shownRows } from './shownRows.ts';
 export function Elsewhere({
   entry,
   readback,
+  facts,
   onClose,
 }: {
   entry: ActivityEntry;
   readback: Readback;
+  facts: FindFact;
   onClose: () => void;
 }) {
   const { body } = entry.incoming.request;
@@ -46,7 +51,7 @@ export function Elsewhere({
       </p>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows of a frozen request never move.
-        <Row key={at} row={row} />
+        <Row key={at} row={row} facts={facts} />
       ))}
       <p className={review.says}>{body.kind === 'message' ? words.textOnly : words.fingerprints}</p>
       <CameBack entry={entry} readback={readback} />
@@ -57,14 +62,14 @@ export function Elsewhere({
   );
 }
 
-function Row({ row }: { row: ShownRow }) {
+function Row({ row, facts }: { row: ShownRow; facts: FindFact }) {
   const [typed, setTyped] = useState('');
   const result = typed.trim() === '' ? undefined : compareShown(row, typed, namesOf(row));
   return (
     <div className={styles.row}>
       <b>{words.what[row.what]}</b>
       <div className={styles.value}>
-        <Value row={row} />
+        <Value row={row} facts={facts} />
       </div>
       <TextField
         label={fill(words.showsOf, { what: words.what[row.what] })}
@@ -73,15 +78,18 @@ function Row({ row }: { row: ShownRow }) {
         onChange={setTyped}
         maxLength={200}
       />
-      <output className={result === 'different' ? styles.different : review.says}>
-        {result === undefined ? '' : words.results[result]}
-      </output>
+      {result === 'different' ? (
+        <Notice tone="stop" live="alert" title={words.results.different} />
+      ) : (
+        <output className={review.says}>{result === undefined ? '' : words.results[result]}</output>
+      )}
     </div>
   );
 }
 
-function Value({ row }: { row: ShownRow }) {
-  if ('address' in row) return <Address form="whole" address={row.address} />;
+function Value({ row, facts }: { row: ShownRow; facts: FindFact }) {
+  if ('address' in row)
+    return <Address form="whole" address={row.address} name={addressName(row.address, facts)} />;
   switch (row.what) {
     case 'value':
       return (
