@@ -131,6 +131,10 @@ test('the fingerprint comes first, and two that differ are a Stop of their own',
   await expect(verdict(page)).toHaveText('Not fully read');
 
   await first.getByRole('button', { name: 'Compare again' }).click();
+  await first.getByRole('button', { name: 'Yes, but another verdict' }).click();
+  await expect(first.getByRole('status')).toContainText('Go by the more severe verdict');
+
+  await first.getByRole('button', { name: 'Compare again' }).click();
   await first.getByRole('button', { name: 'No', exact: true }).click();
   await expect(first.getByRole('alert')).toContainText('Do not sign on either device.');
   await expect(page.getByText('Before signing: Not fully read')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
@@ -115,7 +116,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
         repeats={entry.repeats}
       />
-      {current && mayBeSignedElsewhere(entry) ? (
+      {current && mayBeSignedElsewhere(entry, current) ? (
         elsewhere ? (
           <Suspense>
             <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
@@ -130,8 +131,12 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
   );
 }
 
-/** What this page made has no other place where it could be signed; what is signed already, nowhere. */
-function mayBeSignedElsewhere({ incoming }: ActivityEntry): boolean {
+/**
+ * What this page made has no other place where it could be signed; what is signed already, nowhere; and a Stop is to be
+ * rejected there as well.
+ */
+function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback): boolean {
+  if (verdict === 'stop' || verdict === 'pending') return false;
   return !wayOf(incoming.origin.via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 

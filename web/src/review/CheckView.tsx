@@ -52,6 +52,8 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         <Said verdict={readback?.verdict} />
         <SameFingerprint
           fingerprints={readback?.fingerprints ?? []}
+          digest={incoming.request.digest}
+          verdict={readback?.verdict}
           answer={sameness}
           onAnswer={setSameness}
         />
@@ -96,7 +98,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
           </div>
         </Strip>
         <Compare fingerprints={readback?.fingerprints ?? []} />
-        <SecondDevice request={incoming.request} />
+        <SecondDevice request={incoming.request} verdict={readback?.verdict} />
         {readback && unasked === undefined ? (
           <Engines readback={readback} facts={facts} onRetry={retry} />
         ) : null}

@@ -192,7 +192,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           </Strip>
           <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
           <Suspense fallback={<Button wide aria-disabled />}>
-            <SecondDevice request={incoming.request} />
+            <SecondDevice request={incoming.request} verdict={shown?.verdict} />
           </Suspense>
           {shown ? (
             <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />

@@ -1,3 +1,4 @@
+import type { Verdict } from '@readback/core/model/readback.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
 import { QrCode } from 'lucide-react';
@@ -11,7 +12,13 @@ const SecondDeviceDialog = lazyPart(
 );
 
 /** Takes the request to another device, which reads it again. What that needs is fetched when it is wanted. */
-export function SecondDevice({ request }: { request: SigningRequest }) {
+export function SecondDevice({
+  request,
+  verdict,
+}: {
+  request: SigningRequest;
+  verdict: Verdict | undefined;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.open}>
@@ -20,7 +27,7 @@ export function SecondDevice({ request }: { request: SigningRequest }) {
       </Button>
       {open ? (
         <Suspense>
-          <SecondDeviceDialog request={request} onClose={() => setOpen(false)} />
+          <SecondDeviceDialog request={request} verdict={verdict} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

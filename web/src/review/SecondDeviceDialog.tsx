@@ -1,4 +1,5 @@
 import { errorText } from '@readback/phrases/problemText.ts';
+import type { Verdict } from '@readback/core/model/readback.ts';
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import * as words from '@readback/phrases/words/web/review/secondDevice.ts';
@@ -10,11 +11,20 @@ import { Notice } from '../ui/Notice.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { otherPage } from './otherPage.ts';
+import { Spoken } from './Spoken.tsx';
 import styles from './SecondDevice.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 
 /** The request as a link and a QR code: what it holds, and that the other device takes nothing on trust. */
-export function SecondDeviceDialog({ request, onClose }: { request: SigningRequest; onClose: () => void }) {
+export function SecondDeviceDialog({
+  request,
+  verdict,
+  onClose,
+}: {
+  request: SigningRequest;
+  verdict: Verdict | undefined;
+  onClose: () => void;
+}) {
   const [page, setPage] = useState(location.href.split('#')[0] ?? '');
   const [link, setLink] = useState<Result<string>>();
   const at = otherPage(page);
@@ -63,6 +73,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
               </div>
             </>
           ) : null}
+          <Spoken digest={request.digest} verdict={verdict} />
           <p className={styles.holds}>{words.holds}</p>
         </div>
       )}

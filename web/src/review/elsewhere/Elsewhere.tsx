@@ -43,11 +43,7 @@ export function Elsewhere({
         {words.title}
       </h2>
       <p className={review.says}>
-        {readback.verdict === 'stop'
-          ? words.stop
-          : readback.verdict === 'notFullyRead'
-            ? words.unread
-            : words.lead}
+        {readback.verdict === 'notFullyRead' ? `${words.unread} ${words.lead}` : words.lead}
       </p>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows of a frozen request never move.

@@ -2,7 +2,6 @@ export const title = 'Sign it where it came from';
 export const close = 'Sign it here instead';
 export const lead =
   'Go back to the other wallet or device. Sign there only if it shows exactly what is below.';
-export const stop = 'The verdict is Stop: reject the request there, too.';
 export const unread = 'This request was not fully read. Another wallet may show even less of it.';
 
 export const what = {
