@@ -197,10 +197,10 @@ test('forge script --unlocked --broadcast: each transaction is reviewed, in orde
   const ran = foundry(
     'forge',
     [
-      ...['script', 'Approve.sol', '--sig', 'run(address,address)', practiceDollar, router],
-      ...['--use', resolve(import.meta.dirname, 'fixture/solc.mjs'), '--rpc-url', endpoint],
-      ...['--unlocked', '--sender', account, '--broadcast', '--slow', '--timeout', '600'],
-    ],
+      ['script', 'Approve.sol', '--sig', 'run(address,address)', practiceDollar, router],
+      ['--use', resolve(import.meta.dirname, 'fixture/solc.mjs'), '--rpc-url', endpoint],
+      ['--unlocked', '--sender', account, '--broadcast', '--slow', '--timeout', '600'],
+    ].flat(),
     folder,
   );
   for (const said of ['1,500 PUSD', /revoke/i]) {

@@ -1,8 +1,10 @@
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/accounts/allowances.ts';
 import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { ago } from '../ui/ago.ts';
+import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
@@ -11,8 +13,9 @@ import { exposures, risky } from './exposure.ts';
 import { useAllowancesBefore } from './useAllowances.ts';
 import { useHeld } from './useHoldings.ts';
 import { useJudgedBefore } from './useJudged.ts';
+import { useRevokeRisky } from './useRevokeRisky.ts';
 
-/** How many permissions the rules warned of when the account was looked at last, on each network. Asks nobody. */
+/** How many permissions the rules warned of when the account was looked at last, on each network, and the way to revoke them. Asks nobody. */
 export function RiskyLine({ account }: { account: Address }) {
   return (
     <div className={styles.badges}>
@@ -29,7 +32,9 @@ function Risky({ network, account }: { network: Network; account: Address }) {
   const tokens = useHeld(of).data?.tokens ?? [];
   const judged = useJudgedBefore(of, data?.standing).data;
   const now = useNow();
-  const count = data ? risky(exposures({ allowances: data, tokens, judged, now })).length : 0;
+  const all = data ? risky(exposures({ allowances: data, tokens, judged, now })) : [];
+  const { asking, revoke } = useRevokeRisky(all, of);
+  const count = all.length;
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
@@ -40,7 +45,10 @@ function Risky({ network, account }: { network: Network; account: Address }) {
           network: <SafeText text={network.name} max={60} cut="mark" />,
           ago: ago(dataUpdatedAt, now),
         }}
-      />
+      />{' '}
+      <Button tone="quiet" busy={asking} onClick={() => void revoke()}>
+        {fill(words.revokeSeen, { count })}
+      </Button>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import styles from './SecondDevice.module.css';
 /** What two people at two devices say to each other: the request in four words, and the verdict. */
 export function Spoken({ digest, verdict }: { digest: Hex; verdict: Verdict | undefined }) {
   return (
-    <div className={styles.spoken} role="group" aria-label={words.label}>
+    <div className={styles.spoken}>
       <dl>
         <dt>{words.phrase}</dt>
         <dd className={styles.words}>

@@ -82,6 +82,7 @@ export const howRisky =
 export const unread =
   '{count, plural, one {This allowance could not be read:} other {These allowances could not be read:}}';
 export const unreadPair = '{spender} for {token}';
+export const revokeSeen = '{count, plural, one {Revoke it} other {Revoke them}}';
 export const risky =
   '{count, plural, one {# risky allowance} other {# risky allowances}} on {network}, read {ago}';
 

@@ -1,4 +1,3 @@
-export const label = 'Say this to the other device’s user';
 export const phrase = 'Words';
 export const verdict = 'Verdict';
 export const hint =
