@@ -1,4 +1,3 @@
-import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
@@ -15,6 +14,7 @@ import { cautionsIn } from './cautionsIn.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
+import styles from './Review.module.css';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
@@ -116,27 +116,27 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
         repeats={entry.repeats}
       />
-      {current && mayBeSignedElsewhere(entry, current) ? (
-        elsewhere ? (
-          <Suspense>
-            <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
-          </Suspense>
-        ) : (
-          <Button tone="quiet" onClick={() => setElsewhere(true)}>
-            {words.elsewhere}
-          </Button>
-        )
-      ) : null}
+      {!hasOtherPlace(entry) || current?.verdict === 'stop' ? null : !current ||
+        current.verdict === 'pending' ? (
+        <div className={styles.fold} />
+      ) : elsewhere ? (
+        <Suspense>
+          <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
+        </Suspense>
+      ) : (
+        <Button tone="quiet" onClick={() => setElsewhere(true)}>
+          {words.elsewhere}
+        </Button>
+      )}
     </>
   );
 }
 
 /**
- * What this page made has no other place where it could be signed; what is signed already, nowhere; and a Stop is to be
- * rejected there as well.
+ * Whether there is another place where it could be signed: not of what this page made, nor of what is signed already. A
+ * Stop is to be rejected there as well, and what is still being read waits.
  */
-function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback): boolean {
-  if (verdict === 'stop' || verdict === 'pending') return false;
+function hasOtherPlace({ incoming }: ActivityEntry): boolean {
   return !wayOf(incoming.origin.via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 

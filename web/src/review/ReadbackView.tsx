@@ -130,7 +130,13 @@ export const ReadbackView = memo(function ReadbackView({
             {readback.sentence.length === 0 ? (
               words.reading
             ) : (
-              <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
+              // What was only asked for is another sentence: no word of it moves over to the next.
+              <PhrasesText
+                key={pending ? 'draft' : 'whole'}
+                phrases={readback.sentence}
+                facts={facts}
+                below={below}
+              />
             )}
           </h1>
           <ToDecision />
@@ -138,9 +144,17 @@ export const ReadbackView = memo(function ReadbackView({
         </div>
         {narrow ? changing : null}
         {stop ? null : unread}
-        <Alerts alerts={fired} readback={readback} facts={facts} signed={isSignedAlready(body)} />
+        <Alerts
+          // In one column what changes comes above it with the verdict: it begins anew below that.
+          key={narrow && pending ? 'draft' : 'whole'}
+          alerts={fired}
+          readback={readback}
+          facts={facts}
+          signed={isSignedAlready(body)}
+        />
         {stop ? unread : null}
-        {narrow ? about : null}
+        {/* It comes below what changes, and would be seen on its way up. */}
+        {narrow && !pending ? about : null}
       </div>
       <div className={`${styles.part} ${styles.moves}`}>
         {narrow ? null : changing}

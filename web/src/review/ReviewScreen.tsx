@@ -206,7 +206,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
 /** Keeps the place of the buttons. */
 function ActionsLoading() {
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} ${styles.coming}`}>
       <output className={styles.unseen}>{words.loadingWallet}</output>
       <div className={styles.two}>
         <Button wide aria-disabled>

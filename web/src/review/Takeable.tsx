@@ -15,11 +15,14 @@ export function Takeable({
   row: Change;
   facts: FindFact;
 }) {
-  if (!takeable || !asset || takeable.s === 'pending') return null;
+  if (!takeable || !asset) return null;
+  if (takeable.s === 'pending') return <div className={styles.takeable}>…</div>;
   const when = notNow ? 'later' : 'now';
   if (takeable.s === 'unknown') {
     return (
-      <div className={styles.notKnown}>{fill(words.unknown, { when, why: whyWords[takeable.why] })}</div>
+      <div className={`${styles.takeable} ${styles.notKnown}`}>
+        {fill(words.unknown, { when, why: whyWords[takeable.why] })}
+      </div>
     );
   }
   return (
