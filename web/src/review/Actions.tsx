@@ -11,6 +11,7 @@ import { frameView, isFramed } from '../wallet/framed.ts';
 import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
+import styles from './Review.module.css';
 import { cautionsIn } from './cautionsIn.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
@@ -116,17 +117,20 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
         repeats={entry.repeats}
       />
-      {current && mayBeSignedElsewhere(entry, current) ? (
-        elsewhere ? (
-          <Suspense>
-            <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
-          </Suspense>
-        ) : (
-          <Button tone="quiet" onClick={() => setElsewhere(true)}>
-            {words.elsewhere}
-          </Button>
-        )
-      ) : null}
+      {elsewhere && current ? (
+        <Suspense>
+          <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
+        </Suspense>
+      ) : (
+        // Its place is kept, so that nothing below it moves once there is a verdict.
+        <div className={styles.elsewhere}>
+          {current && mayBeSignedElsewhere(entry, current) ? (
+            <Button tone="quiet" onClick={() => setElsewhere(true)}>
+              {words.elsewhere}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </>
   );
 }
