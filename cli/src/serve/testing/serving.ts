@@ -76,7 +76,7 @@ export async function fakeSigner(
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
-    request.on('end', async () => {
+    const reply = async (): Promise<void> => {
       const call = JSON.parse(body) as Heard;
       const own: Record<string, unknown> = { eth_accounts: knows.accounts, eth_chainId: knows.chainId };
       const known = own[call.method];
@@ -84,7 +84,8 @@ export async function fakeSigner(
       const said = known === undefined ? await answer(call) : { result: known };
       if (said !== undefined)
         response.end(typeof said === 'string' ? said : JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }));
-    });
+    };
+    request.on('end', () => void reply());
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -7,7 +7,7 @@ export const policyAllow =
   '--policy: “allow” must be ["read"] or ["read", "caution"]. A Stop and Not fully read can never be allowed.';
 export const policyExcept = '--policy: “except” must be a list of the IDs of rules (docs/rules.md).';
 export const policyMute =
-  '--policy: “mute” must be a list of { "rule", "address", "chainId" }, each for a rule that can be muted (docs/rules.md).';
+  '--policy: “mute” must be a list of objects with “rule”, “address” and “chainId”, each for a rule that can be muted (docs/rules.md).';
 export const policyTo = '--policy: “to” must be a list of addresses.';
 export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
