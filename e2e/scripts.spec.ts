@@ -118,56 +118,6 @@ test('a request that waits survives a reload of the page, and one that nobody wa
   expect(await watch.signingCalls()).toHaveLength(1);
 });
 
-test('cast reads, sends through Review, and is told of a rejection', async ({ page, watch }) => {
-  test.setTimeout(180_000);
-  await page.goto('/');
-  const { info } = await setting(page);
-  const account = info.accounts[0]?.address as Address;
-  const { router, practiceDollar } = info.addresses;
-  await connect(page);
-  const endpoint = await endpointOf(page);
-  const folder = mkdtempSync(join(tmpdir(), 'readback-foundry-'));
-  const cast = (...args: string[]) =>
-    foundry('cast', [...args, '--rpc-url', endpoint, '--rpc-timeout', '600'], folder);
-
-  await test.step('cast asks the node through Readback', async () => {
-    const read = await cast('call', practiceDollar, 'decimals()(uint8)');
-    expect(read.out.trim(), read.err).toBe('6');
-  });
-
-  await test.step('cast send --unlocked', async () => {
-    const args = [practiceDollar, 'approve(address,uint256)', router, '3000000000'];
-    const sent = cast('send', '--unlocked', '--from', account, '--json', ...args);
-    await openFirst(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('3,000 PUSD');
-    await signInWallet(page);
-    await confirm(page);
-    await expect(hearback(page)).toContainText('it matches the readback');
-    const { ok, out, err } = await sent;
-    expect(ok, err).toBe(true);
-    expect(JSON.parse(out)).toMatchObject({ status: '0x1' });
-  });
-
-  await test.step('a rejection reaches cast', async () => {
-    const sent = cast(
-      'send',
-      '--unlocked',
-      '--from',
-      account,
-      practiceDollar,
-      'transfer(address,uint256)',
-      router,
-      '1',
-    );
-    await openFirst(page);
-    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
-    const { ok, err } = await sent;
-    expect(ok).toBe(false);
-    expect(err).toContain('rejected');
-  });
-  expect(await watch.signingCalls()).toHaveLength(1);
-});
-
 const script = `
 pragma solidity ^0.8.0;
 interface Vm { function startBroadcast() external; }
@@ -180,41 +130,95 @@ contract Approve {
   }
 }`;
 
-test('forge script --unlocked --broadcast: each transaction is reviewed, in order', async ({
-  page,
-  watch,
-}) => {
-  test.setTimeout(180_000);
-  await page.goto('/');
-  const { info } = await setting(page);
-  const account = info.accounts[0]?.address as Address;
-  const { router, practiceDollar } = info.addresses;
-  await connect(page);
-  const endpoint = await endpointOf(page);
-  const folder = mkdtempSync(join(tmpdir(), 'readback-forge-'));
-  writeFileSync(join(folder, 'Approve.sol'), script);
-  writeFileSync(join(folder, 'foundry.toml'), '[profile.default]\nsrc = "."\nlibs = []\n');
-  const ran = foundry(
-    'forge',
-    [
-      ['script', 'Approve.sol', '--sig', 'run(address,address)', practiceDollar, router],
-      ['--use', resolve(import.meta.dirname, 'fixture/solc.mjs'), '--rpc-url', endpoint],
-      ['--unlocked', '--sender', account, '--broadcast', '--slow', '--timeout', '600'],
-    ].flat(),
-    folder,
-  );
-  for (const said of ['1,500 PUSD', /revoke/i]) {
-    await openFirst(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(said);
-    await signInWallet(page);
-    await confirm(page);
-    await expect(hearback(page)).toContainText('it matches the readback');
-  }
-  const { ok, out, err } = await ran;
-  expect(ok, `${out}${err}`).toBe(true);
-  expect(out).toContain('ONCHAIN EXECUTION COMPLETE');
-  expect(await watch.signingCalls()).toHaveLength(2);
-});
+// One after the other: both begin by installing Foundry.
+test.describe
+  .serial('Foundry', () => {
+    test('cast reads, sends through Review, and is told of a rejection', async ({ page, watch }) => {
+      test.setTimeout(180_000);
+      await page.goto('/');
+      const { info } = await setting(page);
+      const account = info.accounts[0]?.address as Address;
+      const { router, practiceDollar } = info.addresses;
+      await connect(page);
+      const endpoint = await endpointOf(page);
+      const folder = mkdtempSync(join(tmpdir(), 'readback-foundry-'));
+      const cast = (...args: string[]) =>
+        foundry('cast', [...args, '--rpc-url', endpoint, '--rpc-timeout', '600'], folder);
+
+      await test.step('cast asks the node through Readback', async () => {
+        const read = await cast('call', practiceDollar, 'decimals()(uint8)');
+        expect(read.out.trim(), read.err).toBe('6');
+      });
+
+      await test.step('cast send --unlocked', async () => {
+        const args = [practiceDollar, 'approve(address,uint256)', router, '3000000000'];
+        const sent = cast('send', '--unlocked', '--from', account, '--json', ...args);
+        await openFirst(page);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('3,000 PUSD');
+        await signInWallet(page);
+        await confirm(page);
+        await expect(hearback(page)).toContainText('it matches the readback');
+        const { ok, out, err } = await sent;
+        expect(ok, err).toBe(true);
+        expect(JSON.parse(out)).toMatchObject({ status: '0x1' });
+      });
+
+      await test.step('a rejection reaches cast', async () => {
+        const sent = cast(
+          'send',
+          '--unlocked',
+          '--from',
+          account,
+          practiceDollar,
+          'transfer(address,uint256)',
+          router,
+          '1',
+        );
+        await openFirst(page);
+        await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+        const { ok, err } = await sent;
+        expect(ok).toBe(false);
+        expect(err).toContain('rejected');
+      });
+      expect(await watch.signingCalls()).toHaveLength(1);
+    });
+
+    test('forge script --unlocked --broadcast: each transaction is reviewed, in order', async ({
+      page,
+      watch,
+    }) => {
+      test.setTimeout(180_000);
+      await page.goto('/');
+      const { info } = await setting(page);
+      const account = info.accounts[0]?.address as Address;
+      const { router, practiceDollar } = info.addresses;
+      await connect(page);
+      const endpoint = await endpointOf(page);
+      const folder = mkdtempSync(join(tmpdir(), 'readback-forge-'));
+      writeFileSync(join(folder, 'Approve.sol'), script);
+      writeFileSync(join(folder, 'foundry.toml'), '[profile.default]\nsrc = "."\nlibs = []\n');
+      const ran = foundry(
+        'forge',
+        [
+          ['script', 'Approve.sol', '--sig', 'run(address,address)', practiceDollar, router],
+          ['--use', resolve(import.meta.dirname, 'fixture/solc.mjs'), '--rpc-url', endpoint],
+          ['--unlocked', '--sender', account, '--broadcast', '--slow', '--timeout', '600'],
+        ].flat(),
+        folder,
+      );
+      for (const said of ['1,500 PUSD', /revoke/i]) {
+        await openFirst(page);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(said);
+        await signInWallet(page);
+        await confirm(page);
+        await expect(hearback(page)).toContainText('it matches the readback');
+      }
+      const { ok, out, err } = await ran;
+      expect(ok, `${out}${err}`).toBe(true);
+      expect(out).toContain('ONCHAIN EXECUTION COMPLETE');
+      expect(await watch.signingCalls()).toHaveLength(2);
+    });
+  });
 
 function place(page: Page) {
   return page.locator('#waiting-place');

@@ -30,7 +30,11 @@ function recordRequests(page: Page): ReadonlyMap<string, number> {
     const ownFile = host === new URL(page.url()).host && !pathname.startsWith('/practice/');
     if (/^https?:/.test(protocol) && !ownFile && it.method() !== 'OPTIONS') note(it.url());
   });
-  page.on('websocket', (it) => note(it.url()));
+  // The page's own host brings requests of scripts over a socket.
+  page.on('websocket', (it) => {
+    const { host, pathname } = new URL(it.url());
+    if (host !== new URL(page.url()).host || pathname !== '/scripts/page') note(it.url());
+  });
   return asked;
 }
 

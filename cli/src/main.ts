@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Service } from './process.ts';
 
 /** `readback`: see `options/helpText.ts`. Output is written whole before the process ends. */
 const { argv, stdin, stdout, stderr, env } = process;
@@ -14,6 +15,18 @@ const { run } = await import('./run.ts');
 const { exitCodes } = await import('./exitCode.ts');
 const { notWritten } = await import('@readback/phrases/words/cli/input.ts');
 
+const ending = new AbortController();
+// Only a command that goes on running can end well: any other is broken off, as ever.
+const service: Service = {
+  env,
+  isTerminal: stdout.isTTY === true,
+  say: (line) => void stdout.write(`${line}\n`),
+  note: (line) => void stderr.write(`${line}\n`),
+  get until() {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+    return ending.signal;
+  },
+};
 const outcome = await run({
   argv: argv.slice(2),
   cwd: process.cwd(),
@@ -22,6 +35,7 @@ const outcome = await run({
     columns: stdout.isTTY ? Math.min(stdout.columns, 120) : 100,
     colour: stdout.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
   },
+  service,
 });
 if (!(await written(stdout, outcome.out))) {
   await written(stderr, `${notWritten}\n`);

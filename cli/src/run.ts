@@ -15,6 +15,7 @@ import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
 import type { Outcome, Process } from './process.ts';
+import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
 import { pageLines } from './text/page.ts';
@@ -32,6 +33,8 @@ export async function run(process: Process): Promise<Outcome> {
         return { out: `readback ${manifest.version}\n`, err: '', code: 0 };
       case 'conformance':
         return await conformance(command, process);
+      case 'serve':
+        return await serve(command.options, process);
       case 'read':
         return await readOne(command.input, command.options, process);
     }

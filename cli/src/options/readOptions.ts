@@ -28,6 +28,7 @@ export type Options = Readonly<{
 export type Command =
   | Readonly<{ kind: 'help' | 'version' }>
   | Readonly<{ kind: 'conformance'; folder: string; registry?: string; out?: string }>
+  | Readonly<{ kind: 'serve'; options: ServeOptions }>
   | Readonly<{ kind: 'read'; input?: string; options: Options }>;
 
 /**
@@ -57,6 +58,9 @@ export function readOptions(argv: readonly string[]): Command {
       ...(out === undefined ? {} : { out }),
     };
   }
+  if (positionals[0] === 'serve') return { kind: 'serve', options: serveOptions(values, positionals) };
+  const served = onlyServed.find((it) => values[it] !== undefined);
+  if (served !== undefined) throw new UsageError(fill(usage.onlyServe, { option: served }));
   if (out !== undefined) {
     throw new UsageError(usage.outForConformance);
   }
@@ -77,6 +81,46 @@ export function readOptions(argv: readonly string[]): Command {
     json: values.json === true,
   };
   return { kind: 'read', ...(input === undefined ? {} : { input }), options };
+}
+
+/** What `readback serve` is told. `nodeChain` is the network that `--rpc` names before its node. */
+export type ServeOptions = Readonly<{
+  policy: string;
+  signer: URL;
+  rpc: URL;
+  nodeChain?: number;
+  chainId?: number;
+  port?: number;
+  token?: string;
+  printAddress: boolean;
+}>;
+
+const onlyServed = ['policy', 'signer', 'port', 'token', 'print-address'] as const;
+const alsoServed: readonly string[] = [...onlyServed, 'chain', 'rpc'];
+
+function serveOptions(values: Values, positionals: readonly string[]): ServeOptions {
+  const other = Object.keys(values).find((it) => !alsoServed.includes(it));
+  if (other !== undefined) throw new UsageError(fill(usage.notServe, { option: other }));
+  const { policy, signer, chain, rpc, port, token } = values;
+  if (positionals.length > 1 || typeof policy !== 'string' || typeof signer !== 'string')
+    throw new UsageError(usage.serveNeeds);
+  if (typeof rpc !== 'string') throw new UsageError(usage.serveNode);
+  const [, on, node = rpc] = /^(\d+)=(.*)$/.exec(rpc) ?? [];
+  return {
+    policy,
+    signer: urlOf(signer, { password: usage.signerPassword, bad: usage.badSigner }),
+    rpc: nodeOf(node),
+    ...given('nodeChain', on, chainOf),
+    ...given('chainId', typeof chain === 'string' ? chain : undefined, chainOf),
+    ...given('port', typeof port === 'string' ? port : undefined, portOf),
+    ...(typeof token === 'string' ? { token } : {}),
+    printAddress: values['print-address'] === true,
+  };
+}
+
+function portOf(it: string): number {
+  if (/^\d{1,5}$/.test(it) && Number(it) <= 65_535) return Number(it);
+  throw new UsageError(usage.badPort, { details: it });
 }
 
 type Values = Partial<Record<OptionName, string | boolean | (string | boolean)[]>>;
@@ -140,12 +184,16 @@ function addressOf(option: string, it: string): Address {
 }
 
 function nodeOf(it: string): URL {
+  return urlOf(it, { password: usage.rpcPassword, bad: usage.badRpc });
+}
+
+function urlOf(it: string, wrong: Readonly<{ password: string; bad: string }>): URL {
   const url = URL.canParse(it) ? new URL(it) : undefined;
   if (url && (url.username !== '' || url.password !== '')) {
-    throw new UsageError(usage.rpcPassword);
+    throw new UsageError(wrong.password);
   }
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(usage.badRpc);
+    throw new UsageError(wrong.bad);
   }
   return url;
 }

@@ -38,6 +38,23 @@ export const optionTable = [
     name: 'override',
     value: 'FILE',
   },
+  {
+    name: 'policy',
+    value: 'FILE',
+  },
+  {
+    name: 'signer',
+    value: 'URL',
+  },
+  {
+    name: 'port',
+    value: 'NUMBER',
+  },
+  {
+    name: 'token',
+    value: 'TOKEN',
+  },
+  { name: 'print-address' },
   { name: 'offline' },
   { name: 'json' },
   { name: 'help' },

@@ -6,8 +6,17 @@ export function readbackHere(
   args: readonly string[],
   { cwd = process.cwd(), stdin = '' }: { cwd?: string; stdin?: string | Uint8Array } = {},
 ): Promise<Outcome> {
-  return run({ argv: args, cwd, stdin: streamOf(stdin), paper: { columns: 100, colour: false } });
+  return run({ argv: args, cwd, stdin: streamOf(stdin), paper: { columns: 100, colour: false }, service });
 }
+
+/** Ends at once. */
+const service = {
+  env: {},
+  isTerminal: false,
+  say: () => {},
+  note: () => {},
+  until: AbortSignal.abort(),
+};
 
 async function* streamOf(it: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield typeof it === 'string' ? new TextEncoder().encode(it) : it;

@@ -1,6 +1,6 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { revocationCall, revocationIn } from '@readback/core/label/descriptors/revocation.ts';
-import { standardPreferences } from '@readback/core/model/preferences.ts';
+import { type Mute, standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
@@ -28,12 +28,13 @@ import * as words from '@readback/phrases/words/cli/input.ts';
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
 
-/** What a reading is about: the request, or the chain alone; the ABIs of the user’s files, the registry that was named. */
+/** What a reading is about: the request, or the chain alone; the ABIs of the user’s files, the registry that was named, and what is muted. */
 export type About = Readonly<{
   body?: Body;
   chainId?: number;
   abis?: readonly GivenAbi[];
   registry?: Registry | undefined;
+  mutes?: readonly Mute[];
 }>;
 
 /**
@@ -43,7 +44,7 @@ export type About = Readonly<{
  */
 export function nodeWorld(
   options: Pick<Options, 'rpc' | 'offline' | 'chainId' | 'from'>,
-  { body, chainId: on, abis = [], registry: named }: About,
+  { body, chainId: on, abis = [], registry: named, mutes = [] }: About,
 ): NodeWorld {
   const requestChain = body === undefined ? on : chainOf(body);
   const rpc = options.offline ? undefined : options.rpc;
@@ -80,7 +81,7 @@ export function nodeWorld(
     ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
     ...(descriptor === undefined ? {} : { descriptor }),
     listed: () => known({ lists: [], found: [] }),
-    preferences: () => known(standardPreferences),
+    preferences: () => known({ ...standardPreferences, mutes }),
     book: () => known([]),
     // No page asks here: a sign-in is held against the site that the user names.
     session: () => known({ host: '', ...(wallet === undefined ? {} : { wallet }) }),

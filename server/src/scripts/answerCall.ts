@@ -4,11 +4,10 @@ import { type Allowance, askNode } from './askNode.ts';
 import type { ScriptCall } from './callsIn.ts';
 import type { Clock } from './clock.ts';
 import { fromState } from './fromState.ts';
-import type { OpenPages } from './openPages.ts';
 import { errorIs, type Outcome } from './outcome.ts';
+import type { PageState } from './pageMessage.ts';
 import { readsForScripts } from './readsForScripts.ts';
 import { taking } from './taking.ts';
-import type { WaitingCalls } from './waitingCalls.ts';
 
 /** In milliseconds: how long nodes may take for all reads of one request. */
 const deadline = 30_000;
@@ -26,16 +25,16 @@ const unsupported: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What answers the calls of one request: the page's state, a node, or, for whatever signs, a person. Each call is
- * answered, with an error if need be.
+ * What answers the calls of one request: the state that scripts are told, a node, or, for whatever signs, `sign`, which
+ * is given the call as text. `noNode` says why there is no node to ask, `elsewhere` how to get to another network. Each call is answered, with an error if need be.
  */
 export function answerCall(it: {
   clock: Clock;
-  waiting: WaitingCalls;
-  pages: OpenPages;
-  claimed: string | undefined;
   left: AbortSignal;
-  noPage: () => Outcome;
+  state: () => PageState | undefined;
+  noNode: () => Outcome;
+  elsewhere: string;
+  sign: (text: string) => Promise<Outcome>;
   port: () => number;
   nodeAt: (path: string) => Promise<string | undefined>;
 }): (call: ScriptCall) => Promise<Outcome> {
@@ -44,11 +43,8 @@ export function answerCall(it: {
   const late = lateness(it.clock, it.left);
 
   const read = async (call: ScriptCall): Promise<Outcome> => {
-    const node = it.pages.state()?.node;
-    if (node === undefined) {
-      if (!it.pages.isAny()) return it.noPage();
-      return errorIs(4901, 'Readback is on no network: choose one there, then try again.');
-    }
+    const node = it.state()?.node;
+    if (node === undefined) return it.noNode();
     const url = node.startsWith('/') ? await it.nodeAt(node) : node;
     if (url === undefined)
       return errorIs(4901, 'There is no practice chain: choose another network in Readback.');
@@ -59,11 +55,8 @@ export function answerCall(it: {
 
   return async (call) => {
     const { method, params } = call;
-    if (isSigningMethod(method)) {
-      const text = `{"method":${JSON.stringify(method)},"params":${params}}`;
-      return it.waiting.ask({ text, claimed: it.claimed, chainId: it.pages.state()?.chainId }, it.left);
-    }
-    const known = fromState(call, it.pages.state());
+    if (isSigningMethod(method)) return it.sign(`{"method":${JSON.stringify(method)},"params":${params}}`);
+    const known = fromState(call, it.state(), it.elsewhere);
     if (known) return known;
     if (readsForScripts.has(method)) return inTurn(() => read(call));
     if (unsupported.has(method)) return errorIs(4200, `Readback does not support ${method}.`);

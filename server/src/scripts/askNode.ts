@@ -7,13 +7,19 @@ export type Allowance = { bytes: number };
 
 /**
  * Asks a node one call, written again from what was understood, with the params as they were. Always settles once one
- * of the signals aborts; `late` is the one that says that time is over.
+ * of the signals aborts; `late` is the one that says that time is over. `who` is what an error calls the node.
  */
 export async function askNode(
   url: string,
   { method, params }: ScriptCall,
-  { left, late, allowance }: { left: AbortSignal; late: AbortSignal; allowance: Allowance },
+  {
+    left,
+    late,
+    allowance,
+    who = 'The node of the network that is chosen in Readback',
+  }: { left: AbortSignal; late: AbortSignal; allowance: Allowance; who?: string },
 ): Promise<Outcome> {
+  const problem = (what: string): Outcome => errorIs(-32603, `${who} ${what}.`);
   if (late.aborted) return problem('did not answer in time');
   try {
     const answer = await fetch(url, {
@@ -33,10 +39,6 @@ export async function askNode(
   } catch {
     return problem(late.aborted ? 'did not answer in time' : 'does not answer');
   }
-}
-
-function problem(what: string): Outcome {
-  return errorIs(-32603, `The node of the network that is chosen in Readback ${what}.`);
 }
 
 async function textOf(answer: Response, allowance: Allowance): Promise<string | undefined> {

@@ -1,18 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { jsonText } from '../jsonText.ts';
 import { notOwnPage } from '../ownPage.ts';
-import { refuse, replyJson } from '../reply.ts';
 import { answerCall } from './answerCall.ts';
-import { callsIn } from './callsIn.ts';
+import { answerScripts } from './answerScripts.ts';
 import { type Clock, machineClock } from './clock.ts';
 import { openPages } from './openPages.ts';
 import { errorIs, type Outcome } from './outcome.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
-import { replyWhenDone } from './replyWhenDone.ts';
-import { scriptsDoor } from './scriptsDoor.ts';
+import { tokenOf } from './tokenOf.ts';
 import { waitingCalls } from './waitingCalls.ts';
 
 /** How scripts get in. `token` is made anew unless it is given. */
@@ -39,9 +34,7 @@ export function scriptsEndpoint(
   scripts: Scripts,
   around: Readonly<{ port: () => number; nodeAt: (path: string) => Promise<string | undefined> }>,
 ): Endpoint {
-  const token = scripts.token ?? randomBytes(32).toString('base64url');
-  if (!/^[\w-]{20,}$/.test(token))
-    throw new Error('The token for scripts must have 20 or more letters, digits, _ and -.');
+  const token = tokenOf(scripts.token);
   const clock = scripts.clock ?? machineClock;
   const url = (): string => `http://127.0.0.1:${around.port()}`;
   const noPage = (): Outcome =>
@@ -71,23 +64,21 @@ export function scriptsEndpoint(
   });
 
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const refusal = scriptsDoor(request, path, token, around.port());
-    if (refusal) {
-      if (refusal.status === 405) response.setHeader('allow', 'POST');
-      return refuse(response, refusal.status, refusal.sentence);
-    }
-    const text = await jsonText(request, response);
-    if (text === undefined) return;
-    const asked = callsIn(text);
-    if ('refusal' in asked) return replyJson(response, 200, asked.refusal);
-
-    const left = new AbortController();
-    // Each call of a batch listens to it.
-    setMaxListeners(0, left.signal);
-    response.once('close', () => left.abort());
-    const claimed = request.headers['user-agent']?.slice(0, 200);
-    const ask = answerCall({ ...around, clock, waiting, pages, claimed, left: left.signal, noPage });
-    await replyWhenDone(response, asked, ask, clock);
+    const at = { path, token, port: around.port(), clock };
+    await answerScripts(request, response, at, ({ claimed, left }) =>
+      answerCall({
+        ...around,
+        clock,
+        left,
+        state: pages.state,
+        noNode: () =>
+          pages.isAny()
+            ? errorIs(4901, 'Readback is on no network: choose one there, then try again.')
+            : noPage(),
+        elsewhere: 'switch the network in Readback, then try again',
+        sign: (text) => waiting.ask({ text, claimed, chainId: pages.state()?.chainId }, left),
+      }),
+    );
   };
 
   return {

@@ -2,8 +2,15 @@ import type { ScriptCall } from './callsIn.ts';
 import { errorIs, type Outcome, resultText } from './outcome.ts';
 import type { PageState } from './pageMessage.ts';
 
-/** What is answered with what the page is connected to, or undefined where that does not answer it. */
-export function fromState({ method, params }: ScriptCall, state: PageState | undefined): Outcome | undefined {
+/**
+ * What is answered with what the page is connected to, or undefined where that does not answer it. `elsewhere` says what
+ * to do to get to another network.
+ */
+export function fromState(
+  { method, params }: ScriptCall,
+  state: PageState | undefined,
+  elsewhere: string,
+): Outcome | undefined {
   const accounts = state?.accounts ?? [];
   const chainId = state?.chainId;
   switch (method) {
@@ -19,20 +26,17 @@ export function fromState({ method, params }: ScriptCall, state: PageState | und
     case 'net_version':
       return chainId === undefined ? undefined : resultText(`"${chainId}"`);
     case 'wallet_switchEthereumChain':
-      return switched(params, chainId);
+      return switched(params, chainId, elsewhere);
     default:
       return undefined;
   }
 }
 
-function switched(params: string, chainId: number | undefined): Outcome {
+function switched(params: string, chainId: number | undefined, elsewhere: string): Outcome {
   const wanted = chainIn(JSON.parse(params));
   if (wanted === undefined) return errorIs(-32602, 'The params name no network: [{ "chainId": "0x…" }].');
   if (wanted === chainId) return resultText('null');
-  return errorIs(
-    4902,
-    `Readback is not on network ${wanted}: switch the network in Readback, then try again.`,
-  );
+  return errorIs(4902, `Readback is not on network ${wanted}: ${elsewhere}.`);
 }
 
 function chainIn(params: unknown): number | undefined {

@@ -38,6 +38,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
 
 /** Keeps the focus on the heading of what `main` shows while that is still being drawn. Gives what ends it. */
 function focusHeading(main: HTMLElement): () => void {
+  // A dialog was opened while the screen was still on its way: the user is there.
+  if (document.activeElement?.closest('[role$="dialog"]')) return () => {};
   let ours: readonly (Element | null)[] = [document.activeElement, document.body];
 
   function take() {

@@ -1,3 +1,4 @@
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
@@ -10,11 +11,11 @@ import { frameView, isFramed } from '../wallet/framed.ts';
 import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
+import styles from './Review.module.css';
 import { cautionsIn } from './cautionsIn.ts';
 import { isSignedAlready } from '@readback/core/request/frozen/readOnly.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
-import styles from './Review.module.css';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
@@ -116,27 +117,30 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
         repeats={entry.repeats}
       />
-      {!hasOtherPlace(entry) || current?.verdict === 'stop' ? null : !current ||
-        current.verdict === 'pending' ? (
-        <div className={styles.fold} />
-      ) : elsewhere ? (
+      {elsewhere && current ? (
         <Suspense>
           <Elsewhere entry={entry} readback={current} facts={facts} onClose={() => setElsewhere(false)} />
         </Suspense>
       ) : (
-        <Button tone="quiet" onClick={() => setElsewhere(true)}>
-          {words.elsewhere}
-        </Button>
+        // Its place is kept, so that nothing below it moves once there is a verdict.
+        <div className={styles.elsewhere}>
+          {current && mayBeSignedElsewhere(entry, current) ? (
+            <Button tone="quiet" onClick={() => setElsewhere(true)}>
+              {words.elsewhere}
+            </Button>
+          ) : null}
+        </div>
       )}
     </>
   );
 }
 
 /**
- * Whether there is another place where it could be signed: not of what this page made, nor of what is signed already. A
- * Stop is to be rejected there as well, and what is still being read waits.
+ * What this page made has no other place where it could be signed; what is signed already, nowhere; and a Stop is to be
+ * rejected there as well.
  */
-function hasOtherPlace({ incoming }: ActivityEntry): boolean {
+function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback): boolean {
+  if (verdict === 'stop' || verdict === 'pending') return false;
   return !wayOf(incoming.origin.via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 

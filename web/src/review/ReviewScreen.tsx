@@ -191,7 +191,13 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWalletLater>
           </Strip>
           <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
-          <Suspense fallback={<Button wide aria-disabled />}>
+          <Suspense
+            fallback={
+              <Button wide aria-disabled>
+                {words.secondDevice}
+              </Button>
+            }
+          >
             <SecondDevice request={incoming.request} verdict={shown?.verdict} />
           </Suspense>
           {shown ? (

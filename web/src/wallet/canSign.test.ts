@@ -89,7 +89,7 @@ describe('a Safe', () => {
 
   it('signs nothing off the chain where it would send a transaction instead', () => {
     const onChain: Ability = { ...safe, safe: { readOnly: false, offChain: false } };
-    expect(whyCannotSign(message('0x6869'), onChain)).toMatch(/transaction of its own/);
+    expect(whyCannotSign(message('0x6869'), onChain)).toMatch(/in a transaction that Readback has not read/);
   });
 
   it('signs typed data that it hashes as the request does, and no other', () => {

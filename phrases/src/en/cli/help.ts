@@ -4,6 +4,7 @@ export const uses = [
   'readback [options] TEXT     reads this text',
   'readback [options] FILE     reads this file',
   '… | readback [options]      reads standard input',
+  'readback serve …            answers programs: signs what a policy allows, refuses the rest',
   'readback conformance DIR    runs the ERC-7730 tests in a folder',
 ] as const;
 export const takes =
@@ -29,13 +30,22 @@ export const optionWords = {
   from: 'Your account, which would sign the request.',
   site: 'The requesting site, as your browser shows it, such as app.example.org. Sign-in messages are compared with this site.',
   to: 'The contract to call, if the input is only calldata.',
-  rpc: 'The URL of a node on the request’s network. Without a node, the effects are unknown, and the verdict for a transaction is at best Not fully read.',
+  rpc: 'The URL of a node on the request’s network (for serve, also as ID=URL). Without a node, the effects are unknown, and the verdict for a transaction is at best Not fully read.',
   abi: 'A file with an ABI: JSON, a build artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. Can be repeated.',
   registry:
     'A registry of ERC-7730 descriptors to use instead of the public registry. What the descriptors claim is shown next to the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
   out: 'For conformance only: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
     'For experts: a JSON file with state overrides for the simulation, in the format that nodes accept for eth_call. It can also set the block’s number and time. Do not rely on a readback with overrides when you sign.',
+  policy:
+    'For serve only: a JSON file that says which requests are passed on to the signer, as docs/policy.schema.json describes it.',
+  signer:
+    'For serve only: the JSON-RPC URL of the signer, such as a remote signer or a node with unlocked accounts.',
+  port: 'For serve only: the port on this machine. Without it, any free port.',
+  token:
+    'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Better given as READBACK_SCRIPT_TOKEN in the environment, which other programs do not see.',
+  'print-address':
+    'For serve only: prints the endpoint’s address even if standard output is not a terminal. The address is a secret.',
   offline: 'Contacts no node or other source. Everything comes from this machine.',
   json: 'Prints the readback as JSON, as docs/readback.schema.json describes it.',
   help: 'Prints this help.',

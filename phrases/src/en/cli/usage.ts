@@ -6,6 +6,14 @@ export const oneRequest = 'Give one request at a time. Put quotes around text wi
 export const badChain = '--chain must be a chain ID, or a name such as base.';
 export const badSite = '--site must be the web address of a site, such as app.example.org.';
 export const rpcPassword = '--rpc accepts no user name or password. Remove them from the node URL.';
+export const onlyServe = '--{option} works only with readback serve.';
+export const notServe = '--{option} does not work with readback serve.';
+export const serveNeeds =
+  'readback serve needs a policy and a signer: readback serve --policy FILE --signer URL --rpc URL.';
+export const serveNode = 'readback serve needs a node to read requests with. Add --rpc URL.';
+export const signerPassword = '--signer accepts no user name or password. Remove them from the URL.';
+export const badSigner = '--signer must be a JSON-RPC URL, such as http://127.0.0.1:9000.';
+export const badPort = '--port must be a number up to 65535.';
 export const badRpc = '--rpc must be a node URL, such as http://127.0.0.1:8545.';
 export const abiTooLarge = '--abi: this file is too large for an ABI.';
 export const abiUnread = '--abi: this file cannot be read.';

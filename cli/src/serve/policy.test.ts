@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { misfit } from '../testing/conforms.ts';
+import { policyIn } from './policy.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../../docs/policy.schema.json', import.meta.url), 'utf8'));
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+it('a whole policy is read, and fits the schema', () => {
+  const policy = {
+    allow: ['read', 'caution'],
+    except: ['approvals.plainAccount'],
+    mute: [],
+    to: [address],
+    mostValue: '1000000000000000000',
+    networks: [1],
+  };
+  expect(misfit(policy, schema, schema)).toBeUndefined();
+  expect(policyIn(JSON.stringify(policy))).toEqual({ ...policy, mostValue: 10n ** 18n });
+  expect(policyIn('{"allow":["read"]}')).toEqual({ allow: ['read'], except: [], mute: [] });
+});
+
+describe('refused, here and by the schema', () => {
+  it.each([
+    [{}, 'allow'],
+    [{ allow: [] }, 'allow'],
+    [{ allow: ['caution'] }, 'allow'],
+    [{ allow: ['read', 'stop'] }, 'can never be allowed'],
+    [{ allow: ['read', 'notFullyRead'] }, 'can never be allowed'],
+    [{ allow: ['read'], extra: 1 }, 'not known'],
+    [{ allow: ['read'], mostValue: 5 }, 'mostValue'],
+    [{ allow: ['read'], mostValue: '0x5' }, 'mostValue'],
+    [{ allow: ['read'], to: address }, '“to”'],
+    [{ allow: ['read'], networks: ['1'] }, 'networks'],
+    [{ allow: ['read'], mute: [{ rule: 'x', address }] }, 'mute'],
+  ])('%j', (policy, says) => {
+    expect(() => policyIn(JSON.stringify(policy))).toThrow(says);
+    expect(misfit(policy, schema, schema)).toBeDefined();
+  });
+});
+
+it('a rule that there is not, and a key that stands twice, are refused', () => {
+  expect(() => policyIn('{"allow":["read"],"except":["no.such"]}')).toThrow('except');
+  expect(() => policyIn('{"allow":["read","caution"],"allow":["read"]}')).toThrow('JSON');
+  expect(() => policyIn('[]')).toThrow('object');
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { canBeMuted } from '@readback/core/check/rule.ts';
+import { ruleOf } from '@readback/core/check/rules.ts';
+import type { Mute } from '@readback/core/model/preferences.ts';
+import { parseAddress } from '@readback/core/text/address.ts';
+import { readJson } from '@readback/core/text/json/readJson.ts';
+import { isRecord } from '@readback/core/world/schema.ts';
+import * as words from '@readback/phrases/words/cli/serve.ts';
+import type { Address } from 'viem';
+import { UsageError } from '../usageError.ts';
+
+/**
+ * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where a call
+ * may go, or what typed data may be for. `mostValue`: wei of one request.
+ */
+export type Policy = Readonly<{
+  allow: readonly ('read' | 'caution')[];
+  except: readonly string[];
+  mute: readonly Mute[];
+  to?: readonly Address[];
+  mostValue?: bigint;
+  networks?: readonly number[];
+}>;
+
+/**
+ * Reads the file of `--policy`.
+ *
+ * @throws {UsageError} for one that is not there, or has anything in it that is not understood
+ */
+export async function readPolicy(file: string, cwd: string): Promise<Policy> {
+  const text = await readFile(resolve(cwd, file), 'utf8').catch((cause: unknown) => {
+    throw new UsageError(words.policyUnread, { details: file, cause });
+  });
+  return policyIn(text);
+}
+
+/** @throws {UsageError} for anything that is not understood */
+export function policyIn(text: string): Policy {
+  const json = parsed(text);
+  if (!isRecord(json)) throw new UsageError(words.policyNotObject);
+  const { allow, except = [], mute = [], to, mostValue, networks, ...others } = json;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new UsageError(words.policyUnknown, { details: unknown });
+  return {
+    allow: allowed(allow),
+    except: each(except, words.policyExcept, ruleId),
+    mute: each(mute, words.policyMute, muteOf),
+    ...(to === undefined ? {} : { to: each(to, words.policyTo, addressOf) }),
+    ...(mostValue === undefined ? {} : { mostValue: weiOf(mostValue) }),
+    ...(networks === undefined ? {} : { networks: each(networks, words.policyNetworks, chainOf) }),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    // Refuses keys that stand twice, of which JSON.parse takes the last.
+    readJson(text);
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(words.policyNotJson, { cause });
+  }
+}
+
+function allowed(it: unknown): Policy['allow'] {
+  const list = JSON.stringify(it);
+  if (list === '["read"]') return ['read'];
+  if (list === '["read","caution"]') return ['read', 'caution'];
+  throw new UsageError(words.policyAllow);
+}
+
+/** A list whose items are all understood. */
+function each<T>(list: unknown, says: string, read: (it: unknown) => T | undefined): readonly T[] {
+  if (!Array.isArray(list)) throw new UsageError(says);
+  return list.map((it: unknown) => {
+    const value = read(it);
+    if (value === undefined) throw new UsageError(says, { details: JSON.stringify(it).slice(0, 200) });
+    return value;
+  });
+}
+
+function ruleId(it: unknown): string | undefined {
+  return typeof it === 'string' && ruleOf(it) !== undefined ? it : undefined;
+}
+
+function addressOf(it: unknown): Address | undefined {
+  const read = typeof it === 'string' ? parseAddress(it) : undefined;
+  return read?.ok ? read.value : undefined;
+}
+
+function chainOf(it: unknown): number | undefined {
+  return typeof it === 'number' && Number.isSafeInteger(it) && it > 0 ? it : undefined;
+}
+
+function muteOf(it: unknown): Mute | undefined {
+  if (!isRecord(it)) return undefined;
+  const { rule, address, chainId, ...others } = it;
+  const named = typeof rule === 'string' ? ruleOf(rule) : undefined;
+  const [of, on] = [addressOf(address), chainOf(chainId)];
+  if (named === undefined || !canBeMuted(named) || of === undefined || on === undefined) return undefined;
+  return Object.keys(others).length === 0 ? { rule: named.id, address: of, chainId: on } : undefined;
+}
+
+function weiOf(it: unknown): bigint {
+  if (typeof it === 'string' && /^(0|[1-9]\d{0,77})$/.test(it)) return BigInt(it);
+  throw new UsageError(words.policyValue);
+}

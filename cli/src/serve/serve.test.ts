@@ -1,0 +1,324 @@
+import { readFileSync } from 'node:fs';
+import {
+  alice,
+  bob,
+  carol,
+  chainId,
+  startChain,
+  type TestChain,
+} from '@readback/core/simulate/testing/chain.ts';
+import { type Address, maxUint256, toHex } from 'viem';
+import { handClock } from '@readback/server/scripts/testing/handClock.ts';
+import { type Clock, machineClock } from '@readback/server/scripts/clock.ts';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { misfit } from '../testing/conforms.ts';
+import { decider } from './decider.ts';
+import { signerAt } from './signer.ts';
+import { fakeSigner, serving } from './testing/serving.ts';
+
+let chain: TestChain;
+let token: Address;
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  chain = await startChain();
+  token = await chain.deploy('Token');
+  await chain.receipt(
+    await chain.send(alice, { to: token, data: chain.data('Token', 'mint', [alice, 1_000n]) }),
+  );
+});
+afterAll(() => chain?.stop());
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A spender that is named wherever it is. */
+const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+const policy = { allow: ['read'] };
+const lenient = { allow: ['read', 'caution'] };
+const hash = `0x${'ab'.repeat(32)}`;
+
+async function signer(
+  answer: (call: { method: string; params: readonly unknown[] }) => unknown,
+  accounts = [alice],
+) {
+  const it = await fakeSigner({ accounts, chainId: toHex(chainId) }, answer);
+  closing.push(it.close);
+  return it;
+}
+
+async function server(rules: unknown, url: string, more: readonly string[] = []) {
+  const it = await serving(rules, ['--signer', url, '--rpc', chain.url, ...more]);
+  closing.push(it.stop);
+  return it;
+}
+
+function deciding(url: string, clock: Clock) {
+  return decider({
+    policy: { allow: ['read'], except: [], mute: [] },
+    signer: signerAt(new URL(url), clock),
+    node: new URL(chain.url),
+    chainId,
+    clock,
+    note: () => {},
+  });
+}
+
+const payment = { from: alice, to: bob, value: '0x1' };
+const unlimited = () => ({
+  from: alice,
+  to: token,
+  data: chain.data('Token', 'approve', [bob, maxUint256]),
+});
+const permit = (owner: Address, value: bigint) =>
+  JSON.stringify({
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    domain: { name: 'Token', chainId, verifyingContract: token },
+    message: { owner, spender: bob, value: String(value), nonce: 0, deadline: 1_900_000_000 },
+  });
+
+describe('with the node as signer', () => {
+  it('an honest payment is read, passed on and mined, and both are said in one line', async () => {
+    const it = await server(policy, chain.url);
+    const { result, error } = await it.ask('eth_sendTransaction', [payment]);
+    expect(error).toBeUndefined();
+    expect(await chain.receipt(result)).toMatchObject({ status: '0x1' });
+    expect(it.notes.at(-1)).toMatch(/^\d{4}-\S+Z eth_sendTransaction Read back allowed sha256:[0-9a-f]{64}$/);
+  });
+
+  it('an honest approval is passed on and mined', async () => {
+    await chain.ask('anvil_setCode', [permit2, await chain.ask('eth_getCode', [token, 'latest'])]);
+    const it = await server(policy, chain.url);
+    const asked = { from: alice, to: token, data: chain.data('Token', 'approve', [permit2, 5n]) };
+    const { result, error } = await it.ask('eth_sendTransaction', [asked]);
+    expect(error?.message).toBeUndefined();
+    expect(await chain.receipt(result)).toMatchObject({ status: '0x1' });
+  });
+
+  it('accounts are those of the signer, and reads are answered by the node', async () => {
+    const it = await server(policy, chain.url);
+    const { result } = await it.ask('eth_requestAccounts');
+    expect(result).toContain(alice);
+    expect(await it.ask('eth_chainId')).toMatchObject({ result: toHex(chainId) });
+    expect(await it.ask('eth_getTransactionCount', [carol, 'latest'])).toMatchObject({ result: '0x0' });
+    expect(await it.ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toMatchObject({
+      error: { code: 4902 },
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it('an unlimited approval to a stranger comes back with its readback, and the signer heard nothing', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(lenient, its.url);
+    const { error } = await it.ask('eth_sendTransaction', [unlimited()]);
+    expect(error?.code).toBe(4001);
+    expect(error?.message).toMatch(/^Readback refused this request: Stop\. \S/);
+    const schema = JSON.parse(
+      readFileSync(new URL('../../../docs/readback.schema.json', import.meta.url), 'utf8'),
+    );
+    expect(misfit(error?.data, schema, schema)).toBeUndefined();
+    expect(error?.data).toMatchObject({ verdict: 'stop' });
+    expect(its.heard).toEqual([]);
+    expect(it.notes.at(-1)).toMatch(/ Stop refused sha256:/);
+  });
+
+  it('so does an unlimited permit', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(lenient, its.url);
+    const { error } = await it.ask('eth_signTypedData_v4', [alice, permit(alice, maxUint256)]);
+    expect(error).toMatchObject({ code: 4001, data: { verdict: 'stop' } });
+    expect(its.heard).toEqual([]);
+  });
+
+  it('an account that the signer does not have, none where it has several, another network', async () => {
+    const its = await signer(() => ({ result: hash }), [alice, carol]);
+    const it = await server(lenient, its.url);
+    const messageOf = async (fields: object) =>
+      (await it.ask('eth_sendTransaction', [fields])).error?.message;
+    expect(await messageOf({ ...payment, from: bob })).toMatch(/does not have the account/);
+    expect(await messageOf({ to: bob, value: '0x1' })).toMatch(/names no account/);
+    expect(await messageOf({ ...payment, chainId: '0x1' })).toMatch(/^Readback refused this request/);
+    expect(its.heard).toEqual([]);
+  });
+
+  it('what no policy names: blind signatures, transactions that are signed already, nonsense', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(lenient, its.url);
+    for (const [method, params] of [
+      ['eth_sign', [alice, hash]],
+      ['eth_sendRawTransaction', ['0x02']],
+      ['eth_signTypedData_v3', [alice, permit(alice, 1n)]],
+      ['eth_sendTransaction', [{ from: alice, to: 'nobody' }]],
+      ['personal_sign', []],
+    ] as const)
+      expect((await it.ask(method, params)).error, method).toBeDefined();
+    expect(its.heard).toEqual([]);
+  });
+
+  it('a target, a value and a rule that the policy does not allow', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const to = await server({ ...lenient, to: [carol] }, its.url);
+    expect((await to.ask('eth_sendTransaction', [payment])).error?.message).toContain(bob);
+    expect((await to.ask('personal_sign', ['0x6869', alice])).error?.message).toContain('names none');
+    const value = await server({ ...policy, mostValue: '0' }, its.url);
+    expect((await value.ask('eth_sendTransaction', [payment])).error?.message).toContain('1 wei');
+    expect(its.heard).toEqual([]);
+  });
+});
+
+describe('what the signer gets and answers', () => {
+  it('is the frozen request, and its account where only one can be meant', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(policy, its.url);
+    const { result, error } = await it.ask('eth_sendTransaction', [{ to: bob, value: '0x01' }]);
+    expect(error).toBeUndefined();
+    expect(result).toBe(hash);
+    expect(its.heard).toMatchObject([
+      {
+        method: 'eth_sendTransaction',
+        params: [{ from: alice, to: bob, value: '0x1', chainId: toHex(chainId) }],
+      },
+    ]);
+  });
+
+  it('a message is signed only where Caution is allowed, and a signature of something else is an error', async () => {
+    const key = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+    let raw: `0x${string}` = '0x6869';
+    const its = await signer(
+      async () => ({ result: await key.signMessage({ message: { raw } }) }),
+      [key.address],
+    );
+    const strict = await server(policy, its.url);
+    const { error: refused } = await strict.ask('personal_sign', ['0x6869', key.address]);
+    expect(refused).toMatchObject({ code: 4001, data: { verdict: 'caution' } });
+    expect(its.heard).toEqual([]);
+    const it = await server(lenient, its.url);
+    const { result, error } = await it.ask('personal_sign', ['0x6869', key.address]);
+    expect(error).toBeUndefined();
+    expect(result).toBe(await key.signMessage({ message: { raw: '0x6869' } }));
+    expect(its.heard).toMatchObject([{ method: 'personal_sign', params: ['0x6869', key.address] }]);
+    raw = '0x686a';
+    const other = await it.ask('personal_sign', ['0x6869', key.address]);
+    expect(other.error?.message).toMatch(/not a signature of this request/);
+  });
+
+  it('an error of its own is passed back; an answer of another shape is an error', async () => {
+    const answers: unknown[] = [
+      { error: { code: -32000, message: 'locked' } },
+      { result: 'sure' },
+      { result: null },
+      'nonsense',
+    ];
+    const its = await signer(() => answers.shift());
+    const it = await server(policy, its.url);
+    const error = async () => (await it.ask('eth_sendTransaction', [payment])).error;
+    expect(await error()).toEqual({ code: -32000, message: 'locked' });
+    expect((await error())?.message).toMatch(/not what was asked for/);
+    expect((await error())?.message).toMatch(/not what was asked for/);
+    expect((await error())?.message).toBe('The signer sent no JSON-RPC answer (HTTP status 200).');
+  });
+
+  it('a signer that never answers is given up, and the next request is passed on', async () => {
+    const answers: unknown[] = [undefined, { result: hash }];
+    const its = await signer(() => answers.shift());
+    const clock = handClock();
+    const decide = deciding(its.url, clock);
+    const call = JSON.stringify({ method: 'eth_sendTransaction', params: [payment] });
+    const both = [decide(call, () => true), decide(call, () => true)];
+    await expect.poll(() => its.heard.length, { timeout: 20_000 }).toBe(1);
+    clock.pass(120_000);
+    expect(await both[0]).toContain('The signer did not answer in time.');
+    expect(await both[1]).toBe(`"result":"${hash}"`);
+  });
+
+  it('nothing is passed on when nobody waits for it any more', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const decide = deciding(its.url, machineClock);
+    const call = JSON.stringify({ method: 'eth_sendTransaction', params: [payment] });
+    expect(await decide(call, () => false)).toContain('Nobody waits');
+    expect(its.heard).toEqual([]);
+  });
+
+  it('a reading of more than 30 seconds ago is made again, and after three of them nothing is signed', async () => {
+    const its = await signer(() => ({ result: hash }));
+    let now = 0;
+    const slow = { ...machineClock, now: () => (now += 31_000) };
+    const decide = deciding(its.url, slow);
+    const call = JSON.stringify({ method: 'eth_sendTransaction', params: [payment] });
+    expect(await decide(call, () => true)).toContain('30 seconds old');
+    expect(now).toBeGreaterThanOrEqual(6 * 31_000);
+    expect(its.heard).toEqual([]);
+  });
+
+  it('gets one request at a time, in the order in which they came', async () => {
+    let open = 0;
+    let most = 0;
+    const its = await signer(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      open -= 1;
+      return { result: hash };
+    });
+    const it = await server(policy, its.url);
+    const values = ['0x1', '0x2', '0x3'];
+    await Promise.all(values.map((value) => it.ask('eth_sendTransaction', [{ ...payment, value }])));
+    expect(most).toBe(1);
+    expect(its.heard.map(({ params }) => (params[0] as { value: string }).value).toSorted()).toEqual(values);
+  });
+});
+
+describe('how it begins', () => {
+  const begin = async (rules: unknown, more: readonly string[] = [], how = {}) => {
+    const it = await serving(rules, ['--signer', chain.url, '--rpc', chain.url, ...more], how);
+    const { code, err } = await it.stop();
+    return { code, err, said: it.said };
+  };
+
+  it('a token that nobody would be told is asked for, and one that is given is not printed', async () => {
+    const inLog = { isTerminal: false };
+    expect(await begin(policy, [], inLog)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('READBACK_SCRIPT_TOKEN'),
+    });
+    const env = { READBACK_SCRIPT_TOKEN: 'a-token-that-only-tests-know' };
+    expect(await begin(policy, [], { ...inLog, env })).toMatchObject({ code: 0, said: [] });
+    const { said } = await begin(policy, ['--print-address'], { ...inLog, env });
+    expect(said).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/scripts\/a-token-that-only-tests-know$/),
+    ]);
+    expect((await begin(policy, ['--token', 'short'])).code).toBe(2);
+  });
+
+  it('the node must be on the network that is named, and the policy must allow it', async () => {
+    expect(await begin(policy, ['--chain', '1'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the node is on network 31337'),
+    });
+    const elsewhere = await begin({ ...policy, networks: [1] });
+    expect(elsewhere.err).toContain('is not in “networks”');
+    expect((await begin({ ...policy, networks: [chainId] }, ['--chain', '31337'])).code).toBe(0);
+  });
+
+  it('a policy that is not understood as a whole is an error that names the part', async () => {
+    const { code, err } = await begin({ ...policy, alow: ['read'] });
+    expect(code).toBe(2);
+    expect(err).toContain('alow');
+  });
+});

@@ -1,0 +1,46 @@
+/** What `readback serve` says: of its policy, of each request, and to the program that asked. */
+export const policyUnread = '--policy: this file cannot be read.';
+export const policyNotJson = '--policy: this file is not JSON that can be read.';
+export const policyNotObject = '--policy: this file must contain a JSON object.';
+export const policyUnknown = '--policy: this key is not known.';
+export const policyAllow =
+  '--policy: “allow” must be ["read"] or ["read", "caution"]. A Stop and Not fully read can never be allowed.';
+export const policyExcept = '--policy: “except” must be a list of the IDs of rules (docs/rules.md).';
+export const policyMute =
+  '--policy: “mute” must be a list of objects with “rule”, “address” and “chainId”, each for a rule that can be muted (docs/rules.md).';
+export const policyTo = '--policy: “to” must be a list of addresses.';
+export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
+export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
+
+export const tokenNeeded =
+  'The endpoint’s address is a secret and is not printed here. Set READBACK_SCRIPT_TOKEN or add --token, or add --print-address.';
+export const badToken = 'The token must have 20 or more letters, digits, _ and -.';
+export const nodeSilent = '--rpc: the node did not say which network it is on.';
+export const otherNode = '--rpc: the node is on network {chainId}, not on the network that you named.';
+export const notAllowedNetwork = '--policy: network {chainId} is not in “networks”.';
+export const signerSilent = '--signer: the signer did not say which accounts it has.';
+export const signerElsewhere = '--signer: the signer is on a different network than the node.';
+export const portTaken = '--port: this port is taken.';
+
+export const serving = 'Programs can connect on port {port} of this machine. Ctrl-C stops it.';
+export const allowed = 'allowed';
+export const refused = 'refused';
+export const unreadable = 'Unreadable';
+
+export const isVerdict = 'Readback refused this request: {verdict}.';
+export const isVerdictBecause = 'Readback refused this request: {verdict}. {because}';
+export const because = 'Readback refused this request: {because}';
+export const excluded = 'The policy does not allow a finding of the rule {rule}.';
+export const otherTarget = 'The policy does not allow requests to {target}.';
+export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
+export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
+export const otherNetwork = 'The request is for a network other than {chainId}.';
+export const noAccount = 'The request names no account, and the signer does not have exactly one.';
+export const notTheirAccount = 'The signer does not have the account that the request names.';
+export const otherMethod = 'Readback does not pass on {method}.';
+export const askerLeft = 'Nobody waits for the answer any more.';
+export const tooSlow = 'The reading was more than 30 seconds old each time, so nothing was signed.';
+export const oddAnswer =
+  'The signer’s answer is not what was asked for. It may have signed or sent the request all the same.';
+export const otherSignature = 'The signer’s answer is not a signature of this request by this account.';
+export const signerName = 'The signer';
