@@ -41,6 +41,6 @@ export const otherMethod = 'Readback does not pass on {method}.';
 export const askerLeft = 'Nobody waits for the answer any more.';
 export const tooSlow = 'The reading was more than 30 seconds old each time, so nothing was signed.';
 export const oddAnswer =
-  'The signer’s answer is not what was asked for. It may have signed or sent the request all the same.';
+  'The signer’s answer is not what was asked for. It may still have signed or sent the request.';
 export const otherSignature = 'The signer’s answer is not a signature of this request by this account.';
 export const signerName = 'The signer';
