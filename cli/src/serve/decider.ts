@@ -3,6 +3,7 @@ import { hearSignature } from '@readback/core/hearback/signature/signature.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readPasted } from '@readback/core/request/parse/readPasted.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/wallet/walletCall.ts';
@@ -115,7 +116,7 @@ export function decider(it: {
     return isSame ? undefined : fill(words.because, { because: otherMethod(method) });
   }
 
-  /** A signature that is not by the account, or not over what was read, is none. */
+  /** Refuses a signature of another account, or of something other than what was read. */
   async function heard(answer: Outcome, readback: Readback, account: Address): Promise<Outcome> {
     const { kind } = readback.incoming.request.body;
     const signature = resultIn(answer);
@@ -140,21 +141,10 @@ function handedOver(request: SigningRequest, account: Address): WalletCall | und
 
 /** The account that the request names. That of a Safe's transaction stands only in the call: its body names the Safe. */
 function accountIn({ body }: SigningRequest, call: string): Address | undefined {
-  switch (body.kind) {
-    case 'transaction':
-    case 'calls':
-      return body.from;
-    case 'message':
-    case 'typedData':
-      return body.signer;
-    case 'safeTransaction': {
-      const { params } = JSON.parse(call) as { params: unknown };
-      const first: unknown = Array.isArray(params) ? params[0] : undefined;
-      return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? (first as Address) : undefined;
-    }
-    default:
-      return undefined;
-  }
+  if (body.kind !== 'safeTransaction') return askedAccount(body);
+  const { params } = JSON.parse(call) as { params: unknown };
+  const first: unknown = Array.isArray(params) ? params[0] : undefined;
+  return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? (first as Address) : undefined;
 }
 
 function refused(code: number, because: string): Decided {

@@ -15,7 +15,10 @@ import { useHeld } from './useHoldings.ts';
 import { useJudgedBefore } from './useJudged.ts';
 import { useRevokeRisky } from './useRevokeRisky.ts';
 
-/** How many permissions the rules warned of when the account was looked at last, on each network, and the way to revoke them. Asks nobody. */
+/**
+ * How many permissions the rules warned of when the account was looked at last, on each network, and the way to revoke
+ * them. Asks nobody.
+ */
 export function RiskyLine({ account }: { account: Address }) {
   return (
     <div className={styles.badges}>

@@ -4,7 +4,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { calledAccount } from '../review/calledAccount.ts';
-import { askedAccount } from '../review/requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /** The account that was asked to sign: by the wallet's call, else by the request. */
 export function accountOf(entry: ActivityEntry): Address | undefined {

@@ -17,7 +17,7 @@ import { findFact } from '../data/findFact.ts';
 import { Words } from '../ui/Words.tsx';
 import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
-import { askedAccount } from './requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import styles from './Review.module.css';
 import { Said } from './Said.tsx';
 import { SameFingerprint, type Sameness } from './SameFingerprint.tsx';

@@ -145,7 +145,7 @@ export const ReadbackView = memo(function ReadbackView({
         {narrow ? changing : null}
         {stop ? null : unread}
         <Alerts
-          // In one column what changes comes above it with the verdict: it begins anew below that.
+          // In one column the verdict puts what changes above it: it is mounted again there, instead of moving.
           key={narrow && pending ? 'draft' : 'whole'}
           alerts={fired}
           readback={readback}

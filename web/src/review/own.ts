@@ -1,7 +1,7 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
-import { askedAccount } from './requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /** The user's own accounts, in lower case: who is asked to sign, the wallet's, and those of the book. */
 export function ownAccounts(

@@ -3,14 +3,6 @@ import { plain } from '@readback/phrases/plain.ts';
 import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import * as words from '@readback/phrases/words/web/review/kinds.ts';
-import type { Address } from 'viem';
-
-/** The account that a request names as the one to sign; undefined where any account may. */
-export function askedAccount(body: Body): Address | undefined {
-  if (body.kind === 'transaction' || body.kind === 'calls' || body.kind === 'calldata') return body.from;
-  if (body.kind === 'message' || body.kind === 'typedData') return body.signer;
-  return undefined;
-}
 
 /** Who asked, in our words; what the asker says of itself is `incoming.origin.claimed`, which is foreign. */
 export function askedBy({ origin }: Incoming): string {

@@ -4,7 +4,7 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import * as words from '@readback/phrases/words/web/review/sign.ts';
 import type { Address } from 'viem';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
-import { askedAccount } from './requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import { stillLooking } from './stillLooking.ts';
 
 export type WalletView = Readonly<{

@@ -1,7 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Setting } from '@readback/scenarios/scenario.ts';
 import type { Address } from 'viem';
-import { askedAccount } from '../review/requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
 /** Whose part the flyer plays. An authorization does not say whose account it is for: it is the user's own. */
 export function flownBy({ request }: Incoming, { info }: Setting): Address {

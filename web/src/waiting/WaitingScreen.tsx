@@ -18,8 +18,9 @@ export function WaitingScreen() {
   const now = useNow();
   const endpoint = useChanging(scriptEndpoint);
   const entries = useActivity();
+  // The newest last, so that it counts: after an edit a call has two.
   const states = useMemo(
-    () => new Map(entries.map(({ incoming, state }) => [incoming.origin.asker, state])),
+    () => new Map(entries.toReversed().map(({ incoming, state }) => [incoming.origin.asker, state])),
     [entries],
   );
   const open = all.filter(({ ended }) => ended === undefined);

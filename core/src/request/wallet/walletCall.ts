@@ -3,6 +3,7 @@ import type { Body, Call, SigningRequest } from '../../model/request.ts';
 import { checksummed } from '../../text/address.ts';
 import { ReadbackError } from '../../text/errors.ts';
 import { signingMethods } from './methods.ts';
+import { askedAccount } from '../frozen/askedAccount.ts';
 import { isSignedAlready, readOnly } from '../frozen/readOnly.ts';
 import { safeTxTypedData } from '../safe/safeTypedData.ts';
 
@@ -59,19 +60,6 @@ export class OtherAccountError extends ReadbackError {
         details: `${asked}, ${account}`,
       },
     );
-  }
-}
-
-function askedAccount(body: Body): Address | undefined {
-  switch (body.kind) {
-    case 'transaction':
-    case 'calls':
-      return body.from;
-    case 'message':
-    case 'typedData':
-      return body.signer;
-    default:
-      return undefined;
   }
 }
 

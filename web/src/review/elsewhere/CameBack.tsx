@@ -10,7 +10,7 @@ import { isSent } from '../../data/isSent.ts';
 import { recorded } from '../../data/recorded.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { askedAccount } from '../requestWords.ts';
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 import review from '../Review.module.css';
 import { readAnswer } from '../../activity/readAnswer.ts';
 import styles from './Elsewhere.module.css';
