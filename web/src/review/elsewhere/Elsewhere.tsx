@@ -18,7 +18,7 @@ import { Words } from '../../ui/Words.tsx';
 import review from '../Review.module.css';
 import { CameBack } from './CameBack.tsx';
 import styles from './Elsewhere.module.css';
-import { compareShown, type ShownRow, shownRows } from './shownRows.ts';
+import { compareShown, type RowNames, type ShownRow, shownRows } from './shownRows.ts';
 
 /**
  * The second opinion: a request that is signed in another wallet, where it came from. What that wallet must show, a field
@@ -116,7 +116,9 @@ function symbolOf(chainId: number): string {
   return networkOf(chainId)?.symbol ?? chainInfo(chainId)?.symbol ?? '';
 }
 
-function namesOf(row: ShownRow): readonly string[] {
-  if (row.what !== 'network') return [];
-  return [networkOf(row.chainId)?.name, chainInfo(row.chainId)?.name].filter((it) => it !== undefined);
+function namesOf(row: ShownRow): RowNames {
+  if (!('chainId' in row)) return { networks: [], coin: '' };
+  const { chainId } = row;
+  const networks = [networkOf(chainId)?.name, chainInfo(chainId)?.name].filter((it) => it !== undefined);
+  return { networks, coin: symbolOf(chainId) };
 }

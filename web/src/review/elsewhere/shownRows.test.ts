@@ -8,6 +8,7 @@ const to = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const address: ShownRow = { what: 'to', address: to };
 const value = (amount: bigint): ShownRow => ({ what: 'value', amount, chainId: 1 });
 const network: ShownRow = { what: 'network', chainId: 8453 };
+const names = { networks: ['Ethereum'], coin: 'ETH' };
 
 test('an address is the same only when all of its digits are, however they are grouped', () => {
   for (const text of [
@@ -16,12 +17,12 @@ test('an address is the same only when all of its digits are, however they are g
     to.slice(2),
     '0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045',
   ])
-    expect(compareShown(address, text, [])).toBe('same');
+    expect(compareShown(address, text, names)).toBe('same');
   for (const text of ['0xd8dA…6045', 'd8dA6B...A96045', '0xd8dA****6045'])
-    expect(compareShown(address, text, [])).toBe('part');
-  expect(compareShown(address, '0xd8dA…6046', [])).toBe('different');
+    expect(compareShown(address, text, names)).toBe('part');
+  expect(compareShown(address, '0xd8dA…6046', names)).toBe('different');
   for (const text of ['', 'vitalik.eth', '0xd…5', '…'])
-    expect(compareShown(address, text, [])).toBe('unclear');
+    expect(compareShown(address, text, names)).toBe('unclear');
 });
 
 test('no other address is ever the same', () => {
@@ -29,36 +30,66 @@ test('no other address is ever the same', () => {
   fc.assert(
     fc.property(digits, (it) => {
       fc.pre(it !== to.slice(2).toLowerCase());
-      expect(compareShown(address, `0x${it}`, [])).toBe('different');
+      expect(compareShown(address, `0x${it}`, names)).toBe('different');
     }),
   );
 });
 
 test('an amount is the same exactly, or rounded as far as the other screen shows it', () => {
-  expect(compareShown(value(250_000_000_000_000_000n), '0.25 ETH', [])).toBe('same');
-  expect(compareShown(value(250_000_000_000_000_000n), '0.26', [])).toBe('different');
-  expect(compareShown(value(250_000_000_000_000_000n), '0.250000000000000001', [])).toBe('different');
-  expect(compareShown(value(123_456_000_000_000_000n), '0.1235', [])).toBe('rounded');
-  expect(compareShown(value(123_456_000_000_000_000n), '0.1234', [])).toBe('rounded');
-  expect(compareShown(value(123_456_000_000_000_000n), '0.1236', [])).toBe('different');
-  expect(compareShown(value(1n), '0.00', [])).toBe('different');
-  expect(compareShown(value(0n), '0', [])).toBe('same');
+  expect(compareShown(value(250_000_000_000_000_000n), '0.25 ETH', names)).toBe('same');
+  expect(compareShown(value(250_000_000_000_000_000n), '0.26', names)).toBe('different');
+  expect(compareShown(value(250_000_000_000_000_000n), '0.250000000000000001', names)).toBe('different');
+  expect(compareShown(value(123_456_000_000_000_000n), '0.1235', names)).toBe('rounded');
+  expect(compareShown(value(123_456_000_000_000_000n), '0.1234', names)).toBe('rounded');
+  expect(compareShown(value(123_456_000_000_000_000n), '0.1236', names)).toBe('different');
+  expect(compareShown(value(1n), '0.00', names)).toBe('different');
+  expect(compareShown(value(0n), '0', names)).toBe('same');
   for (const text of ['1,500', '', 'all', '-1', '1e3'])
-    expect(compareShown(value(1500n), text, [])).toBe('unclear');
+    expect(compareShown(value(1500n), text, names)).toBe('unclear');
+});
+
+test('the same figure in another unit is never the same amount', () => {
+  const one = 10n ** 18n;
+  for (const text of [
+    '1',
+    '1 ETH',
+    '1eth',
+    '1000000000 Gwei',
+    '1000000000000000000 wei',
+    '1.000000000000000000',
+  ])
+    expect(compareShown(value(one), text, names)).toBe('same');
+  for (const text of ['1 gwei', '1 wei', '0.5 wei', '1000000000000000000'])
+    expect(compareShown(value(one), text, names)).toBe('different');
+  for (const text of ['1 WETH', '1 USDC', '1 POL', '1 Finney', '1 ЕТН'])
+    expect(compareShown(value(one), text, names)).toBe('unit');
+  for (const text of ['1 ETH2', '１ ETH', '1 ETH USDC'])
+    expect(compareShown(value(one), text, names)).toBe('unclear');
+  expect(compareShown(value(one), '1 ETH', { networks: [], coin: 'POL' })).toBe('unit');
+  expect(compareShown(value(one), '1 wei', { networks: [], coin: '' })).toBe('different');
+});
+
+test('a unit of letters says nothing unless it is the coin, wei or gwei', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-zА-я]{1,20}$/), (unit) => {
+      fc.pre(!['eth', 'wei', 'gwei'].includes(unit.toLowerCase()));
+      expect(compareShown(value(10n ** 18n), `1 ${unit}`, names)).toBe('unit');
+    }),
+  );
 });
 
 test('an amount written out in full is the same as itself and as no other', () => {
   const wei = fc.bigInt({ min: 0n, max: 2n ** 128n });
   fc.assert(
     fc.property(wei, wei, (one, other) => {
-      expect(compareShown(value(one), formatUnits(one, 18), [])).toBe('same');
-      if (one !== other) expect(compareShown(value(one), formatUnits(other, 18), [])).not.toBe('same');
+      expect(compareShown(value(one), formatUnits(one, 18), names)).toBe('same');
+      if (one !== other) expect(compareShown(value(one), formatUnits(other, 18), names)).not.toBe('same');
     }),
   );
 });
 
 test('a network is the same by its number or its whole name', () => {
-  const names = ['Base'];
+  const names = { networks: ['Base'], coin: 'ETH' };
   for (const text of ['8453', '0x2105', 'base', 'Base Mainnet'])
     expect(compareShown(network, text, names)).toBe('same');
   for (const text of ['1', 'Base Sepolia', 'Ethereum'])

@@ -63,17 +63,21 @@ export function shownRows(body: Body): readonly ShownRow[] {
 
 /**
  * How what a wallet shows compares with a row: `part` of an address was given, which proves little; `rounded`: the
- * amount is the same as far as it was given; `unclear`: it cannot be read as such a value.
+ * amount is the same as far as it was given; `unit`: it is an amount of something else, or in a unit that is not known
+ * here; `unclear`: it cannot be read as such a value.
  */
-export type ShownResult = 'same' | 'different' | 'part' | 'rounded' | 'unclear';
+export type ShownResult = 'same' | 'different' | 'part' | 'rounded' | 'unit' | 'unclear';
 
-/** Compares a row with what was typed or pasted from another screen. `networks` are names of the row's network. */
-export function compareShown(row: ShownRow, typed: string, networks: readonly string[]): ShownResult {
+/** What names the network of a row and its coin. */
+export type RowNames = Readonly<{ networks: readonly string[]; coin: string }>;
+
+/** Compares a row with what was typed or pasted from another screen. */
+export function compareShown(row: ShownRow, typed: string, { networks, coin }: RowNames): ShownResult {
   const text = typed.trim();
   if ('address' in row) return compareAddress(row.address, text);
   switch (row.what) {
     case 'value':
-      return compareAmount(row.amount, text);
+      return compareAmount(row.amount, text, coin);
     case 'network':
       return compareNetwork(row.chainId, text, networks);
     case 'nonce':
@@ -91,18 +95,29 @@ function compareAddress(address: Address, text: string): ShownResult {
   return wanted.startsWith(start) && wanted.endsWith(end) ? 'part' : 'different';
 }
 
-/** A comma means thousands to some and decimals to others: with one, nothing is said. */
-function compareAmount(amount: bigint, text: string): ShownResult {
-  const found = /^(\d{1,60})(?:\.(\d{1,60}))?\s*[A-Za-z]{0,10}$/.exec(text);
+/**
+ * A comma means thousands to some and decimals to others: with one, nothing is said. Nor are figures compared that
+ * are in a unit of something else: one WETH is not one ETH.
+ */
+function compareAmount(amount: bigint, text: string, coin: string): ShownResult {
+  const found = /^(\d{1,60})(?:\.(\d{1,60}))?\s*(\p{L}{0,20})$/u.exec(text);
   if (!found) return 'unclear';
-  const [, whole = '', fraction = ''] = found;
-  const given = BigInt(`${whole}${fraction.slice(0, nativeDecimals).padEnd(nativeDecimals, '0')}`);
-  if (given === amount && /^0*$/.test(fraction.slice(nativeDecimals))) return 'same';
-  if (fraction.length >= nativeDecimals) return 'different';
-  const unit = 10n ** BigInt(nativeDecimals - fraction.length);
+  const [, whole = '', fraction = '', shown = ''] = found;
+  const decimals = decimalsOf(shown.toLowerCase(), coin.toLowerCase());
+  if (decimals === undefined) return 'unit';
+  const given = BigInt(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
+  if (given === amount && /^0*$/.test(fraction.slice(decimals))) return 'same';
+  if (fraction.length >= decimals) return 'different';
+  const unit = 10n ** BigInt(decimals - fraction.length);
   const down = (amount / unit) * unit;
   const between = down !== amount && (given === down || given === down + unit);
   return given !== 0n && between ? 'rounded' : 'different';
+}
+
+/** By how many digits a unit is longer than wei; undefined for the unit of something else. */
+function decimalsOf(shown: string, coin: string): number | undefined {
+  if (shown === '' || shown === coin) return nativeDecimals;
+  return { wei: 0, gwei: 9 }[shown];
 }
 
 function compareNetwork(chainId: number, text: string, networks: readonly string[]): ShownResult {

@@ -22,6 +22,7 @@ export const results = {
   different: 'Different: do not sign there',
   part: 'The visible digits match. Compare all 40: an attacker can make a few match.',
   rounded: 'The same as far as it is shown',
+  unit: 'This is in another currency or unit, so it cannot be compared',
   unclear: 'This cannot be compared. Enter it exactly as it is shown.',
 } as const;
 export const fingerprints =
