@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
@@ -31,6 +31,24 @@ export async function ensurePseudoBuilt() {
   });
 }
 
+/** The browser extension, with the page packed in it, into `extension/dist`. The page is built before. */
+export async function ensureExtensionBuilt() {
+  await ensureBuilt();
+  const stamp = resolve(stamps, 'extension.txt');
+  const hash = createHash('sha256').update((sourcesNow ??= fingerprint()));
+  for (const path of ['extension', 'scripts/packExtension.ts', 'server/src/networks.ts']) add(hash, path, /^dist$/);
+  const now = hash.digest('hex');
+  const manifest = resolve(root, 'extension/dist/manifest.json');
+  if (existsSync(stamp) && existsSync(manifest) && readFileSync(stamp, 'utf8') === now) return;
+  console.log('Building the extension …');
+  rmSync(resolve(root, 'extension/dist'), { recursive: true, force: true });
+  for (const part of ['page', 'relay', 'hub']) {
+    await built(['build', '--logLevel', 'warn'], 'extension', { READBACK_PART: part });
+  }
+  await run('node', ['scripts/packExtension.ts']);
+  writeFileSync(stamp, now);
+}
+
 /** What the sources hash to: worked out once for all builds of a run. */
 let sourcesNow;
 
@@ -41,18 +59,17 @@ async function ensure(folder, says, env) {
   if (existsSync(stamp) && existsSync(index) && readFileSync(stamp, 'utf8') === now) return;
   console.log(says);
   if (env.READBACK_LANGUAGE === 'pseudo') await run('node', ['scripts/pseudo.ts']);
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
-    cwd: resolve(root, 'web'),
-    quiet: true,
-    env,
-  });
-  if (code !== 0) {
-    console.error(output);
-    console.error('The page could not be built: the lines above say why.');
-    process.exit(1);
-  }
+  await built(['build', '--logLevel', 'warn'], 'web', env);
   mkdirSync(resolve(stamp, '..'), { recursive: true });
   writeFileSync(stamp, now);
+}
+
+async function built(args, workspace, env) {
+  const { code, output } = await run('vite', args, { cwd: resolve(root, workspace), quiet: true, env });
+  if (code === 0) return;
+  console.error(output);
+  console.error(`${workspace} could not be built: the lines above say why.`);
+  process.exit(1);
 }
 
 function fingerprint() {
@@ -62,7 +79,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function add(hash, path) {
+function add(hash, path, except = /^$/) {
   const full = resolve(root, path);
   if (!existsSync(full)) return;
   let entries;
@@ -73,7 +90,8 @@ function add(hash, path) {
     return;
   }
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.isDirectory()) add(hash, join(path, entry.name));
+    if (except.test(entry.name)) continue;
+    if (entry.isDirectory()) add(hash, join(path, entry.name), except);
     else if (!/\.test\.tsx?$/.test(entry.name)) {
       hash.update(join(path, entry.name)).update(readFileSync(resolve(full, entry.name)));
     }

@@ -5,29 +5,42 @@ import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
+  '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
- * The path of a Chromium for the browser tests: the one that READBACK_CHROMIUM names, else an installed one, else
- * the one that comes with an npm package. Says one clear sentence and answers undefined when there is none.
+ * The path of a Chromium for the browser tests: the one that READBACK_CHROMIUM names, else the one that comes with an npm
+ * package, which is the same everywhere, else an installed one. Says one clear sentence and answers undefined when there
+ * is none.
  */
 export async function findChromium() {
   const named = process.env.READBACK_CHROMIUM;
   if (named) return named;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(
-    (it) => existsSync(it),
-  );
-  if (installed) return installed;
   const packaged = process.platform === 'linux' && (await packagedChromium());
   if (packaged) return packaged;
+  const installed = installedChromium();
+  if (installed) return installed;
   console.error(
     'The browser tests need Chromium: install Chrome or Chromium, or set READBACK_CHROMIUM to its path.',
   );
   return undefined;
+}
+
+/**
+ * The path of a Chromium that runs extensions, for the tests of ours: the one that READBACK_FULL_CHROMIUM names, or an
+ * installed one. The one that comes with an npm package runs none.
+ */
+export function findFullChromium() {
+  return process.env.READBACK_FULL_CHROMIUM ?? installedChromium();
+}
+
+function installedChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...paths, ...places].find((it) => existsSync(it));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { browserResults } from './browserReport.mjs';
-import { ensureBuilt, ensurePseudoBuilt } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { ensureExtensionBuilt, ensurePseudoBuilt } from './build.mjs';
+import { findChromium, findFullChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -27,12 +27,24 @@ export async function runUnitTests(args = [], env = {}) {
 
 /** Browser tests: the built page, the practice chain and real Chromium. */
 export async function runBrowserTests(args = [], env = {}) {
-  const [chromium] = await Promise.all([findChromium(), ensureBuilt().then(ensurePseudoBuilt)]);
+  const builds = ensureExtensionBuilt().then(ensurePseudoBuilt);
+  const [chromium] = await Promise.all([findChromium(), builds]);
   if (!chromium) return { passed: 0, failed: 1 };
+  const full = findFullChromium();
+  if (!full) {
+    console.log(
+      'Left out: the tests of the extension in a browser that runs extensions. Install Chrome or Chromium, or set READBACK_FULL_CHROMIUM to its path.',
+    );
+  }
   const report = resolve(reports, 'browser.json');
   fresh(report);
   const { code } = await run('playwright', ['test', '-c', 'e2e', ...args], {
-    env: { READBACK_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    env: {
+      READBACK_CHROMIUM: chromium,
+      ...(full && { READBACK_FULL_CHROMIUM: full }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
+    },
   });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
   const { passed, failed, again, broken } = browserResults(JSON.parse(readFileSync(report, 'utf8')));

@@ -10,9 +10,10 @@ const mayImport = {
   assistant: ['core', 'phrases'],
   web: ['core', 'phrases', 'scenarios', 'assistant'],
   practice: ['core', 'scenarios'],
+  extension: ['core', 'phrases', 'web'],
   server: ['core'],
   cli: ['core', 'phrases', 'server'],
-  e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
+  e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli', 'extension'],
   bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
   scripts: ['core', 'phrases', 'scenarios', 'web', 'practice', 'server'],
 };

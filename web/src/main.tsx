@@ -22,6 +22,7 @@ followPlaces();
 followAddress(pageAddress);
 followScreens(screens);
 void loadConfig();
+if (location.protocol.endsWith('-extension:')) void import('./inbox/extension/followExtension.ts');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');

@@ -4,11 +4,12 @@ import { type Known, known, unknown } from '../model/known.ts';
 import type { Evidence } from './evidence.ts';
 
 /**
- * The host of the site that asks: as the user says, who saw it; else the page that this is read on. Unknown where
- * nobody has said, as on the command line.
+ * The host of the site that asks: as the browser says; else as the user says, who saw it; else the page that this is read
+ * on. Unknown where nobody has said, as on the command line.
  */
 export function siteThatAsks({ incoming, session }: Pick<Evidence, 'incoming' | 'session'>): Known<string> {
-  const { site } = incoming.origin;
+  const { site, verified } = incoming.origin;
+  if (verified !== undefined) return known(verified);
   if (site !== undefined) return known(site);
   if (session.s !== 'known') return session;
   return session.v.host === '' ? unknown('notAsked') : known(session.v.host);
@@ -16,6 +17,7 @@ export function siteThatAsks({ incoming, session }: Pick<Evidence, 'incoming' | 
 
 /** The fact that shows the site that asks. */
 export function siteThatAsksFact({ incoming }: Pick<Evidence, 'incoming'>): FactId {
+  if (incoming.origin.verified !== undefined) return 'origin.verified';
   return incoming.origin.site === undefined ? 'session.host' : 'origin.site';
 }
 
@@ -24,8 +26,8 @@ export function siteThatAsksFact({ incoming }: Pick<Evidence, 'incoming'>): Fact
  * so that this makes nothing calm.
  */
 export function isOtherSite(view: Evidence, site: string, here: string): boolean {
-  const { via, claimed, site: said } = view.incoming.origin;
-  if (said !== undefined) return false;
+  const { via, claimed, site: said, verified } = view.incoming.origin;
+  if (said !== undefined || verified !== undefined) return false;
   if (here === '') return true;
   return claimed === undefined ? wayOf(via).isOfUser : isPartOf(site, claimed);
 }

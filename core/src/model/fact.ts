@@ -40,6 +40,7 @@ import type { Known } from './known.ts';
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `signIn.domain` `signIn.uri` `signIn.chain` | what a sign-in says of itself, also one that follows no standard |
  * | `origin.site` | the site that asks, as the user says |
+ * | `origin.verified` | the site that asks, as the browser says |
  * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
  * | `book.0x….name` `book.0x….paid` | the user's own book |
  * | `book.0x….label` | a name for an account that came with an imported file |

@@ -156,13 +156,15 @@ export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string; be
 
 /**
  * Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. `site` is
- * the host that asks, as the user answered who saw it there: never from a file or a link. `madeMine`: the user took over
+ * the host that asks, as the user answered who saw it there; `verified` the host that the browser vouches for. Neither comes
+ * from a file or a link. `madeMine`: the user took over
  * what came by a way that is only checked. `asker`: the call that waits for the answer, where one does.
  */
 export type Origin = Readonly<{
   via: Via;
   claimed?: string;
   site?: string;
+  verified?: string;
   madeMine?: boolean;
   asker?: string;
 }>;

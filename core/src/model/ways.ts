@@ -29,6 +29,8 @@ export const ways = {
   },
   /** A program on this machine, by the local JSON-RPC endpoint: whoever has its address is let in by the user. */
   script: { words: 'way.script', trust: 'sign', isOfPage: false, isOfUser: true },
+  /** A site, by the browser extension, which learns from the browser which site it is. */
+  extension: { words: 'way.extension', trust: 'sign', isOfPage: false, isOfUser: false },
   /** A flight of Flight school, on the practice chain. */
   school: { words: 'way.school', trust: 'sign', isOfPage: true, isOfUser: false },
   unknown: {

@@ -20,12 +20,16 @@ export function requestFacts(incoming: Incoming): Facts {
   const put = (id: FactId, value: FactValue | undefined) => {
     if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
   };
-  const { claimed, site } = incoming.origin;
+  const { claimed, site, verified } = incoming.origin;
   if (claimed !== undefined) put('origin.claimed', { kind: 'text', text: claimed });
   for (const it of sitesOf(incoming)) put(siteFact(it), { kind: 'text', text: it });
   if (site !== undefined) {
     const value = known({ kind: 'text', text: site } as const);
     facts['origin.site'] = { id: 'origin.site', value, from: [{ by: 'user', entry: 'site' }] };
+  }
+  if (verified !== undefined) {
+    const value = known({ kind: 'text', text: verified } as const);
+    facts['origin.verified'] = { id: 'origin.verified', value, from: [{ by: 'source', name: 'your browser' }] };
   }
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });

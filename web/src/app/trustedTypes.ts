@@ -20,7 +20,7 @@ export function trustedScriptUrl(url: string): string | URL {
 /** Refuses addresses of other hosts, and `data:` and `blob:`, whose host is not this page's. */
 export function ownUrl(url: string): string {
   const { origin, protocol, href } = new URL(url, location.href);
-  const own = origin === location.origin && (protocol === 'https:' || protocol === 'http:');
+  const own = origin === location.origin && /^(https?|(chrome|moz)-extension):$/.test(protocol);
   if (!own) throw new TypeError(`Refused to load a script that is not our own: ${url.slice(0, 200)}`);
   return href;
 }

@@ -24,6 +24,8 @@ export function takeRelease(worker: ServiceWorker): void {
 }
 
 async function keep(): Promise<void> {
+  // An extension is on this device whole.
+  if (!/^https?:$/.test(location.protocol)) return;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.top !== window) return;
   const url = trustedScriptUrl(new URL('sw.js', document.baseURI).href);
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' });

@@ -79,7 +79,8 @@ const rules: ReadonlySet<string> = new Set([
 
 /** Whether it would help to know which site asks: something logs in, and it is not a request of this page's own. */
 function asksForSite({ incoming, findings }: Pick<Readback, 'incoming' | 'findings'>): boolean {
-  const { via, site } = incoming.origin;
+  const { via, site, verified } = incoming.origin;
+  if (verified !== undefined) return false;
   if (site !== undefined) return true;
   if (wayOf(via).isOfPage) return false;
   return findings.some(

@@ -60,6 +60,12 @@ export function offer(wallet: Announced): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes a wallet off the list that this page put on it. */
+export function withdraw(provider: Provider): void {
+  list = list.filter((it) => it.provider !== provider);
+  for (const listener of listeners) listener();
+}
+
 /** Whether two wallets claim the same id: at most one of them is what it claims. */
 export function hasTwin(wallet: Announced, among: readonly Announced[]): boolean {
   return among.some((it) => folded(it.rdns) === folded(wallet.rdns) && it.provider !== wallet.provider);

@@ -11,6 +11,7 @@ export function sitesOf(incoming: Pick<Incoming, 'request' | 'origin'>): readonl
   const named = [
     incoming.origin.claimed,
     incoming.origin.site,
+    incoming.origin.verified,
     ...(signIn.kind === 'signIn' ? [signIn.siwe.domain, signIn.siwe.uri] : []),
   ];
   return [...new Set(named.flatMap((it) => hostIn(it) ?? []))];

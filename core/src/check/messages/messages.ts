@@ -36,7 +36,7 @@ export const messages: readonly Rule[] = [
     id: 'messages.otherSite',
     family: 'messages',
     severity: 'stop',
-    needs: ['siwe.domain', 'session.host', 'origin.site'],
+    needs: ['siwe.domain', 'session.host', 'origin.site', 'origin.verified'],
     readsSteps: false,
     run: otherSite,
   },
@@ -153,7 +153,7 @@ function otherSite(view: Evidence): readonly RuleAnswer[] {
   const fact = siteThatAsksFact(view);
   if (asking.s !== 'known') return [missing(fact, asking)];
   if (ofThisSite(signIn, asking.v)) return [clear('siwe.domain', 'siwe.uri')];
-  const how = fact === 'origin.site' ? 'said' : 'page';
+  const how = fact === 'session.host' ? 'page' : 'said';
   return [
     {
       outcome: 'fired',

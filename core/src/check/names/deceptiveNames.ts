@@ -21,7 +21,7 @@ export const deceptiveNames: readonly Rule[] = [
     id: 'names.site',
     family: 'names',
     severity: 'caution',
-    needs: ['origin.claimed', 'siwe.domain'],
+    needs: ['origin.claimed', 'origin.verified', 'siwe.domain'],
     readsSteps: false,
     run: site,
   },
@@ -56,6 +56,8 @@ function site(view: Evidence): readonly RuleAnswer[] {
   const claimed = valueOf(lookUp(view, 'origin.claimed'));
   const sites: (readonly [FactId, string])[] = [];
   if (claimed?.kind === 'text') sites.push(['origin.claimed', claimed.text]);
+  const { verified } = view.incoming.origin;
+  if (verified !== undefined) sites.push(['origin.verified', verified]);
   if (signIn.kind === 'signIn') {
     sites.push(['siwe.domain', signIn.siwe.domain], ['siwe.uri', signIn.siwe.uri]);
   }

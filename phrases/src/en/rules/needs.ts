@@ -77,6 +77,7 @@ export const needs: Readonly<Record<string, string>> = {
   'signIn.uri': 'the web address (URI) that a sign-in names',
   'signIn.chain': 'the network that a sign-in names',
   'origin.site': 'the site that made the request, according to you',
+  'origin.verified': 'the site that made the request, according to your browser',
   time: 'this device’s clock',
 
   'session.host': 'the site that made the request, according to your browser or wallet',

@@ -1,16 +1,22 @@
 import { activity, activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { replyTo } from './replyTo.ts';
-import { changeWaiting, type Ended, type Reply, stillWaiting, waiting } from './waiting.ts';
+import { changeWaiting, type Ended, type Reply, stillWaiting, type Waiting, waiting } from './waiting.ts';
 
 /** How a way in answers its calls. */
 export type Answerer = (id: string, reply: Reply) => void;
 
 const answerers = new Map<string, Answerer>();
 
-/** Registers how calls that came by `via` are answered. */
-export function answersBy(via: string, answer: Answerer): void {
+/** Told that the Review of a call is opened. */
+type Opener = (call: Waiting) => void;
+
+const openers = new Map<string, Opener>();
+
+/** Registers how calls that came by `via` are answered, and what is done first where the Review of one is opened. */
+export function answersBy(via: string, answer: Answerer, opens?: Opener): void {
   answerers.set(via, answer);
+  if (opens) openers.set(via, opens);
   following ??= follow();
 }
 
@@ -31,6 +37,11 @@ function answerAll(): void {
     const said = replyTo(entries.get(id) ?? []);
     if (said) endWaiting(id, said.ended, said.reply);
   }
+}
+
+/** Has the way by which a call came make ready for its Review. */
+export function makeReadyFor(call: Waiting): void {
+  openers.get(call.via)?.(call);
 }
 
 /** Answers a call, once, and notes how it ended. */

@@ -1,6 +1,6 @@
 import { reviewPath } from '../../data/told.ts';
 import { openReview } from '../../data/openReview.ts';
-import { endWaiting, entryOfCall } from './answerAskers.ts';
+import { endWaiting, entryOfCall, makeReadyFor } from './answerAskers.ts';
 import { userRejected } from './replyTo.ts';
 import type { Waiting } from './waiting.ts';
 import { activity, activityTable } from '../../data/activity.ts';
@@ -8,8 +8,10 @@ import type { Hex } from 'viem';
 import * as words from '@readback/phrases/words/web/inbox/waiting.ts';
 
 /** Opens the Review of a call: the one that it had before, so that no request is there twice. */
-export function openWaiting({ id, incoming }: Waiting): void {
+export function openWaiting(call: Waiting): void {
+  const { id, incoming } = call;
   if (!incoming) return;
+  makeReadyFor(call);
   const before = entryOfCall(id);
   if (before) {
     location.hash = `#${reviewPath(before.id)}`;

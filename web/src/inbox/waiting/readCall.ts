@@ -13,17 +13,24 @@ export type ReadCall = Readonly<{ incoming: Incoming }> | Readonly<{ problem: st
 
 /**
  * Reads the JSON text of a call, `{ method, params }`, as a request of `asker`. `context` is the network and the account
- * for a call that names none. Never rejects.
+ * for a call that names none; `verified` the host that the browser says it came from. Never rejects.
  */
 export async function readCall(
   call: string,
-  { via, asker, at, context }: Readonly<{ via: Via; asker: string; at: number; context: ParseContext }>,
+  {
+    via,
+    asker,
+    at,
+    context,
+    verified,
+  }: Readonly<{ via: Via; asker: string; at: number; context: ParseContext; verified?: string | undefined }>,
 ): Promise<ReadCall> {
   try {
     const parsed = (await parseInWorker(call, context)) ?? (await here(call, context));
     if (!parsed) return { problem: words.unread };
     if (!parsed.ok) return { problem: errorText(parsed.error) };
-    return { incoming: { request: parsed.request, origin: { via, asker }, receivedAt: at } };
+    const origin = { via, asker, ...(verified === undefined ? {} : { verified }) };
+    return { incoming: { request: parsed.request, origin, receivedAt: at } };
   } catch {
     return { problem: words.unread };
   }

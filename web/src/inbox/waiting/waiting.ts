@@ -15,7 +15,8 @@ export type Reply =
 export type Ended = 'answered' | 'rejected' | 'failed' | 'unreadable' | 'asker' | 'late' | 'closed';
 
 /**
- * A call that waits. `id` is the way's own; `claimed` is what the asker says of itself: foreign text; `at` is when it
+ * A call that waits. `id` is the way's own; `claimed` is what the asker says of itself: foreign text;
+ * `verified` is the site that the browser says it is; `at` is when it
  * came, in milliseconds since the epoch; `call` is the JSON text of its method and parameters, as it was written.
  * `incoming` is there once it is read, `problem` where it cannot be.
  */
@@ -23,6 +24,7 @@ export type Waiting = Readonly<{
   id: string;
   via: Via;
   claimed?: string;
+  verified?: string;
   at: number;
   call: string;
   incoming?: Incoming;

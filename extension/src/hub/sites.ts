@@ -1,0 +1,55 @@
+/**
+ * In which pages the wrapper runs: where the user let the extension in, but for the sites that are paused. Both are kept by
+ * the browser: the permission as its own, the paused sites in the extension's storage.
+ */
+const place = 'paused';
+
+/** Registers the page's scripts again whenever the user lets the extension in somewhere, or pauses it. */
+export function followSites(): void {
+  chrome.runtime.onInstalled.addListener(() => void register());
+  chrome.runtime.onStartup.addListener(() => void register());
+  chrome.permissions.onAdded.addListener(() => void register());
+  chrome.permissions.onRemoved.addListener(() => void register());
+  chrome.storage.local.onChanged.addListener((changes) => {
+    if (place in changes) void register();
+  });
+}
+
+/** The origins where the extension is paused, as match patterns. */
+export async function pausedSites(): Promise<readonly string[]> {
+  const { [place]: kept } = await chrome.storage.local.get(place);
+  return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+}
+
+/** Pauses the extension for a site, or ends that. `pattern` as in `pausedSites`. */
+export async function pauseSite(pattern: string, paused: boolean): Promise<void> {
+  const others = (await pausedSites()).filter((it) => it !== pattern);
+  await chrome.storage.local.set({ [place]: paused ? [...others, pattern] : others });
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** One after the other: two at a time would both find the same scripts registered. */
+function register(): Promise<void> {
+  last = last.then(registerNow, registerNow);
+  return last;
+}
+
+async function registerNow(): Promise<void> {
+  await chrome.scripting.unregisterContentScripts();
+  const { origins = [] } = await chrome.permissions.getAll();
+  const matches = origins.filter((it) => /^(\*|https?):/.test(it));
+  if (matches.length === 0) return;
+  const shared = {
+    matches,
+    excludeMatches: [...(await pausedSites())],
+    runAt: 'document_start' as const,
+    allFrames: true,
+    matchOriginAsFallback: true,
+    persistAcrossSessions: true,
+  };
+  await chrome.scripting.registerContentScripts([
+    { ...shared, id: 'relay', js: ['relay.js'], world: 'ISOLATED' },
+    { ...shared, id: 'page', js: ['page.js'], world: 'MAIN' },
+  ]);
+}

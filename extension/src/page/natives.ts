@@ -1,0 +1,34 @@
+/**
+ * What this script uses of the page's own world, taken before any script of the page ran: a page that replaces a built-in
+ * function afterwards sees nothing that goes through these. Nothing here uses iterators, which a page can replace, too.
+ */
+const { apply } = Reflect;
+
+type Method<T, A extends readonly unknown[], R> = (self: T, ...args: A) => R;
+
+/** A method as a function of its object. */
+export function uncurried<T, A extends readonly unknown[], R>(
+  method: (this: T, ...args: A) => R,
+): Method<T, A, R> {
+  return (self, ...args) => apply(method, self, args as unknown as unknown[]) as R;
+}
+
+export const { stringify, parse } = JSON;
+export const { freeze, getPrototypeOf, getOwnPropertyDescriptor, getOwnPropertyNames } = Object;
+export const { defineProperty } = Object;
+export const makeEvent = CustomEvent;
+export const makePromise = Promise;
+export const now = uncurried(Date.now);
+
+export const weakGet = uncurried(WeakMap.prototype.get) as Method<WeakMap<object, object>, [object], object | undefined>;
+export const weakSet = uncurried(WeakMap.prototype.set) as Method<WeakMap<object, object>, [object, object], unknown>;
+export const weakHas = uncurried(WeakSet.prototype.has) as Method<WeakSet<object>, [object], boolean>;
+export const weakAdd = uncurried(WeakSet.prototype.add) as Method<WeakSet<object>, [object], unknown>;
+export const dispatch = uncurried(EventTarget.prototype.dispatchEvent);
+export const stop = uncurried(Event.prototype.stopImmediatePropagation);
+export const post = uncurried(MessagePort.prototype.postMessage as (this: MessagePort, message: string) => void);
+
+/** Calls `method` of `self`, whatever the page made of `Function.prototype`. */
+export function call(method: unknown, self: unknown, args: unknown[]): unknown {
+  return apply(method as () => unknown, self, args);
+}

@@ -1,0 +1,2 @@
+/** A wallet in a page that gave itself no name. */
+export const unnamedWallet = 'The wallet of the page';

@@ -1,0 +1,122 @@
+/**
+ * Requests of sites, where this page is packed in the extension: its hub brings each call that a site made to a wallet and
+ * that waits, and carries what is asked of that wallet.
+ */
+import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
+import { activity, activityTable } from '../../data/activity.ts';
+import { loadConfig } from '../../data/config.ts';
+import { offer, withdraw } from '../../wallet/discover.ts';
+import { accountsOf, chainIdOf } from '../../wallet/provider.ts';
+import { chooseAccount, connectTo } from '../../wallet/runtime.ts';
+import { walletStore } from '../../wallet/store.ts';
+import { answersBy, endWaiting } from '../waiting/answerAskers.ts';
+import { openWaiting } from '../waiting/openWaiting.ts';
+import { readCall } from '../waiting/readCall.ts';
+import { invalidParams } from '../waiting/replyTo.ts';
+import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waiting/waiting.ts';
+import { followHub, tellHub } from './hubPort.ts';
+import { frameOf, type TabCall, type ToReview } from './messages.ts';
+import { answered, changed, gone, tabWallet } from './tabWallets.ts';
+
+const calls = new Map<string, TabCall>();
+
+/** The wallet of a page that is offered now: one at a time, since the same one is in many pages. */
+let offered: ReturnType<typeof tabWallet> | undefined;
+
+answersBy('extension', (id, answer) => tellHub({ is: 'reply', id, answer }), makeReady);
+void loadConfig();
+followHub(hear);
+
+function hear(it: ToReview): void {
+  switch (it.is) {
+    case 'ask':
+      return ask(it.call, it.site);
+    case 'left':
+      return changeWaiting(it.id, { ended: it.why });
+    case 'told':
+      return answered(it.question, it.answer);
+    case 'event':
+      return changed(it.wallet, it.event, it.args);
+    case 'gone':
+      for (const { id } of stillWaiting()) if (frameOf(id) === it.frame) changeWaiting(id, { ended: 'asker' });
+      for (const wallet of gone(it.frame)) withdraw(wallet.provider);
+  }
+}
+
+function ask(call: TabCall, site: string | undefined): void {
+  calls.set(call.id, call);
+  addWaiting({
+    id: call.id,
+    via: 'extension',
+    at: call.at,
+    call: call.call,
+    ...(site === undefined ? {} : { verified: site }),
+  });
+  reading = reading.then(() => read(call, site));
+}
+
+/** One after the other: a flood of calls starts no flood of workers. */
+let reading: Promise<void> = Promise.resolve();
+
+async function read(call: TabCall, verified: string | undefined): Promise<void> {
+  const { id, at } = call;
+  const known = stillWaiting().find((it) => it.id === id);
+  if (!known || known.incoming) return;
+  const context = await contextOf(call);
+  const found = await readCall(call.call, { via: 'extension', asker: id, at, context, verified });
+  changeWaiting(id, found);
+  if ('problem' in found) {
+    return endWaiting(id, 'unreadable', { error: { code: invalidParams, message: found.problem } });
+  }
+  const waiting = stillWaiting().find((it) => it.id === id);
+  await activity.ready;
+  if (waiting && !isBusy()) openWaiting(waiting);
+}
+
+/** The network and the account of a call that names none: those of the wallet that it is for. */
+async function contextOf({ wallet, chainId }: TabCall) {
+  const { provider } = tabWallet(wallet);
+  const question = (method: string) => provider.request({ method }).catch(() => undefined);
+  const [chain, accounts] = await Promise.race([
+    Promise.all([chainId ?? question('eth_chainId'), question('eth_accounts')]),
+    new Promise<readonly [number | undefined, undefined]>((resolve) =>
+      setTimeout(() => resolve([chainId, undefined]), patience),
+    ),
+  ]);
+  const [from] = accountsOf(accounts) ?? [];
+  const on = chainIdOf(chain);
+  return { ...(on === undefined ? {} : { chainId: on }), ...(from === undefined ? {} : { from }) };
+}
+
+/** In milliseconds: a wallet that says nothing for so long is read without. */
+const patience = 3_000;
+
+/** Whether the user is at a request that is not decided, or with a wallet: nothing takes its place. */
+function isBusy(): boolean {
+  const [, id] = /^#\/review\/([\w-]+)/.exec(location.hash) ?? [];
+  const state = id === undefined ? undefined : activityTable.rows().get(id)?.state;
+  return state === 'open' || state === 'asked';
+}
+
+/** Connects the wallet that a call is for, which shows nothing: the site has its accounts already. */
+function makeReady({ id, incoming }: Waiting): void {
+  const call = calls.get(id);
+  if (!call) return;
+  const wallet = tabWallet(call.wallet);
+  const account = incoming && askedAccount(incoming.request.body);
+  const choose = () => {
+    if (account && walletStore.get().accounts.includes(account)) chooseAccount(account);
+  };
+  if (offered === wallet && walletStore.get().status === 'connected') return choose();
+  if (offered && offered !== wallet) withdraw(offered.provider);
+  offered = wallet;
+  offer(wallet);
+  void wallet.provider.request({ method: 'eth_accounts' }).then(
+    async (accounts) => {
+      if ((accountsOf(accounts) ?? []).length === 0) return;
+      await connectTo(wallet, { quiet: true });
+      choose();
+    },
+    () => undefined,
+  );
+}

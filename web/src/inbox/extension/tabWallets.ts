@@ -1,0 +1,77 @@
+import * as words from '@readback/phrases/words/web/inbox/extension.ts';
+import type { Announced } from '../../wallet/discover.ts';
+import type { Provider } from '../../wallet/provider.ts';
+import { tellHub } from './hubPort.ts';
+import { frameOf, type TabAnswer, type TabWallet } from './messages.ts';
+
+type Listener = (...args: readonly unknown[]) => void;
+
+type Kept = Readonly<{ announced: Announced; listeners: Map<string, Set<Listener>> }>;
+
+const kept = new Map<string, Kept>();
+
+/** By question: which wallet was asked, and how it is answered. */
+const questions = new Map<string, Readonly<{ wallet: string; answer: (it: TabAnswer) => void }>>();
+
+/** The wallet of a page as this page can connect it: what it is asked goes to the wallet in that page, as it is. */
+export function tabWallet({ wallet, name, rdns, icon }: TabWallet): Announced {
+  const before = kept.get(wallet);
+  if (before) return before.announced;
+  const listeners = new Map<string, Set<Listener>>();
+  const provider: Provider = {
+    request: ({ method, params }) => ask(wallet, params === undefined ? { method } : { method, params }),
+    on: (event, listener) => {
+      const all = listeners.get(event) ?? new Set();
+      listeners.set(event, all.add(listener));
+    },
+    removeListener: (event, listener) => listeners.get(event)?.delete(listener),
+  };
+  const picture = /^data:image\//i.test(icon.trim());
+  const announced = {
+    key: wallet,
+    name: name.trim() === '' ? words.unnamedWallet : name,
+    rdns: rdns.trim() === '' ? wallet : rdns,
+    provider,
+    ...(picture ? { icon: icon.trim() } : {}),
+  };
+  kept.set(wallet, { announced, listeners });
+  return announced;
+}
+
+function ask(wallet: string, asked: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+  const question = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    questions.set(question, {
+      wallet,
+      answer: (it) => {
+        if ('result' in it) resolve(it.result);
+        else reject(Object.assign(new Error(it.error.message), { code: it.error.code }));
+      },
+    });
+    tellHub({ is: 'question', question, wallet, call: JSON.stringify(asked) });
+  });
+}
+
+/** A wallet answered a question. */
+export function answered(question: string, it: TabAnswer): void {
+  const asked = questions.get(question);
+  questions.delete(question);
+  asked?.answer(it);
+}
+
+/** A wallet says that something changed. */
+export function changed(wallet: string, event: string, args: readonly unknown[]): void {
+  for (const listener of kept.get(wallet)?.listeners.get(event) ?? []) listener(...args);
+}
+
+/** A page is gone, and its wallets with it: what they were asked stays unanswered, so that nothing counts as refused. */
+export function gone(frame: string): readonly Announced[] {
+  const ended: Announced[] = [];
+  for (const [wallet, { announced, listeners }] of kept) {
+    if (frameOf(wallet) !== frame) continue;
+    kept.delete(wallet);
+    ended.push(announced);
+    for (const listener of listeners.get('accountsChanged') ?? []) listener([]);
+  }
+  return ended;
+}
