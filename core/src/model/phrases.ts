@@ -24,6 +24,7 @@ export const phrases = {
   'way.paste': {},
   'way.link': {},
   'way.script': {},
+  'way.walletconnect': {},
   'way.school': {},
   'way.unknown': {},
   'way.madeMine': { way: 'phrase' },

@@ -61,8 +61,14 @@ test.each(names)('what came by %s is signed as the table says, and nothing else'
   }
 });
 
-test('only what the user does on this page, pastes, or starts on this machine is signed as it came', () => {
-  expect(names.filter((via) => wayOf(via).trust === 'sign')).toEqual(['form', 'paste', 'script', 'school']);
+test('only what the user does on this page, pastes, starts on this machine or connects is signed as it came', () => {
+  expect(names.filter((via) => wayOf(via).trust === 'sign')).toEqual([
+    'form',
+    'paste',
+    'script',
+    'walletconnect',
+    'school',
+  ]);
 });
 
 test('whoever is trusted with nothing is taken for nobody: neither the user nor this page', () => {

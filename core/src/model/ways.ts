@@ -29,6 +29,8 @@ export const ways = {
   },
   /** A program on this machine, by the local JSON-RPC endpoint: whoever has its address is let in by the user. */
   script: { words: 'way.script', trust: 'sign', isOfPage: false, isOfUser: true },
+  /** An app anywhere, through WalletConnect's relay: what it says of itself is verified by nobody here. */
+  walletconnect: { words: 'way.walletconnect', trust: 'sign', isOfPage: false, isOfUser: false },
   /** A flight of Flight school, on the practice chain. */
   school: { words: 'way.school', trust: 'sign', isOfPage: true, isOfUser: false },
   unknown: {

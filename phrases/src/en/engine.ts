@@ -28,6 +28,7 @@ export const engine = {
   'way.paste': 'text you pasted',
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
+  'way.walletconnect': 'an app on WalletConnect',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
   'way.madeMine': '{way} (you made it your request)',

@@ -76,11 +76,11 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     else sign(account, current, unrecorded !== undefined);
   };
 
-  const { asker } = incoming.origin;
+  const { via, asker } = incoming.origin;
   const asks =
     asker === undefined ? null : (
       <Suspense>
-        <AskerLine asker={asker} open={state === 'open'} />
+        <AskerLine via={via} asker={asker} open={state === 'open'} />
       </Suspense>
     );
 

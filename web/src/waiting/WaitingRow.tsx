@@ -45,16 +45,18 @@ export function WaitingRow({
 
 /** One that ended, with what whoever asked was told. */
 export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
-  const { ended, problem } = waiting;
+  const { ended, problem, via } = waiting;
   if (ended === undefined) return null;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{words.ends[ended]}</b>
+        <b>
+          <Words of={words.ends[ended]} values={{ via }} />
+        </b>
         <span className={styles.sub}>
           <Words
             of={words.endsWhy[ended]}
-            values={{ problem: <SafeText text={problem ?? ''} max={300} /> }}
+            values={{ via, problem: <SafeText text={problem ?? ''} max={300} /> }}
           />
         </span>
         <From waiting={waiting} now={now} />

@@ -8,11 +8,12 @@ import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { ConnectApp } from './apps/ConnectApp.tsx';
 import { ConnectScript } from './ConnectScript.tsx';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
 import styles from './Waiting.module.css';
 
-/** Requests that programs made, the oldest first; what became of the last ones; and how a program connects. */
+/** Requests of programs and apps, the oldest first; what became of the last ones; and how an app or program connects. */
 export function WaitingScreen() {
   const all = useChanging(waiting);
   const now = useNow();
@@ -36,6 +37,7 @@ export function WaitingScreen() {
           {(it) => <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={now} />}
         </Portioned>
       )}
+      <ConnectApp />
       <ConnectScript endpoint={endpoint} />
       {ended.length === 0 ? null : (
         <section aria-labelledby="waiting-ended">
