@@ -1,9 +1,12 @@
-import { parseEther, toHex, verifyMessage } from 'viem';
-import type { Page } from '@playwright/test';
+import { getAddress, parseEther, toHex, verifyMessage } from 'viem';
+import type { Page, Worker } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import { expect, fullChromium, test } from './fixture/extension.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
+
+/** The button that hands the request to the wallet. */
+const signs = { name: /^Sign(,|$)| and sign/ };
 
 type Answer = { result?: unknown; error?: { code: number; message: string } };
 
@@ -32,7 +35,7 @@ test('a site reads at once; what it asks to send is read back first, and goes to
   await expect(readback.getByText(new URL(dapp).host).first()).toBeVisible();
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toEqual([]);
 
-  await readback.getByRole('button', { name: /^Sign/ }).click();
+  await readback.getByRole('button', signs).click();
   const { result } = await sent;
   expect(result).toMatch(/^0x[0-9a-f]{64}$/);
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toMatchObject([
@@ -50,7 +53,7 @@ test('a message gives its signature, and a rejection is one', async ({
   const [account] = result as [`0x${string}`];
   const signed = ask(page, 'personal_sign', [toHex('Good morning'), account], 'Beta');
   const readback = await review();
-  await readback.getByRole('button', { name: /^Sign/ }).click();
+  await readback.getByRole('button', signs).click();
   const signature = (await signed).result as `0x${string}`;
   expect(await verifyMessage({ address: account, message: 'Good morning', signature })).toBe(true);
 
@@ -60,3 +63,101 @@ test('a message gives its signature, and a rejection is one', async ({
   expect(await rejected).toMatchObject({ error: { code: 4001 } });
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toHaveLength(1);
 });
+
+test('what the wallet refuses is refused, and a page that is left leaves nothing to sign', async ({
+  installed: { context, dapp, wallets, info, review },
+}) => {
+  const [account, friend] = info.accounts.map((it) => it.address);
+  const page = await context.newPage();
+  await page.goto(dapp);
+  await ask(page, 'eth_requestAccounts', []);
+  const send = [{ from: account, to: friend, value: toHex(parseEther('0.5')) }];
+
+  wallets.rejects = true;
+  const refused = ask(page, 'eth_sendTransaction', send);
+  const readback = await review();
+  await readback.getByRole('button', signs).click();
+  expect(await refused).toMatchObject({ error: { code: 4001 } });
+
+  wallets.rejects = false;
+  void ask(page, 'eth_sendTransaction', [{ ...send[0], value: '0x7' }]).catch(() => undefined);
+  await expect(readback.getByRole('heading', { level: 1 })).toContainText('0.000000000000000007');
+  await page.goto('about:blank');
+  await expect(readback.getByText('The site no longer waits')).toBeVisible();
+  expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toHaveLength(1);
+});
+
+test('a Review that is closed while the wallet is open: the site learns what the wallet answers', async ({
+  installed: { context, dapp, wallets, review },
+}) => {
+  const page = await context.newPage();
+  await page.goto(dapp);
+  const { result } = await ask(page, 'eth_requestAccounts', []);
+  const [account] = result as [`0x${string}`];
+  let open = () => {};
+  wallets.until = new Promise((resolve) => {
+    open = resolve;
+  });
+  const signed = ask(page, 'personal_sign', [toHex('Good evening'), account]);
+  const readback = await review();
+  await readback.getByRole('button', signs).click();
+  await expect.poll(() => wallets.asked.some((it) => it.method === 'personal_sign')).toBe(true);
+  await readback.close();
+  open();
+  const signature = (await signed).result as `0x${string}`;
+  expect(await verifyMessage({ address: account, message: 'Good evening', signature })).toBe(true);
+});
+
+test('a sign-in is for the site that the browser says it is, or a Stop', async ({
+  installed: { context, dapp, review },
+}) => {
+  const page = await context.newPage();
+  await page.goto(dapp);
+  const { result } = await ask(page, 'eth_requestAccounts', []);
+  const [account] = result as [`0x${string}`];
+  const message = (domain: string) =>
+    toHex(
+      `${domain} wants you to sign in with your Ethereum account:\n${getAddress(account)}\n\nSign in.\n\nURI: http://${domain}\nVersion: 1\nChain ID: 31337\nNonce: abcdefgh1\nIssued At: ${new Date().toISOString()}`,
+    );
+  void ask(page, 'personal_sign', [message('bank.example'), account]).catch(() => undefined);
+  const readback = await review();
+  await expect(readback.getByText(`but ${new URL(dapp).host} is asking you to sign it`)).toBeVisible();
+  await readback.getByRole('button', { name: 'Reject', exact: true }).last().click();
+
+  void ask(page, 'personal_sign', [message(new URL(dapp).host), account]).catch(() => undefined);
+  await expect(readback.getByRole('heading', { level: 1 })).toContainText(new URL(dapp).host);
+  await expect(readback.getByText('is asking you to sign it')).toBeHidden();
+  await expect(readback.getByText('Read back').first()).toBeVisible();
+});
+
+test('a page that speaks to a wallet past the wrapper is shown on the icon', async ({
+  installed: { context, dapp, hub },
+}) => {
+  const page = await context.newPage();
+  await page.goto(dapp);
+  await ask(page, 'eth_requestAccounts', []);
+  expect(await badge(hub, dapp)).toBe('');
+  await page.evaluate(() =>
+    postMessage({
+      target: 'test-wallet-content',
+      id: 999,
+      wallet: 'Alpha',
+      data: { method: 'personal_sign', params: ['0x00'] },
+    }),
+  );
+  await expect.poll(() => badge(hub, dapp)).toBe('!');
+});
+
+/** What the icon shows on the tab of a site. */
+function badge(hub: Worker, site: string): Promise<string> {
+  return hub.evaluate(async (site) => {
+    const { chrome } = globalThis as unknown as {
+      chrome: {
+        tabs: { query: (it: object) => Promise<readonly { id: number; url?: string }[]> };
+        action: { getBadgeText: (it: object) => Promise<string> };
+      };
+    };
+    const tab = (await chrome.tabs.query({})).find(({ url }) => url?.startsWith(site));
+    return chrome.action.getBadgeText({ tabId: tab?.id });
+  }, site);
+}

@@ -13,7 +13,7 @@ cpSync(resolve(extension, '../web/dist'), resolve(dist, 'app'), {
   recursive: true,
   filter: (path) => !left.test(path),
 });
-for (const name of ['manifest.json', 'icons']) {
+for (const name of ['manifest.json', 'icons', 'popup.html', 'popup.css']) {
   cpSync(resolve(extension, name), resolve(dist, name), { recursive: true });
 }
 writeFileSync(

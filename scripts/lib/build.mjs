@@ -36,13 +36,14 @@ export async function ensureExtensionBuilt() {
   await ensureBuilt();
   const stamp = resolve(stamps, 'extension.txt');
   const hash = createHash('sha256').update((sourcesNow ??= fingerprint()));
-  for (const path of ['extension', 'scripts/packExtension.ts', 'server/src/networks.ts']) add(hash, path, /^dist$/);
+  for (const path of ['extension', 'scripts/packExtension.ts', 'server/src/networks.ts'])
+    add(hash, path, /^dist$/);
   const now = hash.digest('hex');
   const manifest = resolve(root, 'extension/dist/manifest.json');
   if (existsSync(stamp) && existsSync(manifest) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the extension …');
   rmSync(resolve(root, 'extension/dist'), { recursive: true, force: true });
-  for (const part of ['page', 'relay', 'hub']) {
+  for (const part of ['page', 'relay', 'hub', 'popup']) {
     await built(['build', '--logLevel', 'warn'], 'extension', { READBACK_PART: part });
   }
   await run('node', ['scripts/packExtension.ts']);

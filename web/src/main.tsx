@@ -14,6 +14,7 @@ import { loadConfig } from './data/config.ts';
 import './data/fetchedRows.ts';
 import { followTheme } from './data/settings.ts';
 import { followAddress } from './inbox/formOrigin.ts';
+import { isExtension } from './inbox/extension/isExtension.ts';
 import { followPlaces, pageAddress } from './router/here.ts';
 import { followScreens } from './router/shown.ts';
 
@@ -22,7 +23,7 @@ followPlaces();
 followAddress(pageAddress);
 followScreens(screens);
 void loadConfig();
-if (location.protocol.endsWith('-extension:')) void import('./inbox/extension/followExtension.ts');
+if (isExtension()) void import('./inbox/extension/followExtension.ts');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');

@@ -25,6 +25,7 @@ export const phrases = {
   'way.link': {},
   'way.script': {},
   'way.extension': {},
+  'way.walletconnect': {},
   'way.school': {},
   'way.unknown': {},
   'way.madeMine': { way: 'phrase' },

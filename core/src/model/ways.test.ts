@@ -61,9 +61,9 @@ test.each(names)('what came by %s is signed as the table says, and nothing else'
   }
 });
 
-test('only what the user does on this page, pastes, starts on this machine or asked a site for is signed as it came', () => {
+test('only what the user does on this page, pastes, starts on this machine or connects is signed as it came', () => {
   const signed = names.filter((via) => wayOf(via).trust === 'sign');
-  expect(signed).toEqual(['form', 'paste', 'script', 'extension', 'school']);
+  expect(signed).toEqual(['form', 'paste', 'script', 'extension', 'walletconnect', 'school']);
 });
 
 test('whoever is trusted with nothing is taken for nobody: neither the user nor this page', () => {

@@ -12,7 +12,8 @@ import {
   type ToPage,
   type ToReview,
 } from '@readback/web/inbox/extension/messages.ts';
-import { notePast, showCount } from './icon.ts';
+import { openMessage } from '../popup/openMessage.ts';
+import { followTabs, notePast, showCount } from './icon.ts';
 import { followSites } from './sites.ts';
 
 type Port = chrome.runtime.Port;
@@ -24,6 +25,7 @@ const pages = new Map<string, Page>();
 const reviews: Port[] = [];
 
 followSites();
+followTabs();
 
 chrome.runtime.onConnect.addListener((port) => {
   if (port.sender?.id !== chrome.runtime.id) return port.disconnect();
@@ -33,7 +35,9 @@ chrome.runtime.onConnect.addListener((port) => {
   return port.disconnect();
 });
 
-chrome.action.onClicked.addListener(() => void showReview());
+chrome.runtime.onMessage.addListener((it: unknown, { id, origin }) => {
+  if (id === chrome.runtime.id && origin === location.origin && it === openMessage) void showReview();
+});
 
 function meetPage(port: Port): void {
   let frame: string | undefined;
@@ -85,6 +89,7 @@ function meetReview(port: Port): void {
   for (const page of pages.values()) {
     for (const call of page.calls.values()) port.postMessage(asked(page, call));
   }
+  port.postMessage({ is: 'ready' } satisfies ToReview);
   port.onMessage.addListener((it: FromReview) => {
     const name = it.is === 'question' ? it.wallet : it.id;
     const page = pages.get(frameOf(name));

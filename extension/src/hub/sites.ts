@@ -16,9 +16,22 @@ export function followSites(): void {
 }
 
 /** The origins where the extension is paused, as match patterns. */
-export async function pausedSites(): Promise<readonly string[]> {
+async function pausedSites(): Promise<readonly string[]> {
   const { [place]: kept } = await chrome.storage.local.get(place);
   return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+}
+
+/** The match pattern of the site of an address; undefined where no site can be let in. */
+export function patternOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) ? `${protocol}//${hostname}/*` : undefined;
+}
+
+/** Whether the extension is paused for the site of an address. */
+export async function isPaused(url: string): Promise<boolean> {
+  const pattern = patternOf(url);
+  return pattern !== undefined && (await pausedSites()).includes(pattern);
 }
 
 /** Pauses the extension for a site, or ends that. `pattern` as in `pausedSites`. */

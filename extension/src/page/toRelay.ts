@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/extension.ts';
-import { call, dispatch, makePromise, parse, post, stringify } from './natives.ts';
+import { call, dispatch, makePromise, parse, post, stringify, then } from './natives.ts';
 import type { Info } from './wrapWindow.ts';
 import { type Ask, invalidParams, limitExceeded, type Raw, rpcError } from './wrapProvider.ts';
 
@@ -7,11 +7,21 @@ import { type Ask, invalidParams, limitExceeded, type Raw, rpcError } from './wr
 export type ToRelay =
   | Readonly<{ is: 'wallet'; wallet: number; info?: Info }>
   | Readonly<{ is: 'ask'; id: number; wallet: number; text: string; chainId?: string }>
-  | Readonly<{ is: 'told'; question: string; result?: unknown; error?: Readonly<{ code: number; message: string }> }>
+  | Readonly<{
+      is: 'told';
+      question: string;
+      result?: unknown;
+      error?: Readonly<{ code: number; message: string }>;
+    }>
   | Readonly<{ is: 'event'; wallet: number; event: string; args: readonly unknown[] }>;
 
 export type FromRelay =
-  | Readonly<{ is: 'reply'; id: number; result?: unknown; error?: Readonly<{ code: number; message: string }> }>
+  | Readonly<{
+      is: 'reply';
+      id: number;
+      result?: unknown;
+      error?: Readonly<{ code: number; message: string }>;
+    }>
   | Readonly<{ is: 'pass'; id: number }>
   | Readonly<{ is: 'question'; question: string; wallet: number; text: string }>;
 
@@ -32,7 +42,9 @@ type Pending = {
 /** The page's side of the relay: has calls wait, and asks a wallet what the Review asks of it. */
 export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | undefined) => void }> {
   const { port1, port2 } = new MessageChannel();
-  const wallets: Raw[] = [];
+  // Without a prototype: on that of an array, a page could set what takes each new element.
+  const wallets = Object.create(null) as Record<number, Raw | undefined>;
+  let met = 0;
   const pending = Object.create(null) as Record<number, Pending | undefined>;
   let waiting = 0;
   let next = 0;
@@ -43,7 +55,7 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
   if (!offerPort()) addEventListener(relayEvent, offerPort, { capture: true, once: true });
 
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const it = parse(String(data)) as FromRelay;
+    const it = parse(data as string) as FromRelay;
     if (it.is === 'reply') return settle(it);
     if (it.is === 'pass') return pass(it.id);
     const raw = wallets[it.wallet];
@@ -61,7 +73,7 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
   /** What only changes something in the wallet goes on to it, as it was frozen. */
   function pass(id: number): void {
     const it = taken(id);
-    if (it) answered(it.raw, it.text).then(it.resolve, it.reject);
+    if (it) void then(answered(it.raw, it.text), it.resolve, it.reject);
   }
 
   function taken(id: number): Pending | undefined {
@@ -73,15 +85,17 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
   }
 
   function question(raw: Raw, name: string, text: string): void {
-    answered(raw, text).then(
+    void then(
+      answered(raw, text),
       (result) => say({ is: 'told', question: name, result: result ?? null }),
       (error: unknown) => say({ is: 'told', question: name, error: errorOf(error) }),
     );
   }
 
   function numberOf(raw: Raw): number {
-    for (let at = 0; at < wallets.length; at += 1) if (wallets[at] === raw) return at;
-    const at = wallets.length;
+    for (let at = 0; at < met; at += 1) if (wallets[at] === raw) return at;
+    const at = met;
+    met += 1;
     wallets[at] = raw;
     follow(raw, at);
     return at;
@@ -89,12 +103,16 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
 
   function follow(raw: Raw, wallet: number): void {
     if (typeof raw['on'] !== 'function') return;
-    for (const event of ['accountsChanged', 'chainChanged', 'disconnect'] as const) {
-      try {
-        call(raw['on'], raw, [event, (...args: unknown[]) => tell(wallet, event, args)]);
-      } catch {
-        return;
-      }
+    followOne(raw, wallet, 'accountsChanged');
+    followOne(raw, wallet, 'chainChanged');
+    followOne(raw, wallet, 'disconnect');
+  }
+
+  function followOne(raw: Raw, wallet: number, event: string): void {
+    try {
+      call(raw['on'], raw, [event, (...args: unknown[]) => tell(wallet, event, args)]);
+    } catch {
+      // A wallet that cannot be listened to is asked instead.
     }
   }
 

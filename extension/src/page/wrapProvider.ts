@@ -1,15 +1,23 @@
 import { asksForAccountsOnly, harmlessMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import * as words from '@readback/phrases/words/extension.ts';
-import { call, defineProperty, getOwnPropertyNames, getPrototypeOf, makePromise, parse, stringify } from './natives.ts';
+import {
+  call,
+  defineProperty,
+  getOwnPropertyNames,
+  getPrototypeOf,
+  isArray,
+  makePromise,
+  objectPrototype,
+  parse,
+  stringify,
+  then,
+} from './natives.ts';
 
 /** A provider of a wallet (EIP-1193), as the wallet made it. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** Has a call wait for its Review: `text` is the JSON of its method and parameters, which nothing changes any more. */
 export type Ask = (text: string, raw: Raw) => Promise<unknown>;
-
-/** What a page sees of a wallet that was called past, as far as the relay wants to know. */
-export type Heard = (raw: Raw, event: string, args: readonly unknown[]) => void;
 
 /** In characters. */
 const mostText = 1_048_576;
@@ -57,7 +65,8 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
 
   function answer(payload: unknown, done: (error: unknown, response?: unknown) => unknown): void {
     const { id, method, params } = (payload ?? {}) as Record<string, unknown>;
-    request({ method, params }).then(
+    void then(
+      request({ method, params }),
       (result) => done(null, { id, jsonrpc: '2.0', result }),
       (error: unknown) => done(error, { id, jsonrpc: '2.0', error }),
     );
@@ -65,7 +74,7 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
 
   /** One payload, or several of them, with a callback: as providers were asked before EIP-1193. */
   function sendAsync(payload: unknown, done: (error: unknown, response?: unknown) => unknown): void {
-    if (!Array.isArray(payload)) return answer(payload, done);
+    if (!isArray(payload)) return answer(payload, done);
     const all: unknown[] = [];
     let left = payload.length;
     if (left === 0) done(null, all);
@@ -80,7 +89,10 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
 
   function send(first: unknown, second?: unknown): unknown {
     if (typeof first === 'string') {
-      return request({ method: first, params: second }).then((result) => ({ jsonrpc: '2.0', result }));
+      const asked = request({ method: first, params: second });
+      return new makePromise((resolve, reject) => {
+        void then(asked, (result) => resolve({ jsonrpc: '2.0', result }), reject);
+      });
     }
     if (typeof second === 'function') return sendAsync(first, second as never);
     const { method, params } = (first ?? {}) as Record<string, unknown>;
@@ -103,7 +115,7 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
 /** Plain values of a provider and of what it inherits, each as it is when it is read; providers inside it are wrapped. */
 function showFlags(wrapper: Record<string, unknown>, raw: Raw, wrapped: (it: unknown) => unknown): void {
   let from: object | null = raw;
-  while (from !== null && from !== Object.prototype) {
+  while (from !== null && from !== objectPrototype) {
     const names = getOwnPropertyNames(from);
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at];
@@ -125,7 +137,7 @@ function shown(value: unknown, wrapped: (it: unknown) => unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;
   if (isProvider(value)) return wrapped(value);
-  if (!Array.isArray(value)) return undefined;
+  if (!isArray(value)) return undefined;
   const all: unknown[] = [];
   for (let at = 0; at < value.length; at += 1) all[at] = shown(value[at], wrapped);
   return all;

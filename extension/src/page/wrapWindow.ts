@@ -1,9 +1,11 @@
 import {
+  call,
   defineProperty,
   dispatch,
   freeze,
   getOwnPropertyDescriptor,
   getOwnPropertyNames,
+  isPlatformObject,
   makeEvent,
   stop,
   weakAdd,
@@ -87,7 +89,10 @@ export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => 
 }
 
 function infoOf(it: unknown): Info {
-  const { uuid, name, rdns, icon } = (typeof it === 'object' && it !== null ? it : {}) as Record<string, unknown>;
+  const { uuid, name, rdns, icon } = (typeof it === 'object' && it !== null ? it : {}) as Record<
+    string,
+    unknown
+  >;
   return freeze({
     uuid: word(uuid),
     name: word(name),
@@ -125,7 +130,7 @@ function keepEthereum(wrapped: (it: unknown) => unknown): void {
   const isOurs = (owner: unknown, name: unknown) => owner === window && name === 'ethereum';
   const take = (descriptor: unknown) => {
     const { value, get } = (descriptor ?? {}) as PropertyDescriptor;
-    set(get ? get() : value);
+    set(get ? call(get, window, []) : value);
   };
   const { defineProperties } = Object;
   const reflected = Reflect.defineProperty;
@@ -188,11 +193,6 @@ function watchGlobals(wrapped: (it: unknown) => unknown, ours: WeakSet<object>):
     { once: true },
   );
   addEventListener('load', look, { once: true });
-}
-
-/** Objects of the browser itself are no wallets. */
-function isPlatformObject(it: object): boolean {
-  return it instanceof Node || it instanceof EventTarget || it instanceof Window;
 }
 
 /** Among everything with a `request` or `send`, a wallet also tells events or names itself (`isMetaMask`). */

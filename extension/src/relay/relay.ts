@@ -161,7 +161,9 @@ function unheard(question: string): void {
   if (asked?.answer === undefined) return;
   const method = methodOf(asked.text);
   if (method === undefined || !isSigningMethod(method)) return;
-  const call = [...calls.values()].find((it) => it.wallet.wallet === asked.wallet && methodOf(it.call) === method);
+  const call = [...calls.values()].find(
+    (it) => it.wallet.wallet === asked.wallet && methodOf(it.call) === method,
+  );
   if (call) answer(call.id, asked.answer);
 }
 

@@ -29,6 +29,7 @@ export const engine = {
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
   'way.extension': 'a site in your browser',
+  'way.walletconnect': 'an app on WalletConnect',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
   'way.madeMine': '{way} (you made it your request)',

@@ -7,5 +7,20 @@ export const notReached = 'Readback was updated or switched off. Reload this pag
 export const late = 'Readback: nobody answered within 30 minutes.';
 export const notInPage = 'This page no longer has the wallet.';
 
-/** Of the small window of the icon. */
-export const name = 'Readback';
+/** Of the small window of the icon, and the icon itself. */
+export const off = 'off';
+export const open = 'Open Readback';
+export const noSite = 'Readback works on websites. This page is none.';
+export const isOn =
+  'Readback is on for {host}. What this site asks your wallet to sign is read back to you first.';
+export const isPaused = 'Readback is paused on {host}. What this site asks goes straight to your wallet.';
+export const isOff = 'Readback is off on {host}. What this site asks goes straight to your wallet.';
+export const why =
+  'To step in before a wallet opens, Readback runs a script in the pages of the sites that you choose. It reads nothing else there, and sends nothing anywhere.';
+export const turnOn = 'Turn on for {host}';
+export const turnOnAll = 'Turn on for all sites';
+export const pause = 'Pause on {host}';
+export const resume = 'Resume on {host}';
+export const reload = 'Reload the page for this to take effect.';
+export const past =
+  'Something on this page asked a wallet to sign without Readback. Check what your wallet shows, and reject what you do not understand.';

@@ -19,6 +19,9 @@ export type Asking = Bounds & Readonly<{ during?: string | undefined }>;
 export type Told = Telling &
   Readonly<{ at: number; host: string; size: number; during: string; status?: number }>;
 
+/** What is noted where a key for checking statements of WalletConnect is fetched. */
+export const keyOfVerify = 'key';
+
 /** How many questions are kept, and how many characters of each. */
 export const mostTold = 500;
 const longest = 16_000;

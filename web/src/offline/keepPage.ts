@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from '../app/trustedTypes.ts';
+import { isExtension } from '../inbox/extension/isExtension.ts';
 import { type Changing, changing } from '../data/changing.ts';
 
 const ready = changing<ServiceWorker | undefined>(undefined);
@@ -25,7 +26,7 @@ export function takeRelease(worker: ServiceWorker): void {
 
 async function keep(): Promise<void> {
   // An extension is on this device whole.
-  if (!/^https?:$/.test(location.protocol)) return;
+  if (isExtension()) return;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.top !== window) return;
   const url = trustedScriptUrl(new URL('sw.js', document.baseURI).href);
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' });

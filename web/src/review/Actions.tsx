@@ -76,11 +76,11 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
     else sign(account, current, unrecorded !== undefined);
   };
 
-  const { asker } = incoming.origin;
+  const { via, asker } = incoming.origin;
   const asks =
     asker === undefined ? null : (
       <Suspense>
-        <AskerLine asker={asker} open={state === 'open'} />
+        <AskerLine via={via} asker={asker} open={state === 'open'} />
       </Suspense>
     );
 
@@ -136,12 +136,13 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
 }
 
 /**
- * What this page made has no other place where it could be signed; what is signed already, nowhere; and a Stop is to be
- * rejected there as well.
+ * What this page made has no other place where it could be signed; what somebody waits for here, none that would answer
+ * them; what is signed already, nowhere; and a Stop is to be rejected there as well.
  */
 function mayBeSignedElsewhere({ incoming }: ActivityEntry, { verdict }: Readback): boolean {
   if (verdict === 'stop' || verdict === 'pending') return false;
-  return !wayOf(incoming.origin.via).isOfPage && !isSignedAlready(incoming.request.body);
+  const { via, asker } = incoming.origin;
+  return asker === undefined && !wayOf(via).isOfPage && !isSignedAlready(incoming.request.body);
 }
 
 /** In a flight of the school one press connects the practice wallet. */

@@ -1,5 +1,9 @@
+import type { Via } from '@readback/core/model/ways.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/review/asker.ts';
 import { useChanging } from '../data/changing.ts';
+import { apps, appsKept } from '../inbox/apps/state.ts';
+import { sitesKnown } from '../inbox/extension/sitesKnown.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
 import { waiting } from '../inbox/waiting/waiting.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -8,18 +12,22 @@ import { Words } from '../ui/Words.tsx';
 import styles from './Review.module.css';
 
 /** Whether the call that brought this request still waits for its answer. `open`: the request is not decided. */
-export function AskerLine({ asker, open }: { asker: string; open: boolean }) {
+export function AskerLine({ via, asker, open }: { via: Via; asker: string; open: boolean }) {
   const call = useChanging(waiting).find(({ id }) => id === asker);
-  const connected = useChanging(scriptEndpoint) !== undefined;
-  // Until the server was reached, nothing is known of who waits.
-  const ended = call ? call.ended : connected ? 'closed' : undefined;
-  if (ended === 'answered') return open ? null : <p className={styles.says}>{words.told}</p>;
+  const hasScripts = useChanging(scriptEndpoint) !== undefined;
+  const { status } = useChanging(apps);
+  const hasApps = status === 'open' || (status === 'off' && !appsKept.get().kept);
+  // Until the server, the relay or the extension was reached, nothing is known of who waits.
+  const hasSites = useChanging(sitesKnown);
+  const isKnown = via === 'walletconnect' ? hasApps : via === 'extension' ? hasSites : hasScripts;
+  const ended = call ? call.ended : isKnown ? 'closed' : undefined;
+  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { via })}</p>;
   if (!open) return null;
   if (ended !== undefined) {
     return (
       <div className={styles.asker}>
-        <Notice tone="caution" title={words.gone} live="status">
-          {words.goneHint}
+        <Notice tone="caution" title={fill(words.gone, { via })} live="status">
+          {fill(words.goneHint, { via })}
         </Notice>
       </div>
     );
@@ -27,10 +35,12 @@ export function AskerLine({ asker, open }: { asker: string; open: boolean }) {
   if (!call) return null;
   return (
     <p className={styles.says}>
-      {call.claimed === undefined ? (
-        words.waits
+      {call.verified !== undefined ? (
+        <Words of={words.waitsSite} values={{ site: <SafeText text={call.verified} max={120} /> }} />
+      ) : call.claimed === undefined ? (
+        fill(words.waits, { via })
       ) : (
-        <Words of={words.waitsNamed} values={{ name: <SafeText text={call.claimed} max={60} /> }} />
+        <Words of={words.waitsNamed} values={{ via, name: <SafeText text={call.claimed} max={60} /> }} />
       )}
     </p>
   );

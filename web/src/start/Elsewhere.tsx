@@ -7,6 +7,7 @@ import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
 import { Address as ShownAddress } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
+import { keepLink } from '../inbox/apps/pairDraft.ts';
 import { keepSignature } from '../verify/verifyDraft.ts';
 import { LookUp } from './LookUp.tsx';
 import { type FoundName, NameField } from './NameField.tsx';
@@ -34,6 +35,21 @@ export function Elsewhere({ seems, parts, text, onFound }: ElsewhereProps) {
           }}
         >
           {words.verify}
+        </Button>
+      </div>
+    );
+  }
+  if (seems === 'walletConnect') {
+    return (
+      <div>
+        <Button
+          tone="primary"
+          onClick={() => {
+            keepLink(text.trim());
+            navigate({ to: '/waiting' });
+          }}
+        >
+          {words.connectApp}
         </Button>
       </div>
     );

@@ -13,6 +13,7 @@ const textWords = { file: words.file, avatar: words.avatarOf };
 const plainWords = {
   sealed: words.sealed,
   opened: words.opened,
+  key: words.key,
   list: words.list,
   picture: words.picture,
 };

@@ -1,6 +1,6 @@
 /** What a host learned from a question: only what stands in it. */
 import type { Address, Hex } from 'viem';
-import type { Told } from '../data/told.ts';
+import { keyOfVerify, type Told } from '../data/told.ts';
 
 export type Learned =
   | Readonly<{ is: 'own' | 'saved' | 'address'; address: Address }>
@@ -8,7 +8,7 @@ export type Learned =
   | Readonly<{ is: 'call'; hex: Hex; bytes: number }>
   | Readonly<{ is: 'file' | 'avatar'; text: string }>
   | Readonly<{ is: 'text' | 'cut'; characters: number }>
-  | Readonly<{ is: 'sealed' | 'opened' | 'list' | 'picture' }>;
+  | Readonly<{ is: 'sealed' | 'opened' | 'list' | 'picture' | 'key' }>;
 
 /** The addresses of the user's book, in lower case. */
 export type Whose = Readonly<{ own: ReadonlySet<string>; saved: ReadonlySet<string> }>;
@@ -36,6 +36,7 @@ export function learnedOf(row: Told, whose: Whose): readonly Learned[] {
       case 'tokenList':
         return [{ is: 'list' }];
       case 'walletConnect':
+        if (what === keyOfVerify) return [{ is: 'key' }];
         return [{ is: what === '' ? 'opened' : 'sealed' }];
       case 'assistant':
         return [...addressesIn(what, whose), { is: 'text', characters: size }];

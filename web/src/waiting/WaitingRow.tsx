@@ -45,16 +45,18 @@ export function WaitingRow({
 
 /** One that ended, with what whoever asked was told. */
 export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
-  const { ended, problem } = waiting;
+  const { ended, problem, via } = waiting;
   if (ended === undefined) return null;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{words.ends[ended]}</b>
+        <b>
+          <Words of={words.ends[ended]} values={{ via }} />
+        </b>
         <span className={styles.sub}>
           <Words
             of={words.endsWhy[ended]}
-            values={{ problem: <SafeText text={problem ?? ''} max={300} /> }}
+            values={{ via, problem: <SafeText text={problem ?? ''} max={300} /> }}
           />
         </span>
         <From waiting={waiting} now={now} />
@@ -96,14 +98,14 @@ function What({ incoming }: { incoming: Incoming | undefined }) {
   );
 }
 
-function From({ waiting: { via, at, claimed }, now }: { waiting: Waiting; now: number }) {
+function From({ waiting: { via, at, claimed, verified }, now }: { waiting: Waiting; now: number }) {
   return (
     <span className={styles.sub}>
       <Words
         of={words.from}
         values={{
           time: <time dateTime={new Date(at).toISOString()}>{ago(at, now)}</time>,
-          asked: wayWords(via),
+          asked: verified === undefined ? wayWords(via) : <SafeText text={verified} max={120} />,
           named: claimed === undefined ? 'no' : 'yes',
           name: <SafeText text={claimed ?? ''} max={80} />,
         }}

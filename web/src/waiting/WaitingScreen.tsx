@@ -3,16 +3,18 @@ import * as words from '@readback/phrases/words/web/waiting.ts';
 import { useMemo, useState } from 'react';
 import { useActivity } from '../data/activity.ts';
 import { useChanging } from '../data/changing.ts';
+import { isExtension } from '../inbox/extension/isExtension.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
 import { type Waiting, waiting } from '../inbox/waiting/waiting.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { ConnectApp } from './apps/ConnectApp.tsx';
 import { ConnectScript } from './ConnectScript.tsx';
 import { EndedRow, WaitingRow } from './WaitingRow.tsx';
 import styles from './Waiting.module.css';
 
-/** Requests that programs made, the oldest first; what became of the last ones; and how a program connects. */
+/** Requests of programs and apps, the oldest first; what became of the last ones; and how an app or program connects. */
 export function WaitingScreen() {
   const all = useChanging(waiting);
   const now = useNow();
@@ -28,15 +30,16 @@ export function WaitingScreen() {
   return (
     <section className={styles.screen}>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{isExtension() ? words.leadSites : words.lead}</p>
       {open.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+        <EmptyState title={words.none}>{isExtension() ? words.noneSites : words.noneHint}</EmptyState>
       ) : (
         <Portioned items={open}>
           {(it) => <WaitingRow key={it.id} waiting={it} state={states.get(it.id)} now={now} />}
         </Portioned>
       )}
-      <ConnectScript endpoint={endpoint} />
+      <ConnectApp />
+      {isExtension() ? null : <ConnectScript endpoint={endpoint} />}
       {ended.length === 0 ? null : (
         <section aria-labelledby="waiting-ended">
           <h2 id="waiting-ended">{words.done}</h2>

@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { WagmiContext } from 'wagmi';
 import { queryClient } from '../data/queryClient.ts';
 import { takeUpAll } from '../review/takeUp.ts';
+import { followApps } from '../inbox/apps/follow.ts';
 import { followScripts } from '../inbox/scripts.ts';
 import { startWallet } from './runtime.ts';
 
@@ -15,6 +16,7 @@ export function WalletProvider({ children }: { children?: ReactNode }) {
   // The disk is outside React; whatever screen is opened first says what was handed over before.
   useEffect(() => void takeUpAll(), []);
   useEffect(() => void followScripts(), []);
+  useEffect(() => void followApps(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <WagmiContext.Provider value={config}>{children}</WagmiContext.Provider>

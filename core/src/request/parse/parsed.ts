@@ -45,7 +45,13 @@ export type PastedReading = Readonly<{ took: TookFor; request: SigningRequest }>
 export type Need = 'to' | 'chain' | 'names';
 
 /** What a text is instead of a request, where Readback has another place for it. */
-export type Seems = 'signature' | 'transactionHash' | 'address' | 'name' | 'safeTransactionLink';
+export type Seems =
+  | 'signature'
+  | 'transactionHash'
+  | 'address'
+  | 'name'
+  | 'safeTransactionLink'
+  | 'walletConnect';
 
 /**
  * What such a text says: the hash of a transaction (or, of a Safe’s, its Safe hash), an address, a name, and the chain

@@ -75,11 +75,11 @@ function parseText(text: string, context: ParseContext): Parsing {
     return orMessage(text, context, () => paymentLinkReading(trimmed, text, context));
   }
   const place = placeOf(trimmed);
-  const found = place ?? notAMessage.find(({ form }) => form.test(text.trimEnd()));
+  const found = place ?? notAMessage.find(({ form }) => form.test(text.trimEnd()))?.is;
   if (found !== undefined) {
     const others = textReadings(text, context);
-    const { problem } = found;
-    const seems = place === undefined ? {} : { seems: place.seems, parts: place.parts };
+    const { problem, ...rest } = found;
+    const seems = place === undefined ? rest : { seems: place.seems, parts: place.parts };
     return { ...refused(new ParseError(problem, { at: 0 }), others), ...seems };
   }
   return { ok: true, ...textReading(text, context), others: [] };
@@ -88,11 +88,11 @@ function parseText(text: string, context: ParseContext): Parsing {
 const notAMessage = [
   {
     form: /^\s*wc:[0-9a-f-]+@/i,
-    problem: { id: 'text.walletConnect' },
+    is: { problem: { id: 'text.walletConnect' }, seems: 'walletConnect' },
   },
   {
     form: /^\s*(?:[0-9a-f]{2}){32,}$/i,
-    problem: { id: 'text.no0x' },
+    is: { problem: { id: 'text.no0x' } },
   },
 ] as const;
 

@@ -51,6 +51,7 @@ export const seems = {
   address: 'Open this address',
   name: 'Look up this name',
   safeTransactionLink: 'Open this Safe',
+  walletConnect: 'Connect this app',
 } as const;
 export const asAccount = 'Open as an account';
 export const asContract = 'Open as a contract';

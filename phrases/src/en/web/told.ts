@@ -45,6 +45,7 @@ export const avatarOf = 'whose avatar is loaded:';
 export const text = '{characters, plural, one {# character} other {# characters}} of text';
 export const sealed = 'an encrypted message';
 export const opened = 'that this page connects to the relay, and your project ID';
+export const key = 'that this page loaded a public key';
 export const cut = '{characters, plural, one {# more character} other {# more characters}}, not kept here';
 export const list = 'that this page loaded the whole list';
 export const picture = 'which avatar is loaded';

@@ -1,10 +1,13 @@
 export const title = 'Waiting';
 export const lead =
-  'Requests from scripts on this computer wait here until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
+  'Requests from scripts on this computer, and from apps that you connect here, wait until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
 export const count = '{count, plural, one {# request is waiting} other {# requests are waiting}}';
 
 export const none = 'No requests are waiting';
-export const noneHint = 'Connect a script to the address below. Its requests will appear here.';
+export const noneHint = 'Connect an app or a script below. Its requests will appear here.';
+export const leadSites =
+  'Requests from sites wait here until you sign or reject them. Nothing reaches your wallet before you have reviewed it.';
+export const noneSites = 'When a site asks a wallet in this browser to sign something, it appears here.';
 
 export const from = '{time}, {asked}{named, select, yes { that calls itself {name}} other {}}';
 export const reading = 'Reading the request';
@@ -35,21 +38,28 @@ export const timeouts =
   'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in most tools.';
 
 export const done = 'Answered or ended';
+/** `via` says how the request came: from an app, a site, or a script. */
 export const ends = {
   answered: 'Answered',
   rejected: 'Rejected',
   failed: 'Wallet error',
-  unreadable: 'Unreadable',
-  asker: 'Script left',
+  unreadable: 'Refused',
+  asker: '{via, select, walletconnect {App left} extension {Site left} other {Script left}}',
   late: 'Timed out',
-  closed: 'Server stopped',
+  closed: '{via, select, walletconnect {Disconnected} other {Server stopped}}',
 } as const;
 export const endsWhy = {
-  answered: 'The script received the signature or hash.',
-  rejected: 'The script was told that you rejected the request.',
-  failed: 'The script was told that the wallet did not sign.',
-  unreadable: 'The script was told what was wrong: {problem}',
-  asker: 'The script stopped waiting before it was answered.',
-  late: 'Nobody answered within 30 minutes. The script was told so.',
-  closed: 'The connection to the server was lost. The script no longer waits.',
+  answered:
+    'The {via, select, walletconnect {app} extension {site} other {script}} received the signature or hash.',
+  rejected:
+    'The {via, select, walletconnect {app} extension {site} other {script}} was told that you rejected the request.',
+  failed:
+    'The {via, select, walletconnect {app} extension {site} other {script}} was told that the wallet did not sign.',
+  unreadable:
+    'The {via, select, walletconnect {app} extension {site} other {script}} was told what was wrong: {problem}',
+  asker:
+    '{via, select, walletconnect {The app disconnected before it was answered.} extension {The page was left before it was answered.} other {The script stopped waiting before it was answered.}}',
+  late: '{via, select, walletconnect {The request expired before it was answered.} extension {Nobody answered within 30 minutes. The site was told so.} other {Nobody answered within 30 minutes. The script was told so.}}',
+  closed:
+    '{via, select, walletconnect {You disconnected the app. It no longer waits.} other {The connection to the server was lost. The script no longer waits.}}',
 } as const;

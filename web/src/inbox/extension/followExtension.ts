@@ -16,6 +16,7 @@ import { invalidParams } from '../waiting/replyTo.ts';
 import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waiting/waiting.ts';
 import { followHub, tellHub } from './hubPort.ts';
 import { frameOf, type TabCall, type ToReview } from './messages.ts';
+import { sitesKnown } from './sitesKnown.ts';
 import { answered, changed, gone, tabWallet } from './tabWallets.ts';
 
 const calls = new Map<string, TabCall>();
@@ -37,8 +38,11 @@ function hear(it: ToReview): void {
       return answered(it.question, it.answer);
     case 'event':
       return changed(it.wallet, it.event, it.args);
+    case 'ready':
+      return sitesKnown.set(true);
     case 'gone':
-      for (const { id } of stillWaiting()) if (frameOf(id) === it.frame) changeWaiting(id, { ended: 'asker' });
+      for (const { id } of stillWaiting())
+        if (frameOf(id) === it.frame) changeWaiting(id, { ended: 'asker' });
       for (const wallet of gone(it.frame)) withdraw(wallet.provider);
   }
 }

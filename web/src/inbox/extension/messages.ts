@@ -36,7 +36,9 @@ export type ToReview =
   | Readonly<{ is: 'left'; id: string; why: 'asker' | 'late' }>
   | Readonly<{ is: 'told'; question: string; answer: TabAnswer }>
   | Readonly<{ is: 'event'; wallet: string; event: string; args: readonly unknown[] }>
-  | Readonly<{ is: 'gone'; frame: string }>;
+  | Readonly<{ is: 'gone'; frame: string }>
+  /** All that wait have been said. */
+  | Readonly<{ is: 'ready' }>;
 
 /** From the Review to the hub. */
 export type FromReview =

@@ -11,7 +11,16 @@ import styles from './WalletConnect.module.css';
 const dashboard = 'https://cloud.walletconnect.com';
 
 /** What WalletConnect needs before it can be used, what that is, and who learns what. */
-export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function WalletConnectSetup({
+  of = 'wallet',
+  onDone,
+  onCancel,
+}: {
+  /** What is to be reached through the relay. */
+  of?: 'wallet' | 'app';
+  onDone: () => void;
+  onCancel: () => void;
+}) {
   const [projectId, setProjectId] = useState(walletConnectSetting.get().projectId);
   const [relay, setRelay] = useState(urlOf('walletConnect'));
   const [wrong, setWrong] = useState<{ project?: string; relay?: string }>({});
@@ -31,7 +40,7 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
     <form className={styles.setup} onSubmit={submit} noValidate>
       <p>
         <Words
-          of={words.setup.lead}
+          of={of === 'app' ? words.setup.leadApp : words.setup.lead}
           values={{
             b: (inner) => <b>{inner}</b>,
             dashboard: (inner) => (

@@ -1,7 +1,8 @@
 /** The one client of WalletConnect in this page, and what it is kept from telling. */
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
-import { noteTold } from '../../data/told.ts';
+import { keyOfVerify, noteTold } from '../../data/told.ts';
+import { verifyHost } from './verifyHost.ts';
 import { openSessionStore, type SessionStore } from './storage.ts';
 
 export type Client = InstanceType<typeof SignClient>;
@@ -17,22 +18,31 @@ export async function openClient({
   projectId,
   relayUrl,
   store,
+  prefix = 'readback',
+  verifies = false,
 }: {
   projectId: string;
   relayUrl: string;
   store?: SessionStore;
+  /** Apart for each side: this page as an app that asks a wallet, and as a wallet that apps ask. */
+  prefix?: string;
+  /** Whether WalletConnect's statement on which site asks is checked, with a key that its host is asked for. */
+  verifies?: boolean;
 }): Promise<Opened> {
   const storage = store ?? (await openSessionStore());
   const client = await SignClient.init({
     projectId,
     relayUrl,
     storage,
-    customStoragePrefix: 'readback',
+    customStoragePrefix: prefix,
     telemetryEnabled: false,
+    signConfig: { disableRequestQueue: true },
     logger: silence as never,
     metadata: { name: words.page, description: words.lead, url: location.origin, icons: [] },
   });
   quieten(client, relayUrl);
+  if (verifies) noteVerify(client);
+  else client.core.verify.resolve = nobodySays;
   return { client, store: storage };
 }
 
@@ -57,6 +67,27 @@ function quieten({ core }: Client, relayUrl: string): void {
   for (const key of Object.keys(globalThis)) {
     if (key.startsWith('_walletConnectCore_')) Reflect.deleteProperty(globalThis, key);
   }
+}
+
+/** Statements come with a proposal and are checked here, so that their host is asked for its key, and for nothing else. */
+function noteVerify({ core }: Client): void {
+  const verify = core.verify as unknown as {
+    fetchPublicKey: () => Promise<unknown>;
+    fetchAttestation: () => Promise<unknown>;
+  };
+  const fetchKey = verify.fetchPublicKey;
+  verify.fetchPublicKey = async () => {
+    const ended = noteTold(verifyHost, { to: { source: 'walletConnect' }, what: keyOfVerify });
+    const key = await fetchKey();
+    ended(key === undefined ? 0 : 200);
+    return key;
+  };
+  verify.fetchAttestation = nobodySays;
+}
+
+/** The library takes a missing statement for an unknown site, though its types do not name that. */
+async function nobodySays(): Promise<never> {
+  return undefined as never;
 }
 
 function withoutTold<T extends { tvf?: unknown } | undefined>(opts: T): T {

@@ -11,8 +11,8 @@ type Options = NonNullable<Parameters<typeof SignClient.init>[0]>;
 export type SessionStore = NonNullable<Options['storage']> & { forget: () => Promise<void> };
 
 /** Reads what was kept, once. Never rejects. */
-export async function openSessionStore(): Promise<SessionStore> {
-  const disk = await settled(() => createStore('readback-walletconnect', 'rows'));
+export async function openSessionStore(name = 'readback-walletconnect'): Promise<SessionStore> {
+  const disk = await settled(() => createStore(name, 'rows'));
   const kept = disk && (await settled(() => entries<string, unknown>(disk)));
   const memory = new Map<string, unknown>(kept ?? []);
   return {

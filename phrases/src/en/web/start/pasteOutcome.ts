@@ -66,6 +66,7 @@ export const askNode = 'Ask {network}’s node for the transaction';
 export const askAnyNode = 'Ask the network’s node for the transaction';
 
 export const verify = 'Verify this signature';
+export const connectApp = 'Connect this app';
 export const asAccount = 'Show as an account';
 export const asContract = 'Show as a contract';
 

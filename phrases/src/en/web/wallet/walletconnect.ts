@@ -3,6 +3,8 @@ export const notSetUp = 'a wallet on your phone or another device; needs to be s
 
 export const setup = {
   lead: 'WalletConnect carries requests between this page and a wallet on another device. The requests pass through a relay, which requires a <b>project ID</b>. The project ID is free and belongs to you alone: sign in to <dashboard>WalletConnect’s dashboard</dashboard>, create a project, and copy its ID.',
+  leadApp:
+    'WalletConnect carries requests between an app and this page. The requests pass through a relay, which requires a <b>project ID</b>. The project ID is free and belongs to you alone: sign in to <dashboard>WalletConnect’s dashboard</dashboard>, create a project, and copy its ID.',
   projectId: 'Project ID',
   oddProjectId: 'A project ID has 32 letters and digits. Copy the whole ID from the dashboard.',
   otherRelay: 'Another relay',

@@ -1,0 +1,73 @@
+/** The small window of the icon: whether the extension runs on the site of this tab, and what changes that. */
+import { fill } from '@readback/phrases/fill.ts';
+import * as language from '@readback/phrases/words/language.ts';
+import * as words from '@readback/phrases/words/extension.ts';
+import { pastMark } from '../hub/icon.ts';
+import { isPaused, patternOf, pauseSite } from '../hub/sites.ts';
+import { openMessage } from './openMessage.ts';
+
+const allSites = { origins: ['https://*/*', 'http://*/*'] };
+
+document.documentElement.lang = language.tag;
+document.documentElement.dir = language.direction;
+void draw(false);
+
+async function draw(changed: boolean): Promise<void> {
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  const url = tab?.url ?? '';
+  const pattern = patternOf(url);
+  const place = document.getElementById('says');
+  if (!place) return;
+  place.replaceChildren();
+  if (tab?.id !== undefined && (await chrome.action.getBadgeText({ tabId: tab.id })) === pastMark) {
+    place.append(paragraph(words.past, 'past'));
+  }
+  if (pattern === undefined) place.append(paragraph(words.noSite));
+  else place.append(...(await site(pattern, new URL(url).hostname)));
+  if (changed) place.append(paragraph(words.reload));
+  place.append(
+    button(words.open, async () => {
+      await chrome.runtime.sendMessage(openMessage);
+      close();
+    }),
+  );
+}
+
+async function site(pattern: string, host: string): Promise<readonly HTMLElement[]> {
+  const isLetIn = await chrome.permissions.contains({ origins: [pattern] });
+  if (!isLetIn) {
+    return [
+      paragraph(fill(words.isOff, { host })),
+      paragraph(words.why, 'small'),
+      button(fill(words.turnOn, { host }), () => letIn({ origins: [pattern] })),
+      button(words.turnOnAll, () => letIn(allSites)),
+    ];
+  }
+  const paused = await isPaused(pattern.replace(/\*$/, ''));
+  return [
+    paragraph(fill(paused ? words.isPaused : words.isOn, { host })),
+    button(fill(paused ? words.resume : words.pause, { host }), async () => {
+      await pauseSite(pattern, !paused);
+      await draw(true);
+    }),
+  ];
+}
+
+async function letIn(permissions: chrome.permissions.Permissions): Promise<void> {
+  if (await chrome.permissions.request(permissions)) await draw(true);
+}
+
+function paragraph(text: string, className = ''): HTMLElement {
+  const it = document.createElement('p');
+  it.textContent = text;
+  it.className = className;
+  return it;
+}
+
+function button(text: string, press: () => Promise<void>): HTMLElement {
+  const it = document.createElement('button');
+  it.type = 'button';
+  it.textContent = text;
+  it.addEventListener('click', () => void press());
+  return it;
+}

@@ -1,0 +1,84 @@
+import { loadConfig } from '../../data/config.ts';
+import { isReachable, keptHosts } from '../../data/hosts.ts';
+import { noteAsked } from '../../data/sourceUse.ts';
+import { noteTold } from '../../data/told.ts';
+import { activity } from '../../data/activity.ts';
+import { networkInUse } from '../../wallet/networkInUse.ts';
+import { walletStore } from '../../wallet/store.ts';
+import { relayInUse } from '../../wallet/walletconnect/setting.ts';
+import { verifyHost } from '../../wallet/walletconnect/verifyHost.ts';
+import type { AppsLink } from './link.ts';
+import { apps } from './state.ts';
+
+let opening: Promise<AppsLink | undefined> | undefined;
+
+/**
+ * Connects to the relay, once; undefined where it is not set up, out of reach, or another tab has the connection, whose
+ * place this one takes when it is closed.
+ */
+export function openApps(): Promise<AppsLink | undefined> {
+  opening ??= begin().then((link) => {
+    if (!link && apps.get().status !== 'elsewhere') opening = undefined;
+    return link;
+  });
+  return opening;
+}
+
+async function begin(): Promise<AppsLink | undefined> {
+  await loadConfig();
+  const relay = relayInUse();
+  if (!relay || !isReachable(relay.relayUrl)) return undefined;
+  apps.set({ ...apps.get(), status: 'opening' });
+  return new Promise((resolve) => {
+    const hold = async () => {
+      const link = await connect(relay).catch(() => undefined);
+      apps.set({ ...apps.get(), status: link ? 'open' : 'failed' });
+      resolve(link);
+      opening = link ? Promise.resolve(link) : undefined;
+      // The lock is held until the page is closed.
+      if (link) await new Promise(() => undefined);
+    };
+    const wait = () => {
+      apps.set({ ...apps.get(), status: 'elsewhere' });
+      resolve(undefined);
+      void navigator.locks.request(lockName, hold);
+    };
+    if (!navigator.locks) return void hold();
+    void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
+  });
+}
+
+const lockName = 'readback-walletconnect-apps';
+
+async function connect(relay: Readonly<{ projectId: string; relayUrl: string }>): Promise<AppsLink> {
+  noteAsked('walletConnect');
+  noteTold(relay.relayUrl, { to: { source: 'walletConnect' }, what: '' });
+  const [{ client, linkApps }, { networks }] = await Promise.all([
+    import('./begin.ts').then((it) => it.begin({ ...relay, verifies: isVerifying() })),
+    loadConfig(),
+    activity.ready,
+  ]);
+  const link = linkApps({
+    client,
+    networks: () => networks.map((it) => it.chainId),
+    accounts: () => {
+      const { status, accounts } = walletStore.get();
+      return status === 'connecting' || status === 'reconnecting' ? undefined : accounts;
+    },
+  });
+  const here = () => networkInUse(walletStore.get(), networks).chainId;
+  let last = here();
+  walletStore.subscribe(() => {
+    const { status } = walletStore.get();
+    const next = here();
+    if (status !== 'connected' || next === undefined || next === last) return;
+    last = next;
+    link.tellNetwork(next);
+  });
+  return link;
+}
+
+/** Whether the user lets this page check WalletConnect's statements on sites. */
+export function isVerifying(): boolean {
+  return (keptHosts.get()['walletConnect'] ?? []).includes(verifyHost);
+}

@@ -1,0 +1,88 @@
+import * as words from '@readback/phrases/words/web/waiting/apps.ts';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useChanging } from '../../data/changing.ts';
+import { openApps } from '../../inbox/apps/open.ts';
+import { takeLink } from '../../inbox/apps/pairDraft.ts';
+import { readLink } from '../../inbox/apps/readLink.ts';
+import { apps } from '../../inbox/apps/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import waiting from '../Waiting.module.css';
+import styles from './Apps.module.css';
+
+/** In milliseconds: an app that is there sends its proposal at once. */
+const patience = 30_000;
+
+const wrongs = { odd: words.oddLink, old: words.oldLink, expired: words.expiredLink } as const;
+
+/** Takes the link of an app, and follows it. `canReach`: whether the page may reach the relay without being reloaded. */
+export function PairForm({
+  resumed,
+  canReach,
+  onReload,
+}: {
+  resumed: string | undefined;
+  canReach: () => boolean;
+  onReload: (uri: string) => void;
+}) {
+  const [link, setLink] = useState(() => takeLink() || (resumed ?? ''));
+  const [wrong, setWrong] = useState<string>();
+  const [state, setState] = useState<'pairing' | 'noProposal' | 'noRelay'>();
+  const { proposals } = useChanging(apps);
+  const [seen, setSeen] = useState(proposals.length);
+
+  // The proposal came: it is what is to be looked at now.
+  if (proposals.length !== seen) {
+    setSeen(proposals.length);
+    if (proposals.length > seen) {
+      setState(undefined);
+      setLink('');
+    }
+  }
+
+  useEffect(() => {
+    if (state !== 'pairing') return;
+    const timer = setTimeout(() => setState('noProposal'), patience);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const read = readLink(link, Date.now());
+    if ('wrong' in read) return setWrong(wrongs[read.wrong]);
+    if (!canReach()) return onReload(read.uri);
+    setState('pairing');
+    const paired = await openApps()
+      .then((it) => it?.pair(read.uri).then(() => true))
+      .catch(() => undefined);
+    if (!paired && apps.get().status !== 'elsewhere') setState('noRelay');
+  }
+
+  return (
+    <form className={styles.pair} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        mono
+        value={link}
+        onChange={(next) => {
+          setLink(next);
+          setWrong(undefined);
+        }}
+        error={wrong}
+      />
+      <div>
+        <Button tone="primary" type="submit" busy={state === 'pairing'}>
+          {words.pair}
+        </Button>
+      </div>
+      {state === 'pairing' ? <output className={waiting.sub}>{words.pairing}</output> : null}
+      {state === 'noProposal' || state === 'noRelay' ? (
+        <Notice tone="caution" title={words[state]} live="status">
+          {state === 'noRelay' ? words.noRelayHint : words.noProposalHint}
+        </Notice>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/waiting/apps.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { openApps } from '../../inbox/apps/open.ts';
+import type { AppProposal } from '../../inbox/apps/state.ts';
+import { Address } from '../../ui/Address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import panel from '../../ui/Panel.module.css';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { walletStore } from '../../wallet/store.ts';
+import waiting from '../Waiting.module.css';
+import styles from './Apps.module.css';
+import { networkNames } from './networkNames.ts';
+import { VerifiedNotice } from './VerifiedNotice.tsx';
+
+const { proposal: its, methods: asks } = words;
+
+/** What an app proposes: who it says it is, who WalletConnect says it is, and what it would get. */
+export function ProposalCard({ proposal }: { proposal: AppProposal }) {
+  const { app, verified, grant } = proposal;
+  const { status, account } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  const [state, setState] = useState<'busy' | 'failed'>();
+  const isWarned = verified.kind === 'other' || verified.kind === 'scam';
+  const by = status === 'connected' ? account : undefined;
+
+  async function answer(does: 'approve' | 'reject') {
+    setState('busy');
+    const link = await openApps();
+    const done = does === 'reject' ? link?.reject(proposal) : by && link?.approve(proposal, by);
+    await Promise.resolve(done).catch(() => setState('failed'));
+  }
+
+  return (
+    <article
+      className={`${panel.panel} ${waiting.connect} ${styles.proposal}`}
+      aria-labelledby={`app-${proposal.id}`}
+    >
+      <h3 id={`app-${proposal.id}`}>{its.title}</h3>
+      <p>
+        <Words
+          of={its.who}
+          values={{
+            named: app.name === undefined ? 'no' : 'yes',
+            name: <SafeText text={app.name ?? ''} max={80} />,
+            hosted: app.host === undefined ? 'no' : 'yes',
+            host: <SafeText text={app.host ?? ''} max={120} />,
+          }}
+        />
+      </p>
+      {app.about === undefined ? null : (
+        <p className={waiting.sub}>
+          <Words of={its.about} values={{ about: <SafeText text={app.about} max={200} /> }} />
+        </p>
+      )}
+      <VerifiedNotice verified={verified} host={app.host} />
+      {grant.lacks === undefined ? (
+        <>
+          <dl className={styles.facts}>
+            <dt>{its.account}</dt>
+            <dd>
+              {by ? (
+                <Address address={by} />
+              ) : (
+                <>
+                  {its.noAccount}{' '}
+                  <Button
+                    tone="quiet"
+                    onClick={() => walletStore.set({ connectOpen: true, problem: undefined })}
+                  >
+                    {its.connectWallet}
+                  </Button>
+                </>
+              )}
+            </dd>
+            <dt>{its.networks}</dt>
+            <dd>{networkNames(grant.chains)}</dd>
+            <dt>{its.asks}</dt>
+            <dd>
+              <ul>
+                {Object.entries(asks).map(([method, what]) =>
+                  grant.methods.includes(method) ? <li key={method}>{what}</li> : null,
+                )}
+              </ul>
+            </dd>
+          </dl>
+          {grant.left.length === 0 ? null : (
+            <details className={waiting.sub}>
+              <summary className={styles.summary}>{its.left}</summary>
+              {fill(its.leftHint, { count: grant.left.length })}{' '}
+              <SafeText text={grant.left.join(', ')} max={600} />
+            </details>
+          )}
+          <p className={waiting.sub}>{its.each}</p>
+        </>
+      ) : (
+        <Notice tone="caution" title={words.lacks.title}>
+          {words.lacks[grant.lacks]}
+        </Notice>
+      )}
+      {state === 'failed' ? (
+        <Notice tone="caution" title={its.failed} live="alert">
+          {its.failedHint}
+        </Notice>
+      ) : null}
+      <div className={styles.acts}>
+        <Button
+          tone={isWarned || grant.lacks ? 'primary' : 'plain'}
+          busy={state === 'busy'}
+          onClick={() => void answer('reject')}
+        >
+          {its.reject}
+        </Button>
+        {grant.lacks ? null : (
+          <Button
+            tone={isWarned ? 'plain' : 'primary'}
+            busy={state === 'busy'}
+            aria-disabled={!by}
+            onClick={by ? () => void answer('approve') : undefined}
+          >
+            {isWarned ? its.anyway : its.approve}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
