@@ -6,7 +6,7 @@ import { expect, fullChromium, test } from './fixture/extension.ts';
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
 /** The button that hands the request to the wallet. */
-const signs = { name: /^Sign(,|$)| and sign/ };
+const signs = { name: /^Sign( in wallet|,)/ };
 
 type Answer = { result?: unknown; error?: { code: number; message: string } };
 
@@ -41,7 +41,7 @@ test('a site reads at once; what it asks to send is read back first, and goes to
   expect(wallets.asked.filter((it) => isSigningMethod(it.method))).toMatchObject([
     { wallet: 'Alpha', method: 'eth_sendTransaction', params: [{ value }] },
   ]);
-  await expect(readback.getByText('it matches the readback')).toBeVisible();
+  await expect(readback.getByText('it matches the readback').last()).toBeVisible();
 });
 
 test('a message gives its signature, and a rejection is one', async ({
@@ -121,7 +121,9 @@ test('a sign-in is for the site that the browser says it is, or a Stop', async (
     );
   void ask(page, 'personal_sign', [message('bank.example'), account]).catch(() => undefined);
   const readback = await review();
-  await expect(readback.getByText(`but ${new URL(dapp).host} is asking you to sign it`)).toBeVisible();
+  await expect(
+    readback.getByText(`but ${new URL(dapp).host} is asking you to sign it`).first(),
+  ).toBeVisible();
   await readback.getByRole('button', { name: 'Reject', exact: true }).last().click();
 
   void ask(page, 'personal_sign', [message(new URL(dapp).host), account]).catch(() => undefined);
