@@ -123,6 +123,7 @@ const origin: Shape<Origin> = object<Origin>({
   via: words(ways),
   claimed: maybe(text),
   site: maybe(said(descriptions.site, text)),
+  verified: maybe(said(descriptions.verified, text)),
   madeMine: maybe(yesNo),
   asker: maybe(text),
 });

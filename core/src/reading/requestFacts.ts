@@ -29,7 +29,11 @@ export function requestFacts(incoming: Incoming): Facts {
   }
   if (verified !== undefined) {
     const value = known({ kind: 'text', text: verified } as const);
-    facts['origin.verified'] = { id: 'origin.verified', value, from: [{ by: 'source', name: 'your browser' }] };
+    facts['origin.verified'] = {
+      id: 'origin.verified',
+      value,
+      from: [{ by: 'source', name: 'your browser' }],
+    };
   }
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });

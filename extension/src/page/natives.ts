@@ -47,7 +47,7 @@ export function isPlatformObject(it: object): boolean {
 }
 
 /** What follows a promise. */
-export const then = uncurried(Promise.prototype.then) as (
+export const after = uncurried(Promise.prototype.then) as (
   it: Promise<unknown>,
   done: (value: unknown) => unknown,
   failed: (error: unknown) => unknown,

@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/extension.ts';
-import { call, dispatch, makePromise, parse, post, stringify, then } from './natives.ts';
+import { call, dispatch, makePromise, parse, post, stringify, after } from './natives.ts';
 import type { Info } from './wrapWindow.ts';
 import { type Ask, invalidParams, limitExceeded, type Raw, rpcError } from './wrapProvider.ts';
 
@@ -67,13 +67,14 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
 
   function settle({ id, result, error }: Extract<FromRelay, { is: 'reply' }>): void {
     const it = taken(id);
-    if (it) error ? it.reject(rpcError(error.code, error.message)) : it.resolve(result);
+    if (error) it?.reject(rpcError(error.code, error.message));
+    else it?.resolve(result);
   }
 
   /** What only changes something in the wallet goes on to it, as it was frozen. */
   function pass(id: number): void {
     const it = taken(id);
-    if (it) void then(answered(it.raw, it.text), it.resolve, it.reject);
+    if (it) void after(answered(it.raw, it.text), it.resolve, it.reject);
   }
 
   function taken(id: number): Pending | undefined {
@@ -85,7 +86,7 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
   }
 
   function question(raw: Raw, name: string, text: string): void {
-    void then(
+    void after(
       answered(raw, text),
       (result) => say({ is: 'told', question: name, result: result ?? null }),
       (error: unknown) => say({ is: 'told', question: name, error: errorOf(error) }),

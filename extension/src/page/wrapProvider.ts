@@ -10,7 +10,7 @@ import {
   objectPrototype,
   parse,
   stringify,
-  then,
+  after,
 } from './natives.ts';
 
 /** A provider of a wallet (EIP-1193), as the wallet made it. */
@@ -65,7 +65,7 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
 
   function answer(payload: unknown, done: (error: unknown, response?: unknown) => unknown): void {
     const { id, method, params } = (payload ?? {}) as Record<string, unknown>;
-    void then(
+    void after(
       request({ method, params }),
       (result) => done(null, { id, jsonrpc: '2.0', result }),
       (error: unknown) => done(error, { id, jsonrpc: '2.0', error }),
@@ -91,7 +91,7 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
     if (typeof first === 'string') {
       const asked = request({ method: first, params: second });
       return new makePromise((resolve, reject) => {
-        void then(asked, (result) => resolve({ jsonrpc: '2.0', result }), reject);
+        void after(asked, (result) => resolve({ jsonrpc: '2.0', result }), reject);
       });
     }
     if (typeof second === 'function') return sendAsync(first, second as never);
@@ -174,7 +174,7 @@ function emitterOf(raw: Raw, self: () => object) {
       try {
         call(it.run, self(), copies);
       } catch (error) {
-        console.error(error);
+        reportError(error);
       }
     }
   }

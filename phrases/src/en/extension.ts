@@ -1,16 +1,16 @@
 /** What sites are told, as errors of a wallet. */
 export const notARequest = 'Readback: the request has no method.';
-export const notJson = 'Readback: the parameters are no JSON.';
+export const notJson = 'Readback: the parameters are not JSON.';
 export const tooLarge = 'Readback: the request is larger than 1 MB.';
 export const tooMany = 'Readback: too many requests are waiting.';
-export const notReached = 'Readback was updated or switched off. Reload this page.';
+export const notReached = 'Readback was updated or turned off. Reload this page.';
 export const late = 'Readback: nobody answered within 30 minutes.';
 export const notInPage = 'This page no longer has the wallet.';
 
 /** Of the small window of the icon, and the icon itself. */
 export const off = 'off';
 export const open = 'Open Readback';
-export const noSite = 'Readback works on websites. This page is none.';
+export const noSite = 'Readback works on websites. This page is not a website.';
 export const isOn =
   'Readback is on for {host}. What this site asks your wallet to sign is read back to you first.';
 export const isPaused = 'Readback is paused on {host}. What this site asks goes straight to your wallet.';

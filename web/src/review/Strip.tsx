@@ -58,7 +58,9 @@ function About({ incoming, readback, facts }: StripProps) {
       <Fee kind={body.kind} readback={readback} facts={facts} />
       <dt>{words.askedBy}</dt>
       <dd data-place="asked">
-        {incoming.origin.claimed ? (
+        {incoming.origin.verified !== undefined ? (
+          <SafeText text={incoming.origin.verified} max={120} />
+        ) : incoming.origin.claimed ? (
           <Words
             of={words.askedByNamed}
             values={{

@@ -9,6 +9,7 @@ export const until =
 export const wei = 'In wei.';
 export const raw = 'The text that was read, unchanged.';
 export const site = 'The requesting site, according to the user.';
+export const verified = 'The requesting site, according to the browser.';
 export const milliseconds = 'Milliseconds since 1970.';
 export const source = 'Where it comes from: see core/src/model/clearSigned.ts.';
 export const seconds = 'Seconds since 1970.';

@@ -17,7 +17,7 @@ import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waitin
 import { followHub, tellHub } from './hubPort.ts';
 import { frameOf, type TabCall, type ToReview } from './messages.ts';
 import { sitesKnown } from './sitesKnown.ts';
-import { answered, changed, gone, tabWallet } from './tabWallets.ts';
+import { answered, askTab, changed, gone, tabWallet } from './tabWallets.ts';
 
 const calls = new Map<string, TabCall>();
 
@@ -79,8 +79,7 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
 
 /** The network and the account of a call that names none: those of the wallet that it is for. */
 async function contextOf({ wallet, chainId }: TabCall) {
-  const { provider } = tabWallet(wallet);
-  const question = (method: string) => provider.request({ method }).catch(() => undefined);
+  const question = (method: string) => askTab(wallet.wallet, { method }).catch(() => undefined);
   const [chain, accounts] = await Promise.race([
     Promise.all([chainId ?? question('eth_chainId'), question('eth_accounts')]),
     new Promise<readonly [number | undefined, undefined]>((resolve) =>
@@ -115,7 +114,7 @@ function makeReady({ id, incoming }: Waiting): void {
   if (offered && offered !== wallet) withdraw(offered.provider);
   offered = wallet;
   offer(wallet);
-  void wallet.provider.request({ method: 'eth_accounts' }).then(
+  void askTab(call.wallet.wallet, { method: 'eth_accounts' }).then(
     async (accounts) => {
       if ((accountsOf(accounts) ?? []).length === 0) return;
       await connectTo(wallet, { quiet: true });

@@ -19,7 +19,7 @@ export function tabWallet({ wallet, name, rdns, icon }: TabWallet): Announced {
   if (before) return before.announced;
   const listeners = new Map<string, Set<Listener>>();
   const provider: Provider = {
-    request: ({ method, params }) => ask(wallet, params === undefined ? { method } : { method, params }),
+    request: ({ method, params }) => askTab(wallet, params === undefined ? { method } : { method, params }),
     on: (event, listener) => {
       const all = listeners.get(event) ?? new Set();
       listeners.set(event, all.add(listener));
@@ -38,7 +38,11 @@ export function tabWallet({ wallet, name, rdns, icon }: TabWallet): Announced {
   return announced;
 }
 
-function ask(wallet: string, asked: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+/** Asks the wallet of a page. */
+export function askTab(
+  wallet: string,
+  asked: { method: string; params?: readonly unknown[] },
+): Promise<unknown> {
   const question = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     questions.set(question, {
