@@ -163,3 +163,20 @@ function badge(hub: Worker, site: string): Promise<string> {
     return chrome.action.getBadgeText({ tabId: tab?.id });
   }, site);
 }
+
+test('a network that a site wants in the wallet is said in words first', async ({
+  installed: { context, dapp, wallets, review },
+}) => {
+  const page = await context.newPage();
+  await page.goto(dapp);
+  const network = { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['https://node.example'] };
+  const asked = ask(page, 'wallet_addEthereumChain', [network]);
+  const readback = await review();
+  await expect(readback.getByText('calls itself Polygon, chain 137')).toBeVisible();
+  expect(wallets.asked.filter((it) => it.method === 'wallet_addEthereumChain')).toEqual([]);
+  await readback.getByRole('button', { name: 'Let the wallet ask me' }).click();
+  await asked;
+  expect(wallets.asked.filter((it) => it.method === 'wallet_addEthereumChain')).toMatchObject([
+    { params: [network] },
+  ]);
+});

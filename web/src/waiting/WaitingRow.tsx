@@ -4,6 +4,7 @@ import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { ActivityState } from '../data/activityEntry.ts';
 import { networkOf } from '../data/config.ts';
+import { passOn } from '../inbox/extension/passOn.ts';
 import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
 import type { Waiting } from '../inbox/waiting/waiting.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
@@ -13,6 +14,7 @@ import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
+import { PassingWords } from './PassingWords.tsx';
 import styles from './Waiting.module.css';
 
 /** One that waits. `state` is that of its entry, where it was opened before. */
@@ -30,13 +32,17 @@ export function WaitingRow({
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <What incoming={incoming} />
+        {waiting.passing ? <PassingWords passing={waiting.passing} /> : <What incoming={incoming} />}
         <From waiting={waiting} now={now} />
       </div>
       <div className={styles.acts}>
-        <Button tone="primary" aria-disabled={!incoming} onClick={() => openWaiting(waiting)}>
-          {isAtWallet ? words.atWallet : state === undefined ? words.review : words.opened}
-        </Button>
+        {waiting.passing ? (
+          <Button onClick={() => passOn(waiting.id)}>{words.passOn}</Button>
+        ) : (
+          <Button tone="primary" aria-disabled={!incoming} onClick={() => openWaiting(waiting)}>
+            {isAtWallet ? words.atWallet : state === undefined ? words.review : words.opened}
+          </Button>
+        )}
         {isAtWallet ? null : <Button onClick={() => rejectWaiting(waiting)}>{words.reject}</Button>}
       </div>
     </li>

@@ -17,6 +17,7 @@ export const where =
 export const review = 'Review';
 export const opened = 'Continue review';
 export const atWallet = 'In your wallet';
+export const passOn = 'Let the wallet ask me';
 export const reject = 'Reject';
 export const showMore = 'Show {count} more of {left}';
 
@@ -41,6 +42,7 @@ export const done = 'Answered or ended';
 /** `via` says how the request came: from an app, a site, or a script. */
 export const ends = {
   answered: 'Answered',
+  passed: 'Passed to your wallet',
   rejected: 'Rejected',
   failed: 'Wallet error',
   unreadable: 'Refused',
@@ -49,6 +51,7 @@ export const ends = {
   closed: '{via, select, walletconnect {Disconnected} other {Server stopped}}',
 } as const;
 export const endsWhy = {
+  passed: 'Your wallet received the request, and asks you itself.',
   answered:
     'The {via, select, walletconnect {app} extension {site} other {script}} received the signature or hash.',
   rejected:
@@ -62,4 +65,15 @@ export const endsWhy = {
   late: '{via, select, walletconnect {The request expired before it was answered.} extension {Nobody answered within 30 minutes. The site was told so.} other {Nobody answered within 30 minutes. The script was told so.}}',
   closed:
     '{via, select, walletconnect {You disconnected the app. It no longer waits.} other {The connection to the server was lost. The script no longer waits.}}',
+} as const;
+
+/** What a call would change in a wallet without a signature. */
+export const passing = {
+  network: 'Your wallet is asked to add a network that calls itself {name}, chain {chain}.',
+  networkWhy:
+    'Your wallet would then believe what this node says about the network: {nodes}. Add networks only from sources you trust.',
+  token: 'Your wallet is asked to list a token that calls itself {symbol}: {address}.',
+  tokenWhy: 'Anyone can choose any name for a token. Listing it does not make it worth anything.',
+  permissions: 'Your wallet is asked for permissions: {names}.',
+  permissionsWhy: 'Your wallet shows what each of them allows. Grant only what you understand.',
 } as const;

@@ -17,6 +17,7 @@ import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waitin
 import { followHub, tellHub } from './hubPort.ts';
 import { frameOf, type TabCall, type ToReview } from './messages.ts';
 import { sitesKnown } from './sitesKnown.ts';
+import { readPassing } from './readPassing.ts';
 import { answered, askTab, changed, gone, tabWallet } from './tabWallets.ts';
 
 const calls = new Map<string, TabCall>();
@@ -66,6 +67,12 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   const { id, at } = call;
   const known = stillWaiting().find((it) => it.id === id);
   if (!known || known.incoming) return;
+  const passing = readPassing(call.call);
+  if (passing) {
+    changeWaiting(id, { passing });
+    if (!isBusy()) location.hash = '#/waiting';
+    return;
+  }
   const context = await contextOf(call);
   const found = await readCall(call.call, { via: 'extension', asker: id, at, context, verified });
   changeWaiting(id, found);

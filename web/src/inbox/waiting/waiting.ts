@@ -1,6 +1,7 @@
 /** Calls that programs and sites made and that wait for an answer, of every way that brings them. Kept in memory alone. */
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Via } from '@readback/core/model/ways.ts';
+import type { Address } from 'viem';
 import { changing } from '../../data/changing.ts';
 
 /** What is answered to a call: its result, or an error (EIP-1193, JSON-RPC). */
@@ -9,16 +10,34 @@ export type Reply =
   | Readonly<{ error: Readonly<{ code: number; message: string }> }>;
 
 /**
- * How a call ended: answered with what the wallet gave, rejected by the user, failed in the wallet, unreadable, or no
+ * How a call ended: answered with what the wallet gave, passed on to the wallet, rejected by the user, failed in the wallet, unreadable, or no
  * longer waited for: the asker left, its time was up, or the way by which it came was closed.
  */
-export type Ended = 'answered' | 'rejected' | 'failed' | 'unreadable' | 'asker' | 'late' | 'closed';
+export type Ended =
+  | 'answered'
+  | 'passed'
+  | 'rejected'
+  | 'failed'
+  | 'unreadable'
+  | 'asker'
+  | 'late'
+  | 'closed';
+
+/**
+ * What a call would change in a wallet without a signature: a network that it is to know (EIP-3085), a token that it is to
+ * list (EIP-747), or permissions (EIP-2255). All of its texts are foreign.
+ */
+export type Passing =
+  | Readonly<{ kind: 'network'; chainId: number; name: string; nodes: readonly string[] }>
+  | Readonly<{ kind: 'token'; address: Address; symbol: string }>
+  | Readonly<{ kind: 'permissions'; names: readonly string[] }>;
 
 /**
  * A call that waits. `id` is the way's own; `claimed` is what the asker says of itself: foreign text;
  * `verified` is the site that the browser says it is; `at` is when it
  * came, in milliseconds since the epoch; `call` is the JSON text of its method and parameters, as it was written.
- * `incoming` is there once it is read, `problem` where it cannot be.
+ * `incoming` is there once it is read, `passing` where it signs nothing and is only passed on, `problem` where it cannot
+ * be read.
  */
 export type Waiting = Readonly<{
   id: string;
@@ -28,6 +47,7 @@ export type Waiting = Readonly<{
   at: number;
   call: string;
   incoming?: Incoming;
+  passing?: Passing;
   problem?: string;
   ended?: Ended;
 }>;
