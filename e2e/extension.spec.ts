@@ -1,12 +1,9 @@
 import { getAddress, parseEther, toHex, verifyMessage } from 'viem';
 import type { Page, Worker } from '@playwright/test';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
-import { expect, fullChromium, test } from './fixture/extension.ts';
+import { expect, fullChromium, signs, test } from './fixture/extension.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
-
-/** The button that hands the request to the wallet. */
-const signs = { name: /^Sign( in wallet|,)/ };
 
 type Answer = { result?: unknown; error?: { code: number; message: string } };
 

@@ -1,5 +1,5 @@
 import { parseEther, toHex } from 'viem';
-import { expect, fullChromium, test } from '../fixture/extension.ts';
+import { expect, fullChromium, signs, test } from '../fixture/extension.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
@@ -38,7 +38,7 @@ test('from the press on a site to the first words and the verdict, and what a re
       },
     );
     words.push(Date.now() - started);
-    await readback.getByRole('button', { name: /^Sign( in wallet|,)/ }).waitFor();
+    await readback.getByRole('button', signs).waitFor();
     verdicts.push(Date.now() - started);
     await expect(title).toContainText('0.25');
     await readback.getByRole('button', { name: 'Reject', exact: true }).last().click();
