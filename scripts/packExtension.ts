@@ -16,6 +16,7 @@ cpSync(resolve(extension, '../web/dist'), resolve(dist, 'app'), {
 for (const name of ['manifest.json', 'icons', 'popup.html', 'popup.css']) {
   cpSync(resolve(extension, name), resolve(dist, name), { recursive: true });
 }
+cpSync(resolve(extension, '../web/src/ui/tokens.css'), resolve(dist, 'tokens.css'));
 writeFileSync(
   resolve(dist, 'app/config.json'),
   JSON.stringify({ networks: publicNetworks, practice: null }, null, 2),

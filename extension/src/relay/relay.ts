@@ -2,6 +2,7 @@
  * Runs beside each page, in a world of its own: carries calls between the page's script and the hub, keeps those that wait
  * for as long as the page is there, and notices when a wallet was asked to sign past the Review.
  */
+import { passedOnMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import * as words from '@readback/phrases/words/extension.ts';
 import {
@@ -133,7 +134,7 @@ function fromHub(it: ToPage): void {
       return answer(it.id, it.answer);
     case 'pass': {
       const call = calls.get(it.id);
-      if (!call) return;
+      if (!call || !passedOnMethods.has(methodOf(call.call) ?? '')) return;
       calls.delete(it.id);
       return toPage({ is: 'pass', id: numberIn(it.id) });
     }
@@ -149,6 +150,9 @@ function fromHub(it: ToPage): void {
 function told({ question, result, error }: Extract<ToRelay, { is: 'told' }>): void {
   const asked = questions.get(question);
   if (!asked) return;
+  // A wallet that uses other messages leaves it there: it must not excuse what is asked later.
+  const at = passing.indexOf(asked.text);
+  if (at >= 0) passing.splice(at, 1);
   const it: TabAnswer = error ? { error } : { result };
   questions.set(question, { ...asked, answer: it });
   toHub({ is: 'told', question, answer: it });
