@@ -2,6 +2,7 @@
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
 import { keyOfVerify, noteTold } from '../../data/told.ts';
+import { silence } from './silence.ts';
 import { verifyHost } from './verifyHost.ts';
 import { openSessionStore, type SessionStore } from './storage.ts';
 
@@ -99,18 +100,3 @@ function withoutTold<T extends { tvf?: unknown } | undefined>(opts: T): T {
 function dropAbsent<T>(opts: T | undefined): { opts?: T } {
   return opts === undefined ? {} : { opts };
 }
-
-/** What goes wrong comes back as an error, and is said to the user. The console is not for it. */
-const silence = {
-  level: 'silent',
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-  child: () => silence,
-  bindings: () => ({}),
-};
-
-function nothing(): void {}
