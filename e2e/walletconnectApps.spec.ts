@@ -4,6 +4,7 @@ import {
   usualMethods,
 } from '@readback/web/wallet/walletconnect/testing/fakeDapp.ts';
 import { type FakeRelay, fakeRelay } from '@readback/web/wallet/walletconnect/testing/fakeRelay.ts';
+import { fakeVerify } from '@readback/web/wallet/walletconnect/testing/fakeVerify.ts';
 import { type Page } from '@playwright/test';
 import { type Address, verifyMessage } from 'viem';
 import { problems, show, views } from './fixture/look.ts';
@@ -236,4 +237,36 @@ test('what an app says of itself is shown as that, and the screen has no barrier
   await proposal(page).getByRole('button', { name: 'Reject' }).click();
   await expect(connected).rejects.toMatchObject({ code: 5000 });
   await expect(proposal(page)).toHaveCount(0);
+});
+
+test('a proposal from another site than it says is warned about, and its rejection comes first', async ({
+  page,
+}) => {
+  const { key, statement } = fakeVerify({ origin: 'https://thief.example' });
+  relay.attest(statement);
+  const asked: string[] = [];
+  await page.route('https://verify.walletconnect.org/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: key, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto('/');
+  await connect(page);
+  await setUp(page);
+  await page.getByRole('button', { name: 'Check statements (reloads page)' }).click();
+  await expect(page.getByRole('button', { name: 'Stop checking (reloads page)' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const dapp = await app({ name: 'Uniswap', url: 'https://app.uniswap.org' });
+  const { uri, connected } = await dapp.connect(wanted);
+  await follow(page, uri);
+  await expect(proposal(page).getByRole('alert')).toContainText('This comes from another site than it says');
+  await expect(proposal(page).getByRole('alert')).toContainText('thief.example');
+  await expect(proposal(page).getByRole('button', { name: 'Connect app anyway' })).toBeVisible();
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/look/wc-7warned-${view.width}-${view.theme}.png`, fullPage: true });
+  }
+  expect(asked).toEqual(['/v3/public-key']);
+  await proposal(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(connected).rejects.toMatchObject({ code: 5000 });
 });

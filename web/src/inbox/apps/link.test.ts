@@ -9,6 +9,7 @@ import { openSessionStore, type SessionStore } from '../../wallet/walletconnect/
 import { alice, bob } from '../../wallet/testing/fakeWallet.ts';
 import { type FakeDapp, fakeDapp, usualMethods } from '../../wallet/walletconnect/testing/fakeDapp.ts';
 import { type FakeRelay, fakeRelay } from '../../wallet/walletconnect/testing/fakeRelay.ts';
+import { fakeVerify, type Says } from '../../wallet/walletconnect/testing/fakeVerify.ts';
 import { entryOfCall } from '../waiting/answerAskers.ts';
 import { rejectWaiting } from '../waiting/openWaiting.ts';
 import { stillWaiting, type Waiting, waiting } from '../waiting/waiting.ts';
@@ -34,8 +35,18 @@ afterEach(async () => {
 
 type Page = Readonly<{ link: AppsLink; close: () => Promise<void> }>;
 
-async function opened(store: SessionStore, accounts: readonly Address[] = [alice]): Promise<Page> {
-  const { client } = await openClient({ projectId: 'ours', relayUrl: relay.url, store, prefix: 'apps' });
+async function opened(
+  store: SessionStore,
+  accounts: readonly Address[] = [alice],
+  verifies = false,
+): Promise<Page> {
+  const { client } = await openClient({
+    projectId: 'ours',
+    relayUrl: relay.url,
+    store,
+    prefix: 'apps',
+    verifies,
+  });
   const close = async () => {
     client.core.heartbeat.stop();
     await client.core.relayer.transportClose();
@@ -269,4 +280,36 @@ it('what an app says of itself is cut, and its pictures are not there', async ()
   const { proposal } = await proposed(link, dapp);
   expect(JSON.stringify(proposal.app).length).toBeLessThan(500);
   expect(JSON.stringify(proposal)).not.toContain('pictures.example');
+});
+
+/** WalletConnect's key and its statements. Gives the hosts that were asked. */
+function stating(says: Says): readonly string[] {
+  const { key, statement } = fakeVerify(says);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(key);
+  });
+  relay.attest(statement);
+  return asked;
+}
+
+it.each([
+  ['the site that it claims', { origin: 'https://app.example' }, 'same'],
+  ['another site', { origin: 'https://thief.example' }, 'other'],
+  ['a site that is listed as a scam', { origin: 'https://app.example', isScam: true }, 'scam'],
+])('WalletConnect’s statement that a proposal comes from %s is its word', async (_, says, kind) => {
+  const asked = stating(says);
+  const { link } = await opened(await openSessionStore(`test ${Math.random()}`), [alice], true);
+  const { proposal } = await proposed(link, await app());
+  expect(proposal.verified).toEqual({ kind, origin: says.origin });
+  expect(asked).toEqual(['https://verify.walletconnect.org/v3/public-key']);
+});
+
+it('without the user’s leave no statement is checked, and no host is asked for a key', async () => {
+  const asked = stating({ origin: 'https://thief.example' });
+  const { link } = await opened(await openSessionStore(`test ${Math.random()}`));
+  const { proposal } = await proposed(link, await app());
+  expect(proposal.verified).toEqual({ kind: 'unknown' });
+  expect(asked).toEqual([]);
 });
