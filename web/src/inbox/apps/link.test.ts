@@ -283,8 +283,8 @@ it('what an app says of itself is cut, and its pictures are not there', async ()
 });
 
 /** WalletConnect's key and its statements. Gives the hosts that were asked. */
-function stating(says: Says): readonly string[] {
-  const { key, statement } = fakeVerify(says);
+function stating(says: Says, forged = false): readonly string[] {
+  const { key, statement } = fakeVerify(says, { forged });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -303,7 +303,8 @@ it.each([
   const { link } = await opened(await openSessionStore(`test ${Math.random()}`), [alice], true);
   const { proposal } = await proposed(link, await app());
   expect(proposal.verified).toEqual({ kind, origin: says.origin });
-  expect(asked).toEqual(['https://verify.walletconnect.org/v3/public-key']);
+  // The key is kept while the page is open.
+  for (const it of asked) expect(it).toBe('https://verify.walletconnect.org/v3/public-key');
 });
 
 it('without the user’s leave no statement is checked, and no host is asked for a key', async () => {
@@ -312,4 +313,14 @@ it('without the user’s leave no statement is checked, and no host is asked for
   const { proposal } = await proposed(link, await app());
   expect(proposal.verified).toEqual({ kind: 'unknown' });
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['signed by somebody else', { origin: 'https://app.example' }, true],
+  ['of a site that WalletConnect does not know', { origin: 'https://app.example', isVerified: false }, false],
+])('a statement that is %s says nothing', async (_, says, forged) => {
+  stating(says, forged);
+  const { link } = await opened(await openSessionStore(`test ${Math.random()}`), [alice], true);
+  const { proposal } = await proposed(link, await app());
+  expect(proposal.verified).toEqual({ kind: 'unknown' });
 });
