@@ -15,11 +15,15 @@ const language = process.env.READBACK_LANGUAGE;
 
 export default defineConfig({
   base: './',
-  // The package fetches its own code, which the engine's worker may not.
+  // The one package fetches its own code, which the engine's worker may not; the other stops at a long run of digits.
   resolve: {
     conditions: [...(language === undefined ? [] : [language]), ...defaultClientConditions],
     alias: [
       { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
+      {
+        find: /^@walletconnect\/safe-json$/,
+        replacement: new URL('src/wallet/walletconnect/safeJson.ts', import.meta.url).pathname,
+      },
     ],
   },
   plugins: [worded(), preloading(), react(), asData(), keptOffline()],

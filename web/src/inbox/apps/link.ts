@@ -12,7 +12,7 @@ import { grantOf, namespacesOf } from './grant.ts';
 import { readAsked } from './readAsked.ts';
 import { saidBy } from './said.ts';
 import { type AppProposal, apps, appsKept, type AppSession } from './state.ts';
-import { type Around, type Asked, takeAsked } from './take.ts';
+import { type Around, type Asked, takeAsked, unauthorized } from './take.ts';
 import { verifiedOf } from './verified.ts';
 
 export type AppsLink = Readonly<{
@@ -45,6 +45,7 @@ export function linkApps({
   networks: () => readonly number[];
   accounts: () => Around['accounts'];
 }): AppsLink {
+  wordRefusals(client);
   const askers = new Map<string, Readonly<{ topic: string; id: number }>>();
 
   const list = (gone?: string) => {
@@ -186,4 +187,14 @@ function sessionOf(it: Session): AppSession {
 
 function isAlive({ expiry }: Session): boolean {
   return expiry * 1_000 > Date.now();
+}
+
+/** The library refuses what a session does not allow by itself, with an error that has no code. */
+function wordRefusals({ engine }: Client): void {
+  const own = engine as unknown as { sendError: (it: Readonly<{ error: unknown }>) => Promise<unknown> };
+  const send = own.sendError;
+  own.sendError = (it) =>
+    send(
+      it.error instanceof Error ? { ...it, error: { code: unauthorized, message: words.notInSession } } : it,
+    );
 }

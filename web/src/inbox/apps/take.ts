@@ -30,7 +30,9 @@ const longest = 2 ** 20;
 /** Of one session. */
 const mostWaiting = 100;
 
-const unauthorized = 4100;
+/** Not allowed by the user (EIP-1193). */
+export const unauthorized = 4100;
+
 const unknownNetwork = 4902;
 const methodNotFound = -32_601;
 const limitExceeded = -32_005;

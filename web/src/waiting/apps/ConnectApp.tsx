@@ -103,7 +103,7 @@ function Verify() {
   const [was] = useState(isVerifying);
   const isOn = isVerifying();
   useEffect(() => {
-    if (isOn && !was) reloadWith(prefix);
+    if (isOn !== was) reloadWith(prefix);
   }, [isOn, was]);
   return (
     <p className={waiting.sub}>

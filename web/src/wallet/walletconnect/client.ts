@@ -1,8 +1,9 @@
 /** The one client of WalletConnect in this page, and what it is kept from telling. */
 import * as words from '@readback/phrases/words/web/wallet/walletconnect/session.ts';
 import { SignClient } from '@walletconnect/sign-client';
-import { keyOfVerify, noteTold } from '../../data/told.ts';
-import { verifyHost } from './verifyHost.ts';
+import { noteTold } from '../../data/told.ts';
+import { silence } from './silence.ts';
+import { readStatement } from './statement.ts';
 import { openSessionStore, type SessionStore } from './storage.ts';
 
 export type Client = InstanceType<typeof SignClient>;
@@ -41,8 +42,10 @@ export async function openClient({
     metadata: { name: words.page, description: words.lead, url: location.origin, icons: [] },
   });
   quieten(client, relayUrl);
-  if (verifies) noteVerify(client);
-  else client.core.verify.resolve = nobodySays;
+  client.core.verify.resolve = verifies
+    ? async ({ attestationId = '', encryptedId = '' }) =>
+        (await readStatement(attestationId, encryptedId)) ?? (await nobodySays())
+    : nobodySays;
   return { client, store: storage };
 }
 
@@ -69,22 +72,6 @@ function quieten({ core }: Client, relayUrl: string): void {
   }
 }
 
-/** Statements come with a proposal and are checked here, so that their host is asked for its key, and for nothing else. */
-function noteVerify({ core }: Client): void {
-  const verify = core.verify as unknown as {
-    fetchPublicKey: () => Promise<unknown>;
-    fetchAttestation: () => Promise<unknown>;
-  };
-  const fetchKey = verify.fetchPublicKey;
-  verify.fetchPublicKey = async () => {
-    const ended = noteTold(verifyHost, { to: { source: 'walletConnect' }, what: keyOfVerify });
-    const key = await fetchKey();
-    ended(key === undefined ? 0 : 200);
-    return key;
-  };
-  verify.fetchAttestation = nobodySays;
-}
-
 /** The library takes a missing statement for an unknown site, though its types do not name that. */
 async function nobodySays(): Promise<never> {
   return undefined as never;
@@ -99,18 +86,3 @@ function withoutTold<T extends { tvf?: unknown } | undefined>(opts: T): T {
 function dropAbsent<T>(opts: T | undefined): { opts?: T } {
   return opts === undefined ? {} : { opts };
 }
-
-/** What goes wrong comes back as an error, and is said to the user. The console is not for it. */
-const silence = {
-  level: 'silent',
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-  child: () => silence,
-  bindings: () => ({}),
-};
-
-function nothing(): void {}

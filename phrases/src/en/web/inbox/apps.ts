@@ -1,5 +1,6 @@
 /** What an app is answered, over WalletConnect, besides what its request gave. */
 export const method = 'Readback does not answer this method.';
+export const notInSession = 'This session does not allow the request.';
 export const network = 'This session does not include the network.';
 export const networkOfCall = 'The transaction names another network than its request.';
 export const account = 'This session’s account is not connected in Readback.';

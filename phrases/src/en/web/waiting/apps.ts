@@ -29,7 +29,7 @@ export const verifyOffer =
   'WalletConnect states which site sent a proposal. Readback checks that statement with a key from verify.walletconnect.org. That host learns only your IP address and the time.';
 export const verifyOn = 'Check statements (reloads page)';
 export const verifyIsOn = 'WalletConnect’s statements on sites are checked with a key from its host.';
-export const verifyStop = 'Stop checking';
+export const verifyStop = 'Stop checking (reloads page)';
 
 export const proposal = {
   title: 'An app asks to connect',
@@ -89,7 +89,7 @@ export const lacks = {
 
 export const sessions = 'Connected apps';
 export const unnamed = 'App without a name';
-export const site = 'says its site is {host}';
+export const site = 'The name, and the site {host}, are what the app says of itself.';
 export const until = 'on {networks}';
 export const end = 'Disconnect app';
 export const noLonger = 'This account is not connected here. Requests of the app are refused.';

@@ -1,6 +1,12 @@
 import { type Line, webSocketServer } from './webSocketServer.ts';
 
-type Mail = Readonly<{ topic: string; message: string; publishedAt: number; tag?: number }>;
+type Mail = Readonly<{
+  topic: string;
+  message: string;
+  publishedAt: number;
+  tag?: number;
+  attestation?: string;
+}>;
 type Asked = Readonly<{ id: number; method: string; params: Record<string, unknown> }>;
 
 /**
@@ -11,6 +17,8 @@ export type FakeRelay = Readonly<{
   url: string;
   /** Everything that reached it from a project, as text: the address of the connection, and what was said over it. */
   heard: (projectId: string) => readonly string[];
+  /** Adds a statement on who sent it to each message from now on, as WalletConnect's relay does. */
+  attest: (statement: (message: string) => string) => void;
   /** How many connections are open. */
   open: () => number;
   close: () => Promise<void>;
@@ -21,6 +29,7 @@ export async function fakeRelay(port = 0): Promise<FakeRelay> {
   const boxes = new Map<string, Mail[]>();
   const heard: Readonly<{ by: string; text: string }>[] = [];
   let count = 0;
+  let statement: ((message: string) => string) | undefined;
 
   const hand = (line: Line, mail: Mail) => {
     count += 1;
@@ -37,6 +46,7 @@ export async function fakeRelay(port = 0): Promise<FakeRelay> {
       message: String(message),
       publishedAt: Date.now(),
       tag: Number(tag ?? 0),
+      ...(statement ? { attestation: statement(String(message)) } : {}),
     };
     const others = [...subscribed].filter(([line, topics]) => line !== from && topics.has(mail.topic));
     if (others.length === 0) boxes.set(mail.topic, [...(boxes.get(mail.topic) ?? []), mail]);
@@ -109,6 +119,9 @@ export async function fakeRelay(port = 0): Promise<FakeRelay> {
     url: server.url,
     heard: (projectId) =>
       heard.filter(({ by }) => by.includes(`projectId=${projectId}`)).map(({ text }) => text),
+    attest: (next) => {
+      statement = next;
+    },
     open: () => subscribed.size,
     close: server.close,
   };

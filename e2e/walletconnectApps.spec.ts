@@ -1,0 +1,273 @@
+import {
+  type FakeDapp,
+  fakeDapp,
+  usualMethods,
+} from '@readback/web/wallet/walletconnect/testing/fakeDapp.ts';
+import { type FakeRelay, fakeRelay } from '@readback/web/wallet/walletconnect/testing/fakeRelay.ts';
+import { fakeVerify } from '@readback/web/wallet/walletconnect/testing/fakeVerify.ts';
+import { type Page } from '@playwright/test';
+import { type Address, verifyMessage } from 'viem';
+import { problems, show, views } from './fixture/look.ts';
+import { confirm, connect, disconnect, hearback, setting, settled, signInWallet } from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+let relay: FakeRelay;
+const apps: FakeDapp[] = [];
+
+test.beforeEach(async () => {
+  relay = await fakeRelay();
+});
+
+test.afterEach(async () => {
+  for (const it of apps.splice(0)) await it.close();
+  await relay.close();
+});
+
+async function app(metadata: Parameters<typeof fakeDapp>[0]['metadata'] = {}): Promise<FakeDapp> {
+  const it = await fakeDapp({ relayUrl: relay.url, metadata });
+  apps.push(it);
+  return it;
+}
+
+/** Sets WalletConnect up on the screen for apps, with the relay of this test. The page is opened again by that. */
+async function setUp(page: Page): Promise<void> {
+  await page.goto('/#/waiting');
+  await page.getByRole('button', { name: 'Set up WalletConnect' }).click();
+  await page.getByLabel('Project ID').fill('0123456789abcdef0123456789abcdef');
+  await page.getByText('Another relay').click();
+  await page.getByLabel('Relay URL').fill(relay.url);
+  await page.getByRole('button', { name: 'Use WalletConnect' }).click();
+  await expect(page.getByLabel('WalletConnect link')).toBeVisible();
+}
+
+const wanted = { chains: [31337], methods: [...usualMethods, 'wallet_switchEthereumChain'] };
+const proposal = (page: Page) => page.getByRole('article', { name: 'An app asks to connect' });
+
+/** Pastes the link of an app on Start, as people do, and waits for its proposal. */
+async function follow(page: Page, uri: string): Promise<void> {
+  await page.goto('/#/');
+  await page.getByRole('textbox').first().fill(uri);
+  await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Connect this app' }).click();
+  await expect(page.getByLabel('WalletConnect link')).toHaveValue(uri);
+  await page.getByRole('button', { name: 'Follow link' }).click();
+  await expect(proposal(page)).toBeVisible();
+}
+
+async function paired(page: Page, dapp: FakeDapp): Promise<void> {
+  const { uri, connected } = await dapp.connect(wanted);
+  await follow(page, uri);
+  await proposal(page)
+    .getByRole('button', { name: /^Connect app/ })
+    .click();
+  await connected;
+  await expect(page.getByRole('heading', { name: 'Connected apps' })).toBeVisible();
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.goto('/#/waiting');
+  await page.getByRole('button', { name: 'Review', exact: true }).first().click();
+  await settled(page);
+}
+
+test('an app elsewhere pairs by its link, and a payment, a message and typed data are reviewed, signed and told', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  const { info } = await setting(page);
+  const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];
+  await connect(page);
+  await setUp(page);
+  const dapp = await app({ name: 'Uniswap', url: 'https://app.uniswap.org' });
+  await paired(page, dapp);
+  expect(dapp.accounts()).toEqual([account]);
+  expect(dapp.methods()).toEqual(wanted.methods);
+  expect(await watch.signingCalls()).toEqual([]);
+  const ask = (method: string, params: unknown) => {
+    const asked = dapp.request(method, params, { chainId: 31337 });
+    // It is looked at once somebody has decided.
+    asked.catch(() => undefined);
+    return asked;
+  };
+
+  await test.step('a payment', async () => {
+    const sent = ask('eth_sendTransaction', [{ from: account, to: friend, value: '0x3782dace9d900000' }]);
+    await openFirst(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 ETH');
+    await expect(page.getByText('an app on WalletConnect').last()).toBeVisible();
+    await expect(page.getByText(/An app that calls itself Uniswap is waiting/)).toBeVisible();
+    await signInWallet(page);
+    await confirm(page);
+    await expect(hearback(page)).toContainText('it matches the readback');
+    expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
+    await expect(page.getByText('The app received the result.')).toBeVisible();
+  });
+
+  await test.step('a message', async () => {
+    const signed = ask('personal_sign', ['0x476f6f64206d6f726e696e67', account]);
+    await openFirst(page);
+    await signInWallet(page);
+    await confirm(page);
+    const signature = (await signed) as `0x${string}`;
+    expect(await verifyMessage({ address: account, message: 'Good morning', signature })).toBe(true);
+  });
+
+  await test.step('typed data', async () => {
+    const typed = {
+      types: { EIP712Domain: [{ name: 'name', type: 'string' }], Note: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Note',
+      domain: { name: 'Notes' },
+      message: { text: 'Hello' },
+    };
+    const signed = ask('eth_signTypedData_v4', [account, JSON.stringify(typed)]);
+    await openFirst(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    await expect(signed).rejects.toMatchObject({ code: 4001 });
+  });
+
+  await test.step('a log-in is stopped until somebody says which site asks, whatever the app claims', async () => {
+    const text = `app.uniswap.org wants you to sign in with your Ethereum account:\n${account}\n\nSign in\n\nURI: https://app.uniswap.org\nVersion: 1\nChain ID: 31337\nNonce: abcdef1234\nIssued At: ${new Date().toISOString()}`;
+    const signed = ask('personal_sign', [`0x${Buffer.from(text).toString('hex')}`, account]);
+    await openFirst(page);
+    await expect(page.locator('main [data-verdict]').first()).toHaveText('Stop');
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+    await expect(signed).rejects.toMatchObject({ code: 4001 });
+  });
+  expect(await watch.signingCalls()).toHaveLength(2);
+});
+
+test('a request survives a reload; an app that leaves, and a session that is ended, wait no more', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { info } = await setting(page);
+  const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];
+  await connect(page);
+  await setUp(page);
+  const dapp = await app();
+  await paired(page, dapp);
+  const pay = (value: string) =>
+    dapp.request('eth_sendTransaction', [{ from: account, to: friend, value }], { chainId: 31337 });
+
+  const sent = pay('0x7');
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
+  await page.reload();
+  await openFirst(page);
+  await signInWallet(page);
+  await confirm(page);
+  expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
+
+  await test.step('another account is connected', async () => {
+    await disconnect(page);
+    await connect(page, 1);
+    await page.goto('/#/waiting');
+    await expect(page.getByText('This account is not connected here')).toBeVisible();
+    await expect(pay('0x8')).rejects.toMatchObject({ code: 4100 });
+    await page.getByRole('button', { name: 'Use the connected account' }).click();
+    await expect.poll(() => dapp.accounts()).toEqual([friend]);
+    await disconnect(page);
+    await connect(page);
+    await page.goto('/#/waiting');
+    await page.getByRole('button', { name: 'Use the connected account' }).click();
+    await expect.poll(() => dapp.accounts()).toEqual([account]);
+  });
+
+  await test.step('megabytes of digits, a method and a network that were not approved', async () => {
+    const of = (method: string, params: unknown, chainId = 'eip155:31337') => ({
+      request: { method, params },
+      chainId,
+    });
+    await dapp.send(of('eth_sign', [account, `0x${'00'.repeat(32)}`]), 1);
+    await dapp.send(of('personal_sign', ['0x6869', account], 'eip155:1'), 2);
+    await dapp.send(of('personal_sign', [`0x${'61'.repeat(2 ** 20)}`, account]), 3);
+    await expect.poll(() => dapp.answers().size, { timeout: 20_000 }).toBe(3);
+    for (const it of dapp.answers().values()) expect(it).toHaveProperty('error');
+    await expect(page.getByRole('button', { name: 'Review', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the app leaves while its request is reviewed', async () => {
+    pay('0x9').catch(() => undefined);
+    await openFirst(page);
+    await dapp.leave();
+    await expect(page.getByText('The app no longer waits')).toBeVisible();
+    await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+  });
+
+  await test.step('a session is ended here', async () => {
+    const other = await app({ name: 'Other' });
+    await paired(page, other);
+    await page.getByRole('button', { name: 'Disconnect app' }).click();
+    await expect.poll(() => other.ended()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Connected apps' })).toHaveCount(0);
+  });
+});
+
+test('what an app says of itself is shown as that, and the screen has no barrier in its states', async ({
+  page,
+}) => {
+  await page.goto('/#/waiting');
+  await expect(page.getByRole('button', { name: 'Set up WalletConnect' })).toBeVisible();
+  const look = async () => {
+    for (const view of views) {
+      await show(page, view);
+      expect(await problems(page)).toEqual([]);
+    }
+  };
+  await look();
+  expect(relay.open()).toBe(0);
+  await connect(page);
+  await setUp(page);
+  await page.getByLabel('WalletConnect link').fill('https://app.example');
+  await page.getByRole('button', { name: 'Follow link' }).click();
+  await expect(page.getByText('This is not a WalletConnect link.')).toBeVisible();
+
+  const dapp = await app({
+    name: `Readback\u202e${'x'.repeat(5_000)}`,
+    description: 'The only\u200b one',
+    url: 'https://readback.example',
+  });
+  const { uri, connected } = await dapp.connect({ ...wanted, methods: [...wanted.methods, 'eth_sign'] });
+  await follow(page, uri);
+  await expect(proposal(page)).toContainText('Readback cannot verify this');
+  await expect(proposal(page)).toContainText('Which site sent this is unknown');
+  await expect(proposal(page)).toContainText('It will not get');
+  await look();
+  await proposal(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(connected).rejects.toMatchObject({ code: 5000 });
+  await expect(proposal(page)).toHaveCount(0);
+});
+
+test('a proposal from another site than it says is warned about, and its rejection comes first', async ({
+  page,
+  watch,
+}) => {
+  watch.expectHost('verify.walletconnect.org');
+  const { key, statement } = fakeVerify({ origin: 'https://thief.example' });
+  relay.attest(statement);
+  const asked: string[] = [];
+  await page.route('https://verify.walletconnect.org/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: key, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto('/');
+  await connect(page);
+  await setUp(page);
+  await page.getByRole('button', { name: 'Check statements (reloads page)' }).click();
+  await expect(page.getByRole('button', { name: 'Stop checking (reloads page)' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const dapp = await app({ name: 'Uniswap', url: 'https://app.uniswap.org' });
+  const { uri, connected } = await dapp.connect(wanted);
+  await follow(page, uri);
+  await expect(proposal(page).getByRole('alert')).toContainText('This comes from another site than it says');
+  await expect(proposal(page).getByRole('alert')).toContainText('thief.example');
+  await expect(proposal(page).getByRole('button', { name: 'Connect app anyway' })).toBeVisible();
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page)).toEqual([]);
+  }
+  expect(asked).toEqual(['/v3/public-key']);
+  await proposal(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(connected).rejects.toMatchObject({ code: 5000 });
+});
