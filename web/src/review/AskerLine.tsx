@@ -12,20 +12,21 @@ import styles from './Review.module.css';
 
 /** Whether the call that brought this request still waits for its answer. `open`: the request is not decided. */
 export function AskerLine({ via, asker, open }: { via: Via; asker: string; open: boolean }) {
+  const by = via === 'walletconnect' ? 'app' : 'script';
   const call = useChanging(waiting).find(({ id }) => id === asker);
   const hasScripts = useChanging(scriptEndpoint) !== undefined;
   const { status } = useChanging(apps);
   const hasApps = status === 'open' || (status === 'off' && !appsKept.get().kept);
   // Until the server, or the relay, was reached, nothing is known of who waits.
-  const isKnown = via === 'walletconnect' ? hasApps : hasScripts;
+  const isKnown = by === 'app' ? hasApps : hasScripts;
   const ended = call ? call.ended : isKnown ? 'closed' : undefined;
-  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { via })}</p>;
+  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { by })}</p>;
   if (!open) return null;
   if (ended !== undefined) {
     return (
       <div className={styles.asker}>
-        <Notice tone="caution" title={fill(words.gone, { via })} live="status">
-          {fill(words.goneHint, { via })}
+        <Notice tone="caution" title={fill(words.gone, { by })} live="status">
+          {fill(words.goneHint, { by })}
         </Notice>
       </div>
     );
@@ -34,9 +35,9 @@ export function AskerLine({ via, asker, open }: { via: Via; asker: string; open:
   return (
     <p className={styles.says}>
       {call.claimed === undefined ? (
-        fill(words.waits, { via })
+        fill(words.waits, { by })
       ) : (
-        <Words of={words.waitsNamed} values={{ via, name: <SafeText text={call.claimed} max={60} /> }} />
+        <Words of={words.waitsNamed} values={{ by, name: <SafeText text={call.claimed} max={60} /> }} />
       )}
     </p>
   );

@@ -47,16 +47,17 @@ export function WaitingRow({
 export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
   const { ended, problem, via } = waiting;
   if (ended === undefined) return null;
+  const by = via === 'walletconnect' ? 'app' : 'script';
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <b>
-          <Words of={words.ends[ended]} values={{ via }} />
+          <Words of={words.ends[ended]} values={{ by }} />
         </b>
         <span className={styles.sub}>
           <Words
             of={words.endsWhy[ended]}
-            values={{ via, problem: <SafeText text={problem ?? ''} max={300} /> }}
+            values={{ by, problem: <SafeText text={problem ?? ''} max={300} /> }}
           />
         </span>
         <From waiting={waiting} now={now} />
