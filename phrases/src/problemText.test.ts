@@ -658,7 +658,10 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'text.no0x' }, 'This looks like hex without 0x. If it is hex, put 0x in front of it.'],
   [{ id: 'text.nothing' }, 'There is nothing here to read.'],
   [{ id: 'text.tooLong' }, 'This text is larger than 4 MB, the maximum for a request.'],
-  [{ id: 'text.walletConnect' }, 'This is a WalletConnect link. Apps show such links to connect to a wallet. Connect the app under Waiting.'],
+  [
+    { id: 'text.walletConnect' },
+    'This is a WalletConnect link. Apps show such links to connect to a wallet. Connect the app under Waiting.',
+  ],
   [
     { id: 'transaction.blobHashes', args: { name: 'blobVersionedHashes', most: 64 } },
     'blobVersionedHashes must be a list of 1 to 64 blob hashes (version 1).',
