@@ -151,6 +151,13 @@ test('a request survives a reload; an app that leaves, and a session that is end
   const pay = (value: string) =>
     dapp.request('eth_sendTransaction', [{ from: account, to: friend, value }], { chainId: 31337 });
 
+  await test.step('one tab has the connection', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('Readback is connected to apps in another tab')).toBeVisible();
+    await other.close();
+  });
+
   const sent = pay('0x7');
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
   await page.reload();

@@ -14,6 +14,7 @@ const speaksToProvider = [
   // Asks a wallet how far a batch is that it took (EIP-5792), which shows nothing and signs nothing.
   'web/src/wallet/callsStatus.ts',
   // Asks the browser for a lock (Web Locks); no provider comes into it.
+  'web/src/data/appsLock.ts',
   'web/src/data/handoverLock.ts',
   'web/src/data/practiceLock.ts',
   // Answers the server of this page over a socket; no provider comes into it.

@@ -5,6 +5,7 @@ import { useChanging } from '../data/changing.ts';
 import { apps, appsKept } from '../inbox/apps/state.ts';
 import { sitesKnown } from '../inbox/extension/sitesKnown.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
+import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { waiting } from '../inbox/waiting/waiting.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -13,21 +14,22 @@ import styles from './Review.module.css';
 
 /** Whether the call that brought this request still waits for its answer. `open`: the request is not decided. */
 export function AskerLine({ via, asker, open }: { via: Via; asker: string; open: boolean }) {
+  const by = askerWord(via);
   const call = useChanging(waiting).find(({ id }) => id === asker);
   const hasScripts = useChanging(scriptEndpoint) !== undefined;
   const { status } = useChanging(apps);
   const hasApps = status === 'open' || (status === 'off' && !appsKept.get().kept);
   // Until the server, the relay or the extension was reached, nothing is known of who waits.
   const hasSites = useChanging(sitesKnown);
-  const isKnown = via === 'walletconnect' ? hasApps : via === 'extension' ? hasSites : hasScripts;
+  const isKnown = by === 'app' ? hasApps : by === 'site' ? hasSites : hasScripts;
   const ended = call ? call.ended : isKnown ? 'closed' : undefined;
-  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { via })}</p>;
+  if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { by })}</p>;
   if (!open) return null;
   if (ended !== undefined) {
     return (
       <div className={styles.asker}>
-        <Notice tone="caution" title={fill(words.gone, { via })} live="status">
-          {fill(words.goneHint, { via })}
+        <Notice tone="caution" title={fill(words.gone, { by })} live="status">
+          {fill(words.goneHint, { by })}
         </Notice>
       </div>
     );
@@ -38,9 +40,9 @@ export function AskerLine({ via, asker, open }: { via: Via; asker: string; open:
       {call.verified !== undefined ? (
         <Words of={words.waitsSite} values={{ site: <SafeText text={call.verified} max={120} /> }} />
       ) : call.claimed === undefined ? (
-        fill(words.waits, { via })
+        fill(words.waits, { by })
       ) : (
-        <Words of={words.waitsNamed} values={{ via, name: <SafeText text={call.claimed} max={60} /> }} />
+        <Words of={words.waitsNamed} values={{ by, name: <SafeText text={call.claimed} max={60} /> }} />
       )}
     </p>
   );

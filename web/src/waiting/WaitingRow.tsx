@@ -4,6 +4,7 @@ import { chainName } from '@readback/phrases/chains.ts';
 import * as words from '@readback/phrases/words/web/waiting.ts';
 import type { ActivityState } from '../data/activityEntry.ts';
 import { networkOf } from '../data/config.ts';
+import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { passOn } from '../inbox/extension/passOn.ts';
 import { openWaiting, rejectWaiting } from '../inbox/waiting/openWaiting.ts';
 import type { Waiting } from '../inbox/waiting/waiting.ts';
@@ -53,16 +54,17 @@ export function WaitingRow({
 export function EndedRow({ waiting, now }: { waiting: Waiting; now: number }) {
   const { ended, problem, via } = waiting;
   if (ended === undefined) return null;
+  const by = askerWord(via);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <b>
-          <Words of={words.ends[ended]} values={{ via }} />
+          <Words of={words.ends[ended]} values={{ by }} />
         </b>
         <span className={styles.sub}>
           <Words
             of={words.endsWhy[ended]}
-            values={{ via, problem: <SafeText text={problem ?? ''} max={300} /> }}
+            values={{ by, problem: <SafeText text={problem ?? ''} max={300} /> }}
           />
         </span>
         <From waiting={waiting} now={now} />

@@ -39,32 +39,28 @@ export const timeouts =
   'Many tools give up after 10 to 45 seconds. Give them more time, so that you can read the request first: a timeout of 30 minutes (1,800,000 milliseconds) in most tools.';
 
 export const done = 'Answered or ended';
-/** `via` says how the request came: from an app, a site, or a script. */
+/** `by` says who asks: an app, a site, or a script. */
 export const ends = {
   answered: 'Answered',
   passed: 'Passed to your wallet',
   rejected: 'Rejected',
   failed: 'Wallet error',
   unreadable: 'Refused',
-  asker: '{via, select, walletconnect {App left} extension {Site left} other {Script left}}',
+  asker: '{by, select, app {App left} site {Site left} other {Script left}}',
   late: 'Timed out',
-  closed: '{via, select, walletconnect {Disconnected} other {Server stopped}}',
+  closed: '{by, select, app {Disconnected} other {Server stopped}}',
 } as const;
 export const endsWhy = {
   passed: 'Your wallet received the request, and asks you itself.',
-  answered:
-    'The {via, select, walletconnect {app} extension {site} other {script}} received the signature or hash.',
-  rejected:
-    'The {via, select, walletconnect {app} extension {site} other {script}} was told that you rejected the request.',
-  failed:
-    'The {via, select, walletconnect {app} extension {site} other {script}} was told that the wallet did not sign.',
-  unreadable:
-    'The {via, select, walletconnect {app} extension {site} other {script}} was told what was wrong: {problem}',
+  answered: 'The {by, select, app {app} site {site} other {script}} received the signature or hash.',
+  rejected: 'The {by, select, app {app} site {site} other {script}} was told that you rejected the request.',
+  failed: 'The {by, select, app {app} site {site} other {script}} was told that the wallet did not sign.',
+  unreadable: 'The {by, select, app {app} site {site} other {script}} was told what was wrong: {problem}',
   asker:
-    '{via, select, walletconnect {The app disconnected before it was answered.} extension {The page was left before it was answered.} other {The script stopped waiting before it was answered.}}',
-  late: '{via, select, walletconnect {The request expired before it was answered.} extension {Nobody answered within 30 minutes. The site was told so.} other {Nobody answered within 30 minutes. The script was told so.}}',
+    '{by, select, app {The app disconnected before it was answered.} site {The page was left before it was answered.} other {The script stopped waiting before it was answered.}}',
+  late: '{by, select, app {The request expired before it was answered.} site {Nobody answered within 30 minutes. The site was told so.} other {Nobody answered within 30 minutes. The script was told so.}}',
   closed:
-    '{via, select, walletconnect {You disconnected the app. It no longer waits.} other {The connection to the server was lost. The script no longer waits.}}',
+    '{by, select, app {You disconnected the app. It no longer waits.} other {The connection to the server was lost. The script no longer waits.}}',
 } as const;
 
 /** What a call would change in a wallet without a signature. */

@@ -206,7 +206,7 @@ it('of a flood a hundred wait, and the others are refused', async () => {
 it('an app that leaves waits no more', async () => {
   const dapp = await app();
   await connected(dapp);
-  failure(dapp.request('personal_sign', ['0x6869', alice]));
+  void failure(dapp.request('personal_sign', ['0x6869', alice]));
   await nextWaiting();
   await dapp.leave();
   await vi.waitFor(() => expect(waiting.get().at(-1)?.ended).toBe('asker'), 5_000);

@@ -1,3 +1,4 @@
+import { aloneForApps } from '../../data/appsLock.ts';
 import { loadConfig } from '../../data/config.ts';
 import { isReachable, keptHosts } from '../../data/hosts.ts';
 import { noteAsked } from '../../data/sourceUse.ts';
@@ -38,17 +39,12 @@ async function begin(): Promise<AppsLink | undefined> {
       // The lock is held until the page is closed.
       if (link) await new Promise(() => undefined);
     };
-    const wait = () => {
+    aloneForApps(hold, () => {
       apps.set({ ...apps.get(), status: 'elsewhere' });
       resolve(undefined);
-      void navigator.locks.request(lockName, hold);
-    };
-    if (!navigator.locks) return void hold();
-    void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
+    });
   });
 }
-
-const lockName = 'readback-walletconnect-apps';
 
 async function connect(relay: Readonly<{ projectId: string; relayUrl: string }>): Promise<AppsLink> {
   noteAsked('walletConnect');

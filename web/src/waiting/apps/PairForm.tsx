@@ -79,7 +79,7 @@ export function PairForm({
       </div>
       {state === 'pairing' ? <output className={waiting.sub}>{words.pairing}</output> : null}
       {state === 'noProposal' || state === 'noRelay' ? (
-        <Notice tone="caution" title={words[state]} live="status">
+        <Notice tone="caution" title={state === 'noRelay' ? words.noRelay : words.noProposal} live="status">
           {state === 'noRelay' ? words.noRelayHint : words.noProposalHint}
         </Notice>
       ) : null}

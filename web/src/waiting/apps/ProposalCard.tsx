@@ -15,8 +15,6 @@ import styles from './Apps.module.css';
 import { networkNames } from './networkNames.ts';
 import { VerifiedNotice } from './VerifiedNotice.tsx';
 
-const { proposal: its, methods: asks } = words;
-
 /** What an app proposes: who it says it is, who WalletConnect says it is, and what it would get. */
 export function ProposalCard({ proposal }: { proposal: AppProposal }) {
   const { app, verified, grant } = proposal;
@@ -37,10 +35,10 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
       className={`${panel.panel} ${waiting.connect} ${styles.proposal}`}
       aria-labelledby={`app-${proposal.id}`}
     >
-      <h3 id={`app-${proposal.id}`}>{its.title}</h3>
+      <h3 id={`app-${proposal.id}`}>{words.proposal.title}</h3>
       <p>
         <Words
-          of={its.who}
+          of={words.proposal.who}
           values={{
             named: app.name === undefined ? 'no' : 'yes',
             name: <SafeText text={app.name ?? ''} max={80} />,
@@ -51,35 +49,37 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
       </p>
       {app.about === undefined ? null : (
         <p className={waiting.sub}>
-          <Words of={its.about} values={{ about: <SafeText text={app.about} max={200} /> }} />
+          <Words of={words.proposal.about} values={{ about: <SafeText text={app.about} max={200} /> }} />
         </p>
       )}
       <VerifiedNotice verified={verified} host={app.host} />
       {grant.lacks === undefined ? (
         <>
           <dl className={styles.facts}>
-            <dt>{its.account}</dt>
+            <dt>{words.proposal.account}</dt>
             <dd>
               {by ? (
                 <Address address={by} />
               ) : (
                 <>
-                  {its.noAccount}{' '}
+                  {words.proposal.noAccount}{' '}
                   <Button
                     tone="quiet"
                     onClick={() => walletStore.set({ connectOpen: true, problem: undefined })}
                   >
-                    {its.connectWallet}
+                    {words.proposal.connectWallet}
                   </Button>
                 </>
               )}
             </dd>
-            <dt>{its.networks}</dt>
-            <dd>{networkNames(grant.chains)}</dd>
-            <dt>{its.asks}</dt>
+            <dt>{words.proposal.networks}</dt>
+            <dd>
+              <SafeText text={networkNames(grant.chains)} max={300} />
+            </dd>
+            <dt>{words.proposal.asks}</dt>
             <dd>
               <ul>
-                {Object.entries(asks).map(([method, what]) =>
+                {Object.entries(words.methods).map(([method, what]) =>
                   grant.methods.includes(method) ? <li key={method}>{what}</li> : null,
                 )}
               </ul>
@@ -87,12 +87,12 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
           </dl>
           {grant.left.length === 0 ? null : (
             <details className={waiting.sub}>
-              <summary className={styles.summary}>{its.left}</summary>
-              {fill(its.leftHint, { count: grant.left.length })}{' '}
+              <summary className={styles.summary}>{words.proposal.left}</summary>
+              {fill(words.proposal.leftHint, { count: grant.left.length })}{' '}
               <SafeText text={grant.left.join(', ')} max={600} />
             </details>
           )}
-          <p className={waiting.sub}>{its.each}</p>
+          <p className={waiting.sub}>{words.proposal.each}</p>
         </>
       ) : (
         <Notice tone="caution" title={words.lacks.title}>
@@ -100,8 +100,8 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
         </Notice>
       )}
       {state === 'failed' ? (
-        <Notice tone="caution" title={its.failed} live="alert">
-          {its.failedHint}
+        <Notice tone="caution" title={words.proposal.failed} live="alert">
+          {words.proposal.failedHint}
         </Notice>
       ) : null}
       <div className={styles.acts}>
@@ -110,7 +110,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
           busy={state === 'busy'}
           onClick={() => void answer('reject')}
         >
-          {its.reject}
+          {words.proposal.reject}
         </Button>
         {grant.lacks ? null : (
           <Button
@@ -119,7 +119,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
             aria-disabled={!by}
             onClick={by ? () => void answer('approve') : undefined}
           >
-            {isWarned ? its.anyway : its.approve}
+            {isWarned ? words.proposal.anyway : words.proposal.approve}
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function SessionRow({ session }: { session: AppSession }) {
         )}
         <span className={waiting.sub}>
           {account ? <Address address={account} /> : null}{' '}
-          <Words of={words.until} values={{ networks: networkNames(chains) }} />
+          <Words of={words.until} values={{ networks: <SafeText text={networkNames(chains)} max={300} /> }} />
         </span>
         {isKnown && !isConnected ? (
           <div className={styles.notice}>
