@@ -47,6 +47,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     (section) => `/settings?section=${section}`,
   ),
   'Rules and Flight school': ['/rules', '/school', `/school/${approvalToStranger.id}`],
+  Waiting: ['/waiting'],
   'Review without a request': ['/review/nothing', '/check?r=v1.nothing'],
 };
 
@@ -60,6 +61,19 @@ for (const [name, places] of Object.entries(screens)) {
     }
   });
 }
+
+test('Waiting, where apps can connect: no English, and nothing over anything else', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('readback.setting.walletConnect', JSON.stringify({ projectId: 'a'.repeat(32) }));
+    localStorage.setItem(
+      'readback.setting.sources',
+      JSON.stringify({ on: { walletConnect: true }, urls: {} }),
+    );
+  });
+  await page.goto('/#/waiting');
+  await expect(page.locator('main form').first()).toBeVisible();
+  await looked(page, '/waiting');
+});
 
 const requests: readonly Scenario[] = [
   approveRouter,

@@ -13,7 +13,7 @@ const names = Object.keys(ways) as Via[];
 const madeUp = fc
   .oneof(
     fc.string(),
-    fc.constantFrom('rpc', 'frame', 'walletconnect', 'draft', 'Paste', 'form ', ''),
+    fc.constantFrom('rpc', 'frame', 'carrier', 'draft', 'Paste', 'form ', ''),
     fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
   )
   .filter((it) => !names.some((name) => name === it));

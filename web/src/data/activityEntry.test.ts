@@ -41,7 +41,7 @@ test('names that make no sense are left out, and the others stay', () => {
 });
 
 test('an entry whose way in is not known any more opens, and is only checked', () => {
-  for (const via of ['rpc', 'frame', 'walletconnect', 'draft', 'constructor', '']) {
+  for (const via of ['rpc', 'frame', 'carrier', 'draft', 'constructor', '']) {
     const incoming = { ...entry.incoming, origin: { via, claimed: 'claim.example' } };
     const kept = keptEntry({ ...entry, state: 'open', incoming }, 1);
     expect(kept?.incoming.origin).toEqual({ via: 'unknown', claimed: 'claim.example' });
