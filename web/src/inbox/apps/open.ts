@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { aloneForApps } from '../../data/appsLock.ts';
 import { loadConfig } from '../../data/config.ts';
 import { isReachable, keptHosts } from '../../data/hosts.ts';
@@ -57,14 +58,13 @@ async function connect(relay: Readonly<{ projectId: string; relayUrl: string }>)
   const link = linkApps({
     client,
     networks: () => networks.map((it) => it.chainId),
-    accounts: () => {
-      const { status, accounts } = walletStore.get();
-      return status === 'connecting' || status === 'reconnecting' ? undefined : accounts;
-    },
+    accounts: connectedAccounts,
   });
   const here = () => networkInUse(walletStore.get(), networks).chainId;
   let last = here();
+  connectedAccounts();
   walletStore.subscribe(() => {
+    connectedAccounts();
     const { status } = walletStore.get();
     const next = here();
     if (status !== 'connected' || next === undefined || next === last) return;
@@ -77,4 +77,17 @@ async function connect(relay: Readonly<{ projectId: string; relayUrl: string }>)
 /** Whether the user lets this page check WalletConnect's statements on sites. */
 export function isVerifying(): boolean {
   return (keptHosts.get()['walletConnect'] ?? []).includes(verifyHost);
+}
+
+let wasConnected = false;
+
+/**
+ * The accounts that are connected; undefined until a wallet was, since the page was opened: what waited while no page
+ * was open must not be refused because the wallet answers later than the relay.
+ */
+function connectedAccounts(): readonly Address[] | undefined {
+  const { status, accounts } = walletStore.get();
+  wasConnected ||= status === 'connected' && accounts.length > 0;
+  const isChanging = status === 'connecting' || status === 'reconnecting';
+  return wasConnected && !isChanging ? accounts : undefined;
 }
