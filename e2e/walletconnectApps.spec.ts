@@ -135,6 +135,12 @@ test('an app elsewhere pairs by its link, and a payment, a message and typed dat
     await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
     await expect(signed).rejects.toMatchObject({ code: 4001 });
   });
+  await test.step('one tab has the connection', async () => {
+    const other = await page.context().newPage();
+    await other.goto(new URL('/#/waiting', page.url()).href);
+    await expect(other.getByText('Readback is connected to apps in another tab')).toBeVisible();
+    await other.close();
+  });
   expect(await watch.signingCalls()).toHaveLength(2);
 });
 
@@ -150,13 +156,6 @@ test('a request survives a reload; an app that leaves, and a session that is end
   await paired(page, dapp);
   const pay = (value: string) =>
     dapp.request('eth_sendTransaction', [{ from: account, to: friend, value }], { chainId: 31337 });
-
-  await test.step('one tab has the connection', async () => {
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expect(other.getByText('Readback is connected to apps in another tab')).toBeVisible();
-    await other.close();
-  });
 
   const sent = pay('0x7');
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
