@@ -177,3 +177,38 @@ test('a network that a site wants in the wallet is said in words first', async (
     { params: [network] },
   ]);
 });
+
+test('a wallet that a site makes up makes no account the user’s own, and what it gets excuses nothing else', async ({
+  installed: { context, dapp, hub, info, review },
+}) => {
+  const thief = info.accounts[3]?.address ?? '';
+  const page = await context.newPage();
+  await page.goto(dapp);
+  await page.evaluate((thief) => {
+    const provider = {
+      request: async ({ method }: { method: string }) => {
+        if (method === 'eth_accounts') return [thief];
+        if (method === 'eth_chainId') return '0x7a69';
+        // What Review let through to it is not what it asks the other wallet for.
+        const data = { method, params: ['0xffff', thief] };
+        postMessage({ target: 'test-wallet-content', id: 998, wallet: 'Alpha', data });
+        return '0x';
+      },
+      on: () => undefined,
+    };
+    const info = { uuid: 'x', name: 'Alpha', rdns: 'example.alpha', icon: '' };
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+  }, thief);
+  void ask(page, 'personal_sign', [toHex('Good day'), thief], 'Alpha').catch(() => undefined);
+  const readback = await review();
+  await readback.getByRole('button', signs).click();
+  await expect.poll(() => badge(hub, dapp)).toBe('!');
+  await readback.evaluate(() => {
+    location.hash = '#/accounts';
+  });
+  await expect(readback.getByRole('heading', { level: 1 })).toContainText('Accounts');
+  await page.close();
+  await readback.reload();
+  await expect(readback.getByRole('heading', { level: 1 })).toContainText('Accounts');
+  await expect(readback.getByText(thief.slice(-4))).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
+import { bringsWallet } from '../model/ways.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { ownBook } from './book.ts';
@@ -13,7 +14,7 @@ export const ownAccounts = memoize((view: Evidence): ReadonlySet<string> => {
     if (address !== undefined) own.add(address.toLowerCase());
   };
   add(signerOf(view));
-  add(valueOf(view.session)?.wallet?.account);
+  if (!bringsWallet(view.incoming)) add(valueOf(view.session)?.wallet?.account);
   for (const entry of ownBook(view)) if (entry.own) add(entry.address);
   return own;
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
 import type { BookEntry } from '../world/world.ts';
+import type { Via } from '../model/ways.ts';
 import { entryOf, isKnown, savedName } from './book.ts';
 import { actingAccounts, ownAccounts } from './accounts.ts';
 import { friend, key, me, transaction, viewOf } from '../check/testing/views.ts';
@@ -34,6 +35,16 @@ describe('the book', () => {
     expect([savedName(view, friend), isKnown(view, friend)]).toEqual([false, false]);
     expect([...ownAccounts(view), ...actingAccounts(view)]).not.toContain(friend.toLowerCase());
     expect(ownAccounts(view)).toContain(me.toLowerCase());
+  });
+
+  it('does not take an account for the user’s own because a wallet in the page of whoever asks says so', () => {
+    const wallet = { account: friend, chainId: 1, name: 'A wallet' };
+    const session = known({ host: 'x', wallet });
+    const own = (via: Via) =>
+      ownAccounts(viewOf(transaction(friend, '0x', 1n), { session, origin: { via } })).has(
+        friend.toLowerCase(),
+      );
+    expect([own('paste'), own('extension')]).toEqual([true, false]);
   });
 
   it('does not take an account that is only looked at for the user’s own', () => {

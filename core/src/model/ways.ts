@@ -3,8 +3,10 @@ import type { PhraseId } from './phrase.ts';
 /**
  * A way by which a request comes here. `words`: who asked, in a list. `isOfPage`: this page made the request, so no site
  * asks for it. `isOfUser`: the user brought it, and nothing says who asks for it.
+ * `bringsWallet`: the wallet is in the page of whoever asks, which can make one up: no account is the user's because this
+ * wallet says so.
  */
-type Way = Readonly<{ words: PhraseId; isOfPage: boolean; isOfUser: boolean }> &
+type Way = Readonly<{ words: PhraseId; isOfPage: boolean; isOfUser: boolean; bringsWallet?: true }> &
   (
     | Readonly<{ trust: 'sign' }>
     /** Only checked until the user makes it theirs. `control` says so; the others are what `chain.link` says of it. */
@@ -30,7 +32,7 @@ export const ways = {
   /** A program on this machine, by the local JSON-RPC endpoint: whoever has its address is let in by the user. */
   script: { words: 'way.script', trust: 'sign', isOfPage: false, isOfUser: true },
   /** A site, by the browser extension, which learns from the browser which site it is. */
-  extension: { words: 'way.extension', trust: 'sign', isOfPage: false, isOfUser: false },
+  extension: { words: 'way.extension', trust: 'sign', isOfPage: false, isOfUser: false, bringsWallet: true },
   /** An app anywhere, through WalletConnect's relay: what it says of itself is verified by nobody here. */
   walletconnect: { words: 'way.walletconnect', trust: 'sign', isOfPage: false, isOfUser: false },
   /** A flight of Flight school, on the practice chain. */
@@ -62,6 +64,12 @@ export function wayOf(via: unknown): KnownWay {
 }
 
 type Came = Readonly<{ origin: Readonly<{ via: string; madeMine?: boolean }> }>;
+
+/** Whether the wallet is in the page of whoever asks, and so vouches for nothing. */
+export function bringsWallet({ origin }: Came): boolean {
+  const way = wayOf(origin.via);
+  return 'bringsWallet' in way;
+}
 
 /** What is said of a request that is only checked; undefined for one that may be signed. */
 export function onlyChecked({ origin }: Came): Extract<KnownWay, { trust: 'check' }> | undefined {

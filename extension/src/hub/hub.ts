@@ -65,10 +65,11 @@ function hear(frame: string, it: Exclude<FromPage, { is: 'frame' }>): void {
   switch (it.is) {
     case 'ask':
       if (frameOf(it.call.id) !== frame || frameOf(it.call.wallet.wallet) !== frame) return;
+      // Once for all that wait: a page that asks on and on does not keep taking the front.
+      if (page.calls.size === 0) void showReview();
       page.calls.set(it.call.id, it.call);
       toReviews(asked(page, it.call));
       count();
-      void showReview();
       return;
     case 'left':
       page.calls.delete(it.id);

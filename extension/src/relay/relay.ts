@@ -185,15 +185,15 @@ const mostDepth = 8;
 const mostValues = 400;
 
 /**
- * Wallets carry requests from the page to their extension as messages of the window. A signing method in one that no
- * Review let through went past Readback: it cannot be held back any more, and is shown.
+ * Wallets carry requests from the page to their extension as messages of the window. A request to sign in one that is not,
+ * to the letter, what a Review let through went past Readback: it cannot be held back any more, and is shown.
  */
 addEventListener(
   'message',
   ({ data }: MessageEvent<unknown>) => {
     const found = signingCallIn(data);
     if (!found) return;
-    const at = passing.findIndex((text) => methodOf(text) === found);
+    const at = passing.indexOf(found);
     if (at >= 0) passing.splice(at, 1);
     else toHub({ is: 'past' });
   },
@@ -213,8 +213,8 @@ function signingCallIn(data: unknown): string | undefined {
       }
     }
     if (typeof it !== 'object' || it === null) return undefined;
-    const { method } = it as { method?: unknown };
-    if (typeof method === 'string' && isSigningMethod(method)) return method;
+    const { method, params } = it as { method?: unknown; params?: unknown };
+    if (typeof method === 'string' && isSigningMethod(method)) return JSON.stringify({ method, params });
     for (const value of Object.values(it)) {
       const found = look(value, depth + 1);
       if (found) return found;

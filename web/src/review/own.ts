@@ -1,9 +1,13 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
+import { bringsWallet } from '@readback/core/model/ways.ts';
 import { askedAccount } from '@readback/core/request/frozen/askedAccount.ts';
 
-/** The user's own accounts, in lower case: who is asked to sign, the wallet's, and those of the book. */
+/**
+ * The user's own accounts, in lower case: who is asked to sign, the wallet's unless whoever asks may have made it up, and
+ * those of the book.
+ */
 export function ownAccounts(
   readback: Readback,
   wallet: Address | undefined,
@@ -13,7 +17,7 @@ export function ownAccounts(
   const signs = readback.parties.filter(({ role }) => role === 'from' || role === 'signer');
   const all = [
     asked,
-    wallet,
+    bringsWallet(readback.incoming) ? undefined : wallet,
     ...signs.map(({ address }) => address),
     ...book.filter(({ own }) => own).map(({ address }) => address),
   ];

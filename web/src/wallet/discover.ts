@@ -19,6 +19,8 @@ export type Announced = Readonly<{
   ability?: () => Omit<Ability, 'kind' | 'chainId' | 'batches'>;
   /** What is behind it: the wallet at the other end of WalletConnect. Foreign text. */
   peer?: () => string | undefined;
+  /** It is in the page of a site, which can make one up: no account becomes the user's because this wallet says so. */
+  ofSite?: true;
   /** No longer waits for it to be connected. */
   leave?: () => void;
 }>;

@@ -17,8 +17,9 @@ export function follow(config: Config, wallet: Announced | undefined): void {
   const chosen = stays ? before.chosen : undefined;
   const account = chosen ?? address;
   const moved = before.chainId !== chainId || before.account !== account;
-  // Whose part is played in a flight of the school is not the user's own.
-  if (whole && !flyingNow()) for (const it of accounts) if (!before.accounts.includes(it)) book.own(it);
+  // Whose part is played in a flight of the school is not the user's own, nor what a site says.
+  const vouches = !flyingNow() && wallet?.ofSite !== true;
+  if (whole && vouches) for (const it of accounts) if (!before.accounts.includes(it)) book.own(it);
   if (whole && chainId !== undefined) noteUsed(chainId);
   walletStore.set({
     status,

@@ -46,6 +46,21 @@ describe('the status of the connection', () => {
     expect(store.get()).toMatchObject({ account: alice, chainId: 1, name: 'Fox Wallet' });
   });
 
+  it('makes an account the user’s own, unless the wallet is in the page of a site', async () => {
+    const { runtime, at } = await open([fakeWallet()]);
+    const { book } = await import('../data/book.ts');
+    await runtime.connectTo({ ...at(0), ofSite: true });
+    expect(book.entries().filter(({ own }) => own)).toEqual([]);
+    await runtime.disconnect();
+    await runtime.connectTo(at(0));
+    expect(
+      book
+        .entries()
+        .filter(({ own }) => own)
+        .map(({ address }) => address),
+    ).toEqual([alice]);
+  });
+
   it('is reconnecting, then connected, after a reload', async () => {
     const wallet = fakeWallet();
     const first = await open([wallet]);

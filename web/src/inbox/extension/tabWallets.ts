@@ -32,6 +32,7 @@ export function tabWallet({ wallet, name, rdns, icon }: TabWallet): Announced {
     name: name.trim() === '' ? words.unnamedWallet : name,
     rdns: rdns.trim() === '' ? wallet : rdns,
     provider,
+    ofSite: true as const,
     ...(picture ? { icon: icon.trim() } : {}),
   };
   kept.set(wallet, { announced, listeners });
