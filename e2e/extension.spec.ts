@@ -212,3 +212,32 @@ test('a wallet that a site makes up makes no account the user’s own, and what 
   await expect(readback.getByRole('heading', { level: 1 })).toContainText('Accounts');
   await expect(readback.getByText(thief.slice(-4))).toBeHidden();
 });
+
+test('on a paused site nothing is held back, and the icon says so', async ({
+  installed: { context, dapp, hub, wallets },
+}) => {
+  await hub.evaluate(async (paused) => {
+    const { chrome } = globalThis as unknown as {
+      chrome: { storage: { local: { set: (it: object) => Promise<void> } } };
+    };
+    await chrome.storage.local.set({ paused: [paused] });
+  }, 'http://127.0.0.1/*');
+  await expect.poll(() => hub.evaluate(leftOut)).toEqual(['http://127.0.0.1/*']);
+  const page = await context.newPage();
+  await page.goto(dapp);
+  const { result } = await ask(page, 'eth_requestAccounts', []);
+  const [account] = result as [`0x${string}`];
+  expect(await ask(page, 'personal_sign', [toHex('Unread'), account])).toHaveProperty('result');
+  expect(wallets.asked.map(({ method }) => method)).toContain('personal_sign');
+  await expect.poll(() => badge(hub, dapp)).toBe('off');
+});
+
+/** Runs in the extension's background: the sites that its scripts leave out. */
+async function leftOut(): Promise<readonly string[] | undefined> {
+  const { chrome } = globalThis as unknown as {
+    chrome: {
+      scripting: { getRegisteredContentScripts: () => Promise<readonly { excludeMatches?: string[] }[]> };
+    };
+  };
+  return (await chrome.scripting.getRegisteredContentScripts())[0]?.excludeMatches;
+}

@@ -101,8 +101,12 @@ async function contextOf({ wallet, chainId }: TabCall) {
 /** In milliseconds: a wallet that says nothing for so long is read without. */
 const patience = 3_000;
 
-/** Whether the user is at a request that is not decided, or with a wallet: nothing takes its place. */
+/** Screens on which the user does nothing that a request could interrupt. */
+const idle = /^#?\/?($|(waiting|review|activity)\b)/;
+
+/** Whether the user is at a request that is not decided, with a wallet, or at a form: nothing takes its place. */
 function isBusy(): boolean {
+  if (!idle.test(location.hash)) return true;
   const [, id] = /^#\/review\/([\w-]+)/.exec(location.hash) ?? [];
   const state = id === undefined ? undefined : activityTable.rows().get(id)?.state;
   return state === 'open' || state === 'asked';
