@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
@@ -81,7 +81,10 @@ async function blurred(page: Page): Promise<Hues> {
   await main.evaluate((it) => {
     it.style.filter = 'blur(9px)';
   });
-  const { x = 0, y = 0, width = 0 } = (await verdict(page).locator('..').boundingBox()) ?? {};
+  // The band is drawn anew when the verdict changes: for a moment it has no place.
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect.poll(async () => (box = await verdict(page).locator('..').boundingBox())).not.toBeNull();
+  const { x = 0, y = 0, width = 0 } = box ?? {};
   const picture = await page.screenshot({ clip: { x, y, width, height: 56 }, animations: 'disabled' });
   await main.evaluate((it) => {
     it.style.filter = '';

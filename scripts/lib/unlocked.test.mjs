@@ -18,7 +18,6 @@ const lockfiles = [
  * `node scripts/complete-lockfile.mjs` fills in those that it serves, and these lists may only get shorter.
  */
 const notServed = {
-  'package-lock.json': ['anvil-darwin-amd64', 'anvil-darwin-arm64', 'anvil-linux-arm64', 'anvil-win32-amd64'],
   'tools/clients/package-lock.json': [
     'cast-darwin-amd64',
     'cast-darwin-arm64',

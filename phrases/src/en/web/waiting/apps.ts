@@ -84,7 +84,7 @@ export const lacks = {
   title: 'This app cannot be connected',
   network:
     'It asks for networks that are not enabled here. Enable them in Settings, Networks, then create a new link in the app.',
-  method: 'It requires methods that Readback does not answer.',
+  method: 'It requires methods that Readback does not support.',
 } as const;
 
 export const sessions = 'Connected apps';
