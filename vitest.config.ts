@@ -8,7 +8,7 @@ const long = process.env.READBACK_LONG !== undefined;
 const testsIn = (...folders: readonly string[]): string[] =>
   folders.map((folder) => `${folder}/**/*.${long ? 'long.' : ''}test.{ts,tsx,mjs}`);
 
-const around = testsIn('{web,server,e2e,bench}/src', 'scripts');
+const around = testsIn('{web,server,extension,e2e,bench}/src', 'scripts');
 
 const leavesSomething = [
   /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers)\b/,

@@ -64,6 +64,23 @@ test('another transaction than the one that was read is heard as a difference', 
   await expect(hearback(page)).toContainText(/differ/i);
 });
 
+test('an equal transaction of earlier is not taken for the one that was signed now', async ({
+  page,
+  app: { url },
+}) => {
+  await page.goto('/');
+  const text = approveRouter.request(await setting(page));
+  const [params] = JSON.parse(text).params;
+  const before = await signElsewhere(url, params);
+  for (let count = 0; count < 4; count += 1) await signElsewhere(url, { to: elsewhere.address, data: '0x' });
+  await readBack(page, text);
+  await page.getByRole('button', { name: 'Sign it where it came from' }).click();
+  await page.getByRole('textbox', { name: 'Transaction hash' }).fill(before);
+  await page.getByRole('button', { name: 'Compare', exact: true }).last().click();
+  await expect(hearback(page)).toContainText('was mined before the request was read');
+  await expect(hearback(page)).not.toContainText('it matches the readback');
+});
+
 async function signElsewhere(url: string, { to, data }: { to: Address; data: Hex }): Promise<Hex> {
   const chain = defineChain({
     id: practiceMarker.chainId,

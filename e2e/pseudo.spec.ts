@@ -38,10 +38,12 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     '/nowhere',
   ],
   Compose: ['/compose?kind=send', '/compose?kind=message', '/compose?kind=typedData'],
-  'Accounts and Contracts': [
+  'Accounts, Contracts and Dapps': [
     '/accounts',
     '/accounts/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     '/contracts',
+    '/dapp',
+    '/dapp?url=https%3A%2F%2Fapp.example',
   ],
   Settings: ['networks', 'sources', 'checks', 'assistant', 'appearance', 'data'].map(
     (section) => `/settings?section=${section}`,

@@ -190,7 +190,10 @@ test.describe('inside another page', () => {
   }
 });
 
-/** Presses the sign control, holding it where it wants to be held. */
+/**
+ * Presses the sign control as a person does who was at Safe's own page before: it takes a moment, and brings the focus into
+ * the frame. It is held where it wants to be held.
+ */
 async function press(page: Page, frame: FrameLocator): Promise<void> {
   const button = frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ });
   await button.scrollIntoViewIfNeeded();
@@ -198,8 +201,10 @@ async function press(page: Page, frame: FrameLocator): Promise<void> {
   if (!box) throw new Error('There is nothing to press.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(700);
+  await page.evaluate(() => document.getElementById('app')?.blur());
+  const isHeld = (await button.textContent())?.startsWith('Hold');
   await page.mouse.down();
-  if ((await button.textContent())?.startsWith('Hold')) await page.waitForTimeout(2_000);
+  await page.waitForTimeout(isHeld ? 2_000 : 150);
   await page.mouse.up();
 }
 

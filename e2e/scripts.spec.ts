@@ -13,7 +13,7 @@ import {
   settled,
   signInWallet,
 } from './fixture/pilot.ts';
-import { foundry } from './fixture/foundry.ts';
+import { foundry, hardhat } from './fixture/clients.ts';
 import { expect, test } from './fixture/test.ts';
 
 const patience = { timeout: 120_000, retryCount: 0 };
@@ -130,9 +130,9 @@ contract Approve {
   }
 }`;
 
-// One after the other: both begin by installing Foundry.
+// One after the other: each begins by installing what is not there yet.
 test.describe
-  .serial('Foundry', () => {
+  .serial('Foundry and Hardhat', () => {
     test('cast reads, sends through Review, and is told of a rejection', async ({ page, watch }) => {
       test.setTimeout(180_000);
       await page.goto('/');
@@ -217,6 +217,46 @@ test.describe
       expect(ok, `${out}${err}`).toBe(true);
       expect(out).toContain('ONCHAIN EXECUTION COMPLETE');
       expect(await watch.signingCalls()).toHaveLength(2);
+    });
+
+    test('a script of Hardhat asks, sends through Review, and is told of a rejection', async ({
+      page,
+      watch,
+    }) => {
+      test.setTimeout(180_000);
+      await page.goto('/');
+      const { info } = await setting(page);
+      const [account, friend] = info.accounts.map((it) => it.address) as [Address, Address];
+      await connect(page);
+      const run = hardhat(
+        await endpointOf(page),
+        `
+          import { network } from 'hardhat';
+          const { provider } = await network.create();
+          const [from] = await provider.request({ method: 'eth_accounts' });
+          const send = (value: string) =>
+            provider.request({ method: 'eth_sendTransaction', params: [{ from, to: '${friend}', value }] });
+          const hash = await send('0x3b9aca00');
+          const receipt = await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] });
+          const rejected = await send('0x1').catch((error) => ({ code: error.code, message: error.message }));
+          console.log(JSON.stringify({ from, status: receipt.status, rejected }));
+        `,
+      );
+      await openFirst(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('0.000000001 ETH');
+      await signInWallet(page);
+      await confirm(page);
+      await expect(hearback(page)).toContainText('it matches the readback');
+      await openFirst(page);
+      await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+      const { ok, out, err } = await run;
+      expect(ok, `${out}${err}`).toBe(true);
+      expect(JSON.parse(out)).toMatchObject({
+        from: account,
+        status: '0x1',
+        rejected: { code: 4001, message: expect.stringContaining('rejected') },
+      });
+      expect(await watch.signingCalls()).toHaveLength(1);
     });
   });
 

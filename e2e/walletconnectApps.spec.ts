@@ -6,6 +6,7 @@ import {
 import { type FakeRelay, fakeRelay } from '@readback/web/wallet/walletconnect/testing/fakeRelay.ts';
 import { fakeVerify } from '@readback/web/wallet/walletconnect/testing/fakeVerify.ts';
 import { type Page } from '@playwright/test';
+import { generate } from 'lean-qr';
 import { type Address, verifyMessage } from 'viem';
 import { problems, show, views } from './fixture/look.ts';
 import { confirm, connect, disconnect, hearback, setting, settled, signInWallet } from './fixture/pilot.ts';
@@ -68,6 +69,50 @@ async function openFirst(page: Page): Promise<void> {
   await page.goto('/#/waiting');
   await page.getByRole('button', { name: 'Review', exact: true }).first().click();
   await settled(page);
+}
+
+test('a picture of a code is read on this device, and what is no code is said', async ({ page }) => {
+  await setUp(page);
+  const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=4000000000`;
+  const field = page.getByLabel('WalletConnect link');
+  await page.getByLabel('Choose a picture of the code').setInputFiles(pictureOf(uri));
+  await expect(field).toHaveValue(uri);
+  const empty = { name: 'none.bmp', mimeType: 'image/bmp', buffer: bitmap(64, () => false) };
+  await page.getByLabel('Choose a picture of the code').setInputFiles(empty);
+  await expect(page.getByText('No QR code was found in this picture')).toBeVisible();
+  await expect(field).toHaveValue(uri);
+  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Choose a picture of the code').setInputFiles(text);
+  await expect(page.getByText('No QR code was found in this picture')).toBeVisible();
+});
+
+function pictureOf(text: string): { name: string; mimeType: string; buffer: Buffer } {
+  const [code, scale, border] = [generate(text), 6, 4];
+  const side = (code.size + 2 * border) * scale;
+  const at = (it: number) => Math.floor(it / scale) - border;
+  return {
+    name: 'code.bmp',
+    mimeType: 'image/bmp',
+    buffer: bitmap(side, (x, y) => code.get(at(x), at(y))),
+  };
+}
+
+/** A square picture without compression, 32 bits a pixel. */
+function bitmap(side: number, isDark: (x: number, y: number) => boolean): Buffer {
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(54 + side * side * 4, 2);
+  head.writeUInt32LE(54, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(side, 18);
+  head.writeInt32LE(-side, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(32, 28);
+  const pixels = Buffer.alloc(side * side * 4, 255);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1)
+      if (isDark(x, y)) pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+  return Buffer.concat([head, pixels]);
 }
 
 test('an app elsewhere pairs by its link, and a payment, a message and typed data are reviewed, signed and told', async ({

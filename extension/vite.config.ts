@@ -10,7 +10,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: new URL(`src/${part}/${part}.ts`, import.meta.url).pathname,
-      output: { format: 'iife', entryFileNames: `${part}.js` },
+      // Strict as the modules are: a page's function that is called from a script that is not could look at its arguments.
+      output: { format: 'iife', entryFileNames: `${part}.js`, banner: "'use strict';" },
     },
   },
 });

@@ -5,4 +5,5 @@ import { ensureInstalled } from './lib/install.mjs';
 ensureInstalled();
 await ensureExtensionBuilt();
 console.log(`The extension is in extension/dist.
-Chrome, Chromium, Brave, Edge: open chrome://extensions, switch on "Developer mode", press "Load unpacked", choose that folder.`);
+Chrome, Chromium, Brave, Edge: open chrome://extensions, switch on "Developer mode", press "Load unpacked", choose that folder.
+Firefox 128 and newer: open about:debugging, "This Firefox", press "Load Temporary Add-on", choose extension/dist-firefox/manifest.json, then turn it on for your sites from its icon.`);

@@ -10,11 +10,13 @@ const manifest = JSON.parse(
 test('the page in the extension is held to the policy that a server gives it, but for what cannot be there', () => {
   const served = directives(pageHeaders([])['content-security-policy']);
   const packed = directives(manifest.content_security_policy.extension_pages);
-  // One policy is for the page and its worker, which compiles WebAssembly; a frame has no way to it; no manifest of its own.
+  // One policy is for the page and its worker, which compiles WebAssembly; a frame has no way to it; no manifest of its
+  // own; and no dapp in a frame, for the extension meets each dapp in its own tab.
   const { 'manifest-src': _, ...rest } = served;
   expect(packed).toEqual({
     ...rest,
     'script-src': directives(workerHeaders['content-security-policy'])['script-src'],
+    'frame-src': "'none'",
     'frame-ancestors': "'none'",
   });
 });

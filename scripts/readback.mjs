@@ -1,6 +1,8 @@
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { resolve } from 'node:path';
+import { servesPage } from './lib/servesPage.mjs';
 
 // `npm run readback -- …`: the command line; see `cli/src/options/table.ts`. Its standard output is the readback alone.
 console.log = console.error;
@@ -8,5 +10,14 @@ ensureInstalled();
 // npm runs scripts in the root; files are named from where the user stands.
 const { npm_lifecycle_event: running, INIT_CWD: from } = process.env;
 const cwd = running === 'readback' && from ? from : process.cwd();
-const { code } = await run('node', [resolve(root, 'cli/src/main.ts'), ...process.argv.slice(2)], { cwd });
+const args = process.argv.slice(2);
+const { code } = servesPage(args)
+  ? await serve()
+  : await run('node', [resolve(root, 'cli/src/main.ts'), ...args], { cwd });
 process.exit(code);
+
+/** `readback serve` without a policy: the page answers, as after `npm start`, without the practice chain. */
+async function serve() {
+  await ensureBuilt();
+  return run('node', ['scripts/serve.ts', '--no-practice', ...args.slice(1)]);
+}

@@ -3,7 +3,8 @@ import { WordedError } from '@readback/phrases/wordedError.ts';
 /**
  * Why a model gave no answer. `rate`: too many questions, or no credit; `busy`: the provider has trouble of its own;
  * `model`: it does not take this model or this request; `network`: nothing came back; `length`: the answer broke off
- * at its limit; `shape`: an answer came that is not of the form asked for.
+ * at its limit; `shape`: an answer came that is not of the form asked for; `limit`: the user’s own limit for the day is
+ * used up, and nobody was asked.
  */
 export type AiErrorKind =
   | 'auth'
@@ -14,6 +15,7 @@ export type AiErrorKind =
   | 'refusal'
   | 'length'
   | 'shape'
+  | 'limit'
   | 'aborted';
 
 /**
@@ -47,5 +49,6 @@ const says: Readonly<Record<AiErrorKind, string>> = {
   refusal: 'The model refused to answer.',
   length: 'The model’s answer was too long.',
   shape: 'The model’s answer is not of the form that Readback needs.',
+  limit: 'The daily limit for the assistant is used up.',
   aborted: 'The question to the assistant was stopped.',
 };

@@ -9,6 +9,7 @@ import { openRegistry } from './descriptors/registry.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
 import { fetchNamed } from './input/fetchNamed.ts';
 import { type Input, readInput } from './input/readInput.ts';
+import { readIntentFile } from './input/readIntentFile.ts';
 import { readOverrides } from './input/readOverrides.ts';
 import { type Requested, requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
@@ -63,6 +64,7 @@ async function readOne(
     origin: { via: 'paste', ...(options.site === undefined ? {} : { site: options.site }) },
     receivedAt,
     ...(mined === undefined ? {} : { mined }),
+    ...(options.intent === undefined ? {} : { intent: await readIntentFile(options.intent, cwd) }),
   };
   const given = options.override === undefined ? {} : { given: await readOverrides(options.override, cwd) };
   const how = { ...given, onlyLast: true };

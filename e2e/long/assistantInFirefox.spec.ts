@@ -1,26 +1,15 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { answerTo, fakeProvider } from '@readback/assistant/testing/fakeProvider.ts';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { startApp } from '../fixture/app.ts';
+import { firefox, noFirefox } from '../fixture/firefox.ts';
 
 // Firefox sends headers ahead for leave that Chromium drops, so that only it shows whether a provider lets us ask.
-const places = [
-  process.env.READBACK_FIREFOX,
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-const firefox = places.find((it) => it !== undefined && existsSync(it));
 const key = 'sk-test-key';
 
-for (const preset of ['other', 'anthropic'] as const) {
+for (const preset of ['other', 'anthropic', 'google'] as const) {
   test(`the assistant explains a readback in Firefox, by the protocol of ${preset}`, async () => {
-    test.skip(
-      firefox === undefined,
-      'No Firefox is installed. Install it, or name its program in READBACK_FIREFOX.',
-    );
+    test.skip(firefox === undefined, noFirefox);
     test.setTimeout(180_000);
     const app = await startApp();
     const fake = await fakeProvider({ key, origin: app.url });
@@ -39,9 +28,12 @@ for (const preset of ['other', 'anthropic'] as const) {
       await fill(page, 'main textarea', 'Hello, this is only a text to sign.');
       await press(page, 'Read back');
       await press(page, 'Explain');
+      await press(page, 'Send');
       await page.waitForFunction(
         () =>
-          /facts? mentioned\. No fact is left out\./.test(document.querySelector('main')?.textContent ?? ''),
+          /facts? mentioned\. No facts were left out\./.test(
+            document.querySelector('main')?.textContent ?? '',
+          ),
         { timeout: 60_000 },
       );
       expect(fake.asked).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('what a Safe changes about itself', () => {
     expect(said(changes(...add), { session })).toMatch(
       /^You approve a change to safe: it adds friend as owner and /,
     );
-    expect(said(changes(...add), reverts)).toMatch(/^This would fail: safe adds friend as owner and /);
+    expect(said(changes(...add), reverts)).toMatch(/^The request would fail: safe adds friend as owner and /);
   });
 
   it.each([

@@ -92,7 +92,7 @@ describe('a contract that takes more than it is asked for', () => {
       call(contract, 'claim(uint256 amount)', [1n]),
       ran([...lines, balance(friend, 101n)]),
     );
-    expect(says).toMatch(/^[^.]+\. In the simulation, you lose 9 USDC\. .*And 2 more balance changes\.$/);
+    expect(says).toMatch(/^[^.]+\. In the simulation, you lose 9 USDC\. .*2 more balances change\.$/);
   });
 
   it('does not hide an item that it takes', () => {
@@ -401,7 +401,7 @@ describe('a long batch', () => {
     const calls = [pay(1n), pay(2n), pay(3n), pay(4n), all];
     const { says } = read({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }, poor);
     expect(says).toMatch(
-      /let the plain account key spend all your USDC \(usdc\), now and later\. And 2 more calls\.$/,
+      /let the plain account key spend all your USDC \(usdc\), now and later\. 2 more calls follow\.$/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { phrases } from '@readback/core/model/phrases.ts';
 import { describe, expect, it } from 'vitest';
+import { askWords } from './askWords.ts';
 import { firstWords, lateWords } from './lateWords.ts';
 
 /** Sentences that only a simulation can bring, and those that few requests need. */
@@ -10,7 +11,9 @@ const ids = (words: Readonly<Record<string, string>>) => Object.keys(words);
 
 describe('the words that the page begins with and those that it fetches', () => {
   it('are all words together, each once', () => {
-    expect([...ids(firstWords), ...ids(lateWords)].toSorted()).toEqual(Object.keys(phrases).toSorted());
+    expect([...ids(firstWords), ...ids(lateWords), ...ids(askWords)].toSorted()).toEqual(
+      Object.keys(phrases).toSorted(),
+    );
   });
 
   it('have every usual sentence of a draft among the first', () => {

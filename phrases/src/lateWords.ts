@@ -3,7 +3,7 @@ import { engine } from '#words/engine.ts';
 /**
  * How the ids begin of what is said only later, or seldom: acts of one protocol, votes, fees that are collected, bridges, keys, acts of smart
  * accounts, new contracts, offers, loans, powers and attestations; what a simulation shows, what the checks say, what could not
- * be read and why, how it may be signed, and all that follows the signing. What is left is what the first draft of a
+ * be read and why, how it may be signed, what the user said, and all that follows the signing. What is left is what the first draft of a
  * sentence needs.
  */
 const late = [
@@ -82,9 +82,13 @@ const late = [
   'chain.',
   'identity.',
   'lists.',
+  'intent.',
 ] as const;
 
-const entries = Object.entries<string>(engine);
+/** What answers to questions are made of: fetched with the questions (`askWords.ts`). */
+export const ofAsk = 'ask.';
+
+const entries = Object.entries<string>(engine).filter(([id]) => !id.startsWith(ofAsk));
 
 /** The words that the page is built without, and fetches when they are first needed. */
 export const lateWords: Readonly<Record<string, string>> = Object.fromEntries(entries.filter(isLate));

@@ -90,7 +90,7 @@ describe('sending', () => {
   });
 
   it('says when it would fail', () => {
-    expect(said(pay, reverts)).toBe('This would fail: it asks your wallet to send 1.5 ETH to friend');
+    expect(said(pay, reverts)).toBe('The request would fail: it asks your wallet to send 1.5 ETH to friend');
   });
 
   it('says from whom, when it takes from someone else', () => {
@@ -340,7 +340,7 @@ describe('calls that our tables know', () => {
       /^You ask Router \(contract\) to supply 500 USDC/,
     );
     expect(said(body, { ...reverts, ...router })).toBe(
-      'This would fail: it asks Router (contract) to supply 500 USDC',
+      'The request would fail: it asks Router (contract) to supply 500 USDC',
     );
   });
 
@@ -490,12 +490,12 @@ describe('a batch', () => {
         ...shows(allowance(usdc, contract, 100_000_000n)),
         ...router,
       }),
-    ).toMatch(/(?:You let Router [^.]+\. ){3}And 2 more calls\.$/);
+    ).toMatch(/(?:You let Router [^.]+\. ){3}2 more calls follow\.$/);
   });
 
   it('that would fail says so once, of all of it', () => {
     expect(said(calls([one, two]), { ...reverts, ...router })).toBe(
-      'This request would fail. Asks USDC (usdc) to let Router (contract) spend up to 100 USDC. Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, which goes to your account.',
+      'The request would fail. Asks USDC (usdc) to let Router (contract) spend up to 100 USDC. Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, which goes to your account.',
     );
   });
 });
@@ -516,7 +516,7 @@ describe('a vote', () => {
       'You vote “9” on proposal 107 at Router (contract)',
     );
     expect(said(vote(1), { ...reverts, ...router })).toBe(
-      'This would fail: it asks Router (contract) to vote for proposal 107',
+      'The request would fail: it asks Router (contract) to vote for proposal 107',
     );
   });
 });

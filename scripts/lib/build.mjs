@@ -37,7 +37,7 @@ export async function ensureExtensionBuilt() {
   const stamp = resolve(stamps, 'extension.txt');
   const hash = createHash('sha256').update((sourcesNow ??= fingerprint()));
   for (const path of ['extension', 'scripts/packExtension.ts', 'server/src/networks.ts'])
-    add(hash, path, /^dist$/);
+    add(hash, path, /^dist/);
   const now = hash.digest('hex');
   const manifest = resolve(root, 'extension/dist/manifest.json');
   if (existsSync(stamp) && existsSync(manifest) && readFileSync(stamp, 'utf8') === now) return;

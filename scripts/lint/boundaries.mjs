@@ -15,7 +15,7 @@ const mayImport = {
   cli: ['core', 'phrases', 'server'],
   e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli', 'extension'],
   bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
-  scripts: ['core', 'phrases', 'scenarios', 'web', 'practice', 'server'],
+  scripts: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
 };
 
 /** Node's own modules and other people's artefacts stay out of what runs in the page. */

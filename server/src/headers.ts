@@ -32,7 +32,8 @@ const shared: Headers = {
  * Headers of every answer. The content policy lets the page run only its own code, speak to this server, to hosts that
  * encrypt and to this device, and be framed only by itself and by Safe's app; under it no text becomes a script, but
  * for the worker's address, which the policy `readback` checks. Which hosts the user enabled is not known here: the
- * page narrows the policy to them before it asks any (`web/src/data/hosts.ts`). `networks` may name nodes that do not
+ * page narrows the policy to them before it asks any (`web/src/data/hosts.ts`), and to the one dapp that the user opens
+ * in a frame, if any. `networks` may name nodes that do not
  * encrypt; they are let through one by one. The opener policy has no effect inside Safe's frame.
  */
 export function pageHeaders(networks: readonly Network[]): Headers {
@@ -45,7 +46,7 @@ export function pageHeaders(networks: readonly Network[]): Headers {
       ["img-src 'self' data: blob: https:", ...thisDevice].join(' '),
       "font-src 'self'",
       ["connect-src 'self' https: wss:", ...thisDevice, ...ownRelays, ...plainNodes(networks)].join(' '),
-      "frame-src 'none'",
+      ['frame-src https:', ...thisDevice].join(' '),
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",

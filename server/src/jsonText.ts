@@ -14,6 +14,10 @@ export async function jsonText(
     refuse(response, 415, 'Send JSON, as application/json.');
     return undefined;
   }
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    refuse(response, 415, 'Send JSON that is not compressed.');
+    return undefined;
+  }
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined) {
     refuse(response, 413, 'The request is larger than 1 MiB.');

@@ -6,11 +6,12 @@ import type { IncomingMessage } from 'node:http';
  * of other hosts cannot leave it out of a POST, so that a POST without one is refused too.
  */
 export function notOwnPage(
-  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  request: Pick<IncomingMessage, 'headers' | 'method' | 'rawHeaders'>,
   port: number,
 ): string | undefined {
-  const foreign = foreignHost({ headers }, port);
+  const foreign = foreignHost(request, port);
   if (foreign) return foreign;
+  const { headers, method } = request;
   const { origin } = headers;
   const reads = method === 'GET' || method === 'HEAD';
   if (origin === undefined ? !reads : origin !== `http://${headers.host?.toLowerCase()}`) {
@@ -23,10 +24,14 @@ export function notOwnPage(
   return undefined;
 }
 
-/** Why the name that a request calls this server by is not one of this machine's, or undefined when it is. */
-export function foreignHost({ headers }: Pick<IncomingMessage, 'headers'>, port: number): string | undefined {
+/** Why the one name that a request calls this server by is not one of this machine's, or undefined when it is. */
+export function foreignHost(
+  { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
+  port: number,
+): string | undefined {
   const host = headers.host?.toLowerCase();
-  if (host !== undefined && ownHosts(port).includes(host)) return undefined;
+  const names = rawHeaders.filter((it, at) => at % 2 === 0 && it.toLowerCase() === 'host').length;
+  if (host !== undefined && names === 1 && ownHosts(port).includes(host)) return undefined;
   return 'This server answers only under localhost, 127.0.0.1 or [::1], with its own port.';
 }
 

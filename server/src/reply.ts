@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Answers with JSON that no cache keeps. */
 export function replyJson(response: ServerResponse, status: number, body: unknown): void {
@@ -11,8 +12,20 @@ export function replyJson(response: ServerResponse, status: number, body: unknow
   response.end(bytes);
 }
 
-/** Refuses with one sentence. The connection ends, so that what else it carries is not read. */
+/** Connections on which something was refused. */
+const ended = new WeakSet<Socket>();
+
+/**
+ * Whether a request came over a connection on which one before it was refused: it is answered nothing. It may be here
+ * already when the connection ends.
+ */
+export function isEnded({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
+  return ended.has(socket);
+}
+
+/** Refuses with one sentence. The connection ends, and nothing else that it carries is answered: see `isEnded`. */
 export function refuse(response: ServerResponse, status: number, sentence: string): void {
+  if (response.socket) ended.add(response.socket);
   response.setHeader('connection', 'close');
   replyJson(response, status, { error: sentence });
 }

@@ -5,7 +5,7 @@ import { type Network, named } from './networks.ts';
 import { notOwnPage } from './ownPage.ts';
 import { type PageFile, pageFiles } from './pageFiles.ts';
 import { type PracticeChain, practiceRoutes } from './practiceRoutes.ts';
-import { refuse, replyJson } from './reply.ts';
+import { isEnded, refuse, replyJson } from './reply.ts';
 import { pagePath, type Scripts, scriptsEndpoint } from './scripts/endpoint.ts';
 
 export type Running = Readonly<{
@@ -67,6 +67,7 @@ export async function startServer(it: {
   // Some clients offer another protocol with any request, and are answered as if they had not.
   const shouldUpgradeCallback = ({ url }: IncomingMessage) => scripts !== undefined && url === pagePath;
   const server = createServer({ ...limits, shouldUpgradeCallback }, (request, response) => {
+    if (isEnded(request)) return void response.destroy();
     answer(request, response).catch(() => response.destroy());
   });
   if (scripts) server.on('upgrade', scripts.upgrade);

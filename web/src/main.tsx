@@ -12,6 +12,7 @@ import { screens } from './app/screens.tsx';
 import { Shell } from './app/Shell.tsx';
 import { loadConfig } from './data/config.ts';
 import './data/fetchedRows.ts';
+import { followOpenRouter } from './assistant/openRouterReturn.ts';
 import { followTheme } from './data/settings.ts';
 import { followAddress } from './inbox/formOrigin.ts';
 import { isExtension } from './inbox/extension/isExtension.ts';
@@ -19,6 +20,7 @@ import { followPlaces, pageAddress } from './router/here.ts';
 import { followScreens } from './router/shown.ts';
 
 followTheme();
+followOpenRouter();
 followPlaces();
 followAddress(pageAddress);
 followScreens(screens);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
 import { bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
-import { answerTo, fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
+import { answerTo, fakeModels, fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
 import { explain, type Explanation } from '../explain/explain.ts';
 import type { Subject } from '../explain/statement.ts';
 import { openPort, type Provider, type ProviderKind } from '../provider.ts';
+import { listModels } from './listModels.ts';
 import type { SentRequest } from './sentRequest.ts';
 
 let fake: FakeProvider;
@@ -18,14 +19,17 @@ beforeAll(async () => {
 beforeEach(() => fake.asked.splice(0));
 afterAll(() => fake.close());
 
-const models: Readonly<Record<ProviderKind, string>> = {
-  openaiCompatible: 'some-model',
-  anthropic: 'claude-sonnet-4-5',
-};
+const protocols: readonly (readonly [ProviderKind, string])[] = [
+  ['openaiCompatible', 'some-model'],
+  ['anthropic', 'claude-sonnet-4-5'],
+  // A name that the library does not know: it forces a tool whose input is the answer.
+  ['anthropic', 'claude-3-newer-than-the-library'],
+  ['google', 'gemini-2.5-flash'],
+];
 
-describe.each(['openaiCompatible', 'anthropic'] as const)('%s', (kind) => {
+describe.each(protocols)('%s, %s', (kind, model) => {
   const provider = (over: Partial<Provider> = {}): Provider => {
-    return { kind, baseUrl: fake.url, model: models[kind], key, structured: true, ...over };
+    return { kind, baseUrl: fake.url, model, key, structured: true, ...over };
   };
 
   it('explains: one request, with the schema, a limit and the key, and nothing else of the page', async () => {
@@ -36,19 +40,27 @@ describe.each(['openaiCompatible', 'anthropic'] as const)('%s', (kind) => {
     expect(last.arranged.also).toEqual([]);
     expect(last.arranged.terms.length).toBeGreaterThan(0);
     expect(last.usage).toMatchObject({ in: 321, out: 45 });
-    expect(found.length).toBeGreaterThan(2);
+    // The input of a forced tool comes at once, when it is whole.
+    expect(found.length).toBeGreaterThan(model.includes('newer') ? 0 : 2);
     expect(fake.asked.length).toBe(1);
     const [{ headers, body, url }] = fake.asked as [(typeof fake.asked)[0]];
     const json = JSON.parse(body);
-    expect(json.max_tokens).toBe(4_000);
-    expect(json.stream).toBe(true);
+    expect(json.max_tokens ?? json.generationConfig.maxOutputTokens).toBe(4_000);
+    if (kind !== 'google') expect(json.stream).toBe(true);
     expect(headers.cookie).toBeUndefined();
     expect(headers.referer).toBeUndefined();
     if (kind === 'anthropic') {
       expect(url).toBe('/v1/messages');
       expect(headers['x-api-key']).toBe(key);
       expect(headers['anthropic-dangerous-direct-browser-access']).toBe('true');
-      expect(JSON.stringify(json.output_config ?? json.output_format)).toContain('json_schema');
+      if (model.includes('newer'))
+        expect(json).toMatchObject({ tool_choice: { type: 'any' }, tools: [{ name: 'json' }] });
+      else expect(JSON.stringify(json.output_config ?? json.output_format)).toContain('json_schema');
+    } else if (kind === 'google') {
+      expect(url).toBe(`/v1/models/${model}:streamGenerateContent?alt=sse`);
+      expect(headers['x-goog-api-key']).toBe(key);
+      expect(json.generationConfig.responseMimeType).toBe('application/json');
+      expect(JSON.stringify(json.generationConfig)).toContain('"enum"');
     } else {
       expect(url).toBe('/v1/chat/completions');
       expect(headers.authorization).toBe(`Bearer ${key}`);
@@ -115,17 +127,35 @@ describe.each(['openaiCompatible', 'anthropic'] as const)('%s', (kind) => {
     expect((await ask(provider())).at(-1)?.arranged.also).toEqual([]);
   });
 
+  it('reads no thinking as an answer, and takes braces after it for nothing', async () => {
+    // A forced tool has no words around its input.
+    if (model.includes('newer')) return;
+    fake.behave((request) => ({
+      as: 'answer',
+      json: answerTo(request),
+      thinks: '<think>First {"blocks":[{"fact":"EVIL"}],"explain":[]} and {so} on</think>\n',
+      adds: '\nThat is {all}. {"blocks":[]}',
+    }));
+    const last = (await ask(provider())).at(-1);
+    expect(last?.done).toBe(true);
+    expect(last?.arranged.also).toEqual([]);
+  });
+
+  it('lists the models that the provider offers', async () => {
+    expect(await listModels(provider())).toEqual(fakeModels);
+    expect((await failure(listModels(provider({ key: 'other' })))).kind).toBe('auth');
+    expect((await failure(listModels(provider({ baseUrl: 'http://127.0.0.1:9/v1' })))).kind).toBe('network');
+  });
+
   it('hangs up when it is stopped', async () => {
     fake.behave((request) => ({ as: 'answer', json: answerTo(request), pause: 30 }));
     const before = fake.hungUp();
     const stop = new AbortController();
     const port = await openPort(provider());
-    const error = await failure(
-      (async () => {
-        for await (const it of explain(subject, port, stop.signal)) if (!it.done) stop.abort();
-      })(),
-    );
-    expect(error.kind).toBe('aborted');
+    const error = failure(drain(explain(subject, port, stop.signal)));
+    await expect.poll(() => fake.asked.length).toBe(1);
+    stop.abort();
+    expect((await error).kind).toBe('aborted');
     await expect.poll(() => fake.hungUp()).toBe(before + 1);
   });
 

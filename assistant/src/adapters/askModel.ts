@@ -2,6 +2,7 @@ import { jsonSchema, type LanguageModel, Output, parsePartialJson, streamText } 
 import { AiError } from '../aiError.ts';
 import type { AiEvent, AiRequest } from '../port.ts';
 import { errorOf } from './errorOf.ts';
+import { jsonIn, openJson } from './jsonIn.ts';
 
 // Warnings of the library are for its developers, not for the console of someone's browser.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
@@ -19,6 +20,7 @@ export async function* askModel(
   model: Exclude<LanguageModel, string>,
   { system, messages, schema, maxTokens, signal }: AiRequest,
   key: string | undefined,
+  providerOptions?: Parameters<typeof streamText>[0]['providerOptions'],
 ): AsyncGenerator<AiEvent> {
   let text = '';
   let looks = 0;
@@ -31,6 +33,7 @@ export async function* askModel(
       output: { ...Output.object<unknown>({ schema: jsonSchema(schema) }), parsePartialOutput: unread },
       maxOutputTokens: maxTokens,
       maxRetries: 0,
+      ...(providerOptions ? { providerOptions } : {}),
       abortSignal: AbortSignal.any([signal, left.signal]),
       onError: () => {
         // Without it the library writes to the console. The error itself comes with the stream.
@@ -67,7 +70,7 @@ export async function* askModel(
     left.abort();
   }
   if (signal.aborted) throw new AiError('aborted');
-  const json = jsonIn(text);
+  const json = jsonIn(text, requiredBy(schema));
   if (json === undefined) throw new AiError('shape', { details: text });
   yield { t: 'done', json };
 }
@@ -78,19 +81,10 @@ async function unread({ text }: { text: string }): Promise<{ partial: string }> 
 }
 
 async function partial(text: string): Promise<unknown> {
-  const start = text.indexOf('{');
-  return start < 0 ? undefined : (await parsePartialJson(text.slice(start))).value;
+  const json = openJson(text);
+  return json === undefined ? undefined : (await parsePartialJson(json)).value;
 }
 
-/** The one JSON object in a text; models without a schema like to put words or a fence around it. */
-function jsonIn(text: string): object | undefined {
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  if (start < 0 || end < start) return undefined;
-  try {
-    const json: unknown = JSON.parse(text.slice(start, end + 1));
-    return typeof json === 'object' && json !== null ? json : undefined;
-  } catch {
-    return undefined;
-  }
+function requiredBy({ required }: AiRequest['schema']): readonly string[] {
+  return Array.isArray(required) ? required.map(String) : [];
 }

@@ -24,7 +24,7 @@ const statements: readonly Statement[] = [
   },
   {
     grade: 'caution',
-    says: { id: 'approvals.noLimit.says', args: {} },
+    says: { id: 'approvals.noLimit.says', args: { spender: 'spender', token: 'token' } },
     more: [{ id: 'approvals.noLimit.why', args: { token: 'token' } }],
     place: findingPlace({ rule: 'approvals.noLimit', facts: [] }),
   },

@@ -2,6 +2,7 @@ import type { FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
 import { type PhraseArgKind, phrases } from '@readback/core/model/phrases.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
+import { isPhrase } from './phraseParts.ts';
 
 /** A phrase as a model sees it: its id as the predicate, handles for facts, our own words where they are a choice. */
 export type BriefPhrase = Readonly<{
@@ -30,8 +31,4 @@ export function phraseBrief(phrase: Phrase, handleOf: (id: FactId) => string, de
     else if (isPhrase(value) && depth < maxDepth) args[name] = phraseBrief(value, handleOf, depth + 1);
   }
   return { says: phrase.id, args };
-}
-
-function isPhrase(value: unknown): value is Phrase {
-  return typeof value === 'object' && value !== null && 'id' in value && isKnownPhrase(value as Phrase);
 }

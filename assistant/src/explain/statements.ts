@@ -4,6 +4,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { changeStatements } from './changeStatements.ts';
 import { findingPlace, limitsPlace, sentencePlace, unreadPlace, stepPlace } from './place.ts';
 import { plain, type Statement, type Subject } from './statement.ts';
+import { wordsOf } from './wordsOf.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Step } from '@readback/core/model/step.ts';
@@ -11,13 +12,17 @@ import type { Step } from '@readback/core/model/step.ts';
 /** Everything the readback says, in the app's own order: the gravest first. */
 export function statementsOf(subject: Subject): readonly Statement[] {
   const { readback } = subject;
-  return [
+  const warnings = [
     ...fired(readback.findings, 'stop'),
     ...readback.unread.map(({ id, says, why }): Statement => {
       return { grade: 'unknown', says, more: [why], place: unreadPlace(id) };
     }),
     ...fired(readback.findings, 'caution'),
-    ...lead(readback.sentence),
+  ];
+  const warned = new Set(warnings.map(({ says }) => wordsOf(says, subject)));
+  return [
+    ...warnings,
+    ...lead(readback.sentence.filter((it) => !warned.has(wordsOf(it, subject)))),
     ...fired(readback.findings, 'note'),
     ...changeStatements(subject),
     ...stepStatements(subject),
@@ -34,7 +39,7 @@ function fired(findings: readonly Finding[], severity: Severity): readonly State
   });
 }
 
-/** All clauses together: apart, a later one may not be true alone. */
+/** All clauses together: apart, a later one may not be true alone. What a warning says in the same words stands there. */
 function lead([first, ...goesOn]: Readback['sentence']): readonly Statement[] {
   return first ? [{ ...plain(first, sentencePlace), goesOn }] : [];
 }

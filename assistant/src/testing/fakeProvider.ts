@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** How the fake provider behaves towards the next requests. */
 export type Behaviour =
-  | Readonly<{ as: 'answer'; json: unknown; pause?: number }>
+  /** `thinks` before it answers, as models do that think aloud; `adds` words after the answer. */
+  | Readonly<{ as: 'answer'; json: unknown; pause?: number; thinks?: string; adds?: string }>
   /** Answers up to and with the first `until`, and then says nothing more. */
   | Readonly<{ as: 'waits'; json: unknown; until: string }>
   | Readonly<{ as: 'text'; text: string }>
@@ -28,14 +29,16 @@ const allowed = [
   'authorization',
   'content-type',
   'x-api-key',
+  'x-goog-api-key',
   'anthropic-version',
   'anthropic-beta',
   'anthropic-dangerous-direct-browser-access',
 ];
 
 /**
- * A server on this machine that speaks the streams of OpenAI's chat completions and of Anthropic's Messages, and lets
- * pages of `origin` ask, with a strict list of headers.
+ * A server on this machine that speaks the streams of OpenAI's chat completions, of Anthropic's Messages (with the forced
+ * tool, where it is asked for) and of Google's Gemini, lists models, and lets pages of `origin` ask, with a strict list
+ * of headers.
  */
 export async function fakeProvider({
   key = 'sk-test-key',
@@ -55,8 +58,10 @@ export async function fakeProvider({
     response.on('close', () => {
       if (!response.writableFinished) left += 1;
     });
-    const given = request.headers['x-api-key'] ?? request.headers.authorization?.replace('Bearer ', '');
+    const { 'x-api-key': anthropic, 'x-goog-api-key': google, authorization } = request.headers;
+    const given = anthropic ?? google ?? authorization?.replace('Bearer ', '');
     if (given !== key) return fail(response, 401);
+    if (request.method === 'GET') return listed(response, it);
     await answer(response, it, typeof behaviour === 'function' ? behaviour(it) : behaviour);
   };
   const server = createServer((request, response) => void serve(request, response));
@@ -81,7 +86,7 @@ function preflight(request: IncomingMessage, response: ServerResponse): void {
   const fine = wanted.every((it) => it === '' || allowed.includes(it));
   response.writeHead(fine ? 204 : 403, {
     'access-control-allow-headers': allowed.join(', '),
-    'access-control-allow-methods': 'POST',
+    'access-control-allow-methods': 'GET, POST',
   });
   response.end();
 }
@@ -93,7 +98,12 @@ function fail(
   says = `status ${status}`,
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ type: 'error', error: { type: 'error', message: says, code: null } }));
+  response.end(
+    JSON.stringify({
+      type: 'error',
+      error: { type: 'error', message: says, code: status, status: 'FAILED' },
+    }),
+  );
 }
 
 async function answer(response: ServerResponse, it: FakeRequest, behaviour: Behaviour): Promise<void> {
@@ -113,10 +123,11 @@ async function answer(response: ServerResponse, it: FakeRequest, behaviour: Beha
     default:
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const stream = it.url.endsWith('/messages') ? messages(response) : completions(response);
+  const stream = streamFor(it)(response);
   stream.begin();
   if (behaviour.as === 'answer') {
-    for (const piece of pieces(JSON.stringify(behaviour.json))) {
+    const { thinks = '', json, adds = '' } = behaviour;
+    for (const piece of pieces(thinks + JSON.stringify(json) + adds)) {
       stream.say(piece);
       if (behaviour.pause) await new Promise((settle) => setTimeout(settle, behaviour.pause));
     }
@@ -140,6 +151,33 @@ async function answer(response: ServerResponse, it: FakeRequest, behaviour: Beha
   }
   stream.end(behaviour.as === 'refuses' ? 'refusal' : behaviour.as === 'cut' ? 'length' : 'stop');
   response.end();
+}
+
+/** The models that the fake says it has. */
+export const fakeModels = ['fake-large', 'fake-small'] as const;
+
+function listed(response: ServerResponse, { headers }: FakeRequest): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const models = fakeModels.map((id) => ({
+    name: `models/${id}`,
+    supportedGenerationMethods: ['generateContent'],
+  }));
+  const others = [{ name: 'models/embedding', supportedGenerationMethods: ['embedContent'] }];
+  const list = headers['x-goog-api-key']
+    ? { models: [...models, ...others] }
+    : { object: 'list', data: fakeModels.map((id) => ({ id, object: 'model' })) };
+  response.end(JSON.stringify(list));
+}
+
+function streamFor({ url, body }: FakeRequest): (response: ServerResponse) => Stream {
+  if (url.includes(':streamGenerateContent')) return contents;
+  if (!url.endsWith('/messages')) return completions;
+  const { tool_choice: choice, tools } = JSON.parse(body) as {
+    tool_choice?: { type: 'any' | 'tool' | 'auto' };
+    tools?: { name: string }[];
+  };
+  const forced = choice && choice.type !== 'auto' ? tools?.[0]?.name : undefined;
+  return (response) => messages(response, forced);
 }
 
 type Stream = Readonly<{
@@ -172,7 +210,8 @@ function completions(response: ServerResponse): Stream {
   };
 }
 
-function messages(response: ServerResponse): Stream {
+/** `tool`: the one that the request forces the model to call; its input is the answer. */
+function messages(response: ServerResponse, tool?: string): Stream {
   const send = (type: string, data: object) =>
     response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
   const usage = { input_tokens: 321, output_tokens: 1, cache_read_input_tokens: 0 };
@@ -189,18 +228,42 @@ function messages(response: ServerResponse): Stream {
           usage,
         },
       });
-      send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+      const block = tool
+        ? { type: 'tool_use', id: 'toolu_fake', name: tool, input: {} }
+        : { type: 'text', text: '' };
+      send('content_block_start', { index: 0, content_block: block });
     },
-    say: (text) => send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+    say: (text) => {
+      const delta = tool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text };
+      return send('content_block_delta', { index: 0, delta });
+    },
     fail: () => send('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
     end: (why) => {
       send('content_block_stop', { index: 0 });
-      const reason = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' }[why];
+      const reason = { stop: tool ? 'tool_use' : 'end_turn', length: 'max_tokens', refusal: 'refusal' }[why];
       send('message_delta', {
         delta: { stop_reason: reason, stop_sequence: null },
         usage: { output_tokens: 45 },
       });
       send('message_stop', {});
+    },
+  };
+}
+
+/** Gemini’s `streamGenerateContent`. */
+function contents(response: ServerResponse): Stream {
+  const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const candidate = (text: string, more: object = {}) => ({
+    candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] }, ...more }],
+  });
+  return {
+    begin: () => {},
+    say: (text) => send(candidate(text)),
+    fail: () => send({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+    end: (why) => {
+      const finishReason = { stop: 'STOP', length: 'MAX_TOKENS', refusal: 'SAFETY' }[why];
+      const usageMetadata = { promptTokenCount: 321, candidatesTokenCount: 45, totalTokenCount: 366 };
+      send({ ...candidate('', { finishReason }), usageMetadata });
     },
   };
 }
@@ -211,17 +274,21 @@ function pieces(text: string): readonly string[] {
 
 /** An honest answer: names the facts of the question backwards, and two of the terms. */
 export function answerTo({ body }: FakeRequest): unknown {
-  const content = (JSON.parse(body) as { messages: { role: string; content: unknown }[] }).messages.at(
-    -1,
-  )?.content;
-  const brief = JSON.parse(
-    typeof content === 'string' ? content : ((content as { text: string }[])[0]?.text ?? ''),
-  ) as {
-    facts: { id: string }[];
-    terms: string[];
-  };
+  const brief = askedBrief(body);
   return {
     blocks: brief.facts.map(({ id }) => ({ fact: id, detail: 'full' })).reverse(),
     explain: brief.terms.slice(0, 2),
   };
+}
+
+type AskedBrief = Readonly<{ facts: readonly { id: string }[]; terms: readonly string[] }>;
+
+/** The question of a request, whichever protocol it is written in. */
+export function askedBrief(body: string): AskedBrief {
+  const json: {
+    messages?: { content: string | { text: string }[] }[];
+    contents?: { parts: { text: string }[] }[];
+  } = JSON.parse(body);
+  const content = json.messages?.at(-1)?.content ?? json.contents?.at(-1)?.parts ?? '';
+  return JSON.parse(typeof content === 'string' ? content : (content[0]?.text ?? ''));
 }

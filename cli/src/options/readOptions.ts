@@ -20,6 +20,8 @@ export type Options = Readonly<{
   registry?: string;
   abi: readonly string[];
   override?: string;
+  /** Names a file: what the request is meant to do. */
+  intent?: string;
   offline: boolean;
   json: boolean;
 }>;
@@ -77,6 +79,7 @@ export function readOptions(argv: readonly string[]): Command {
     ...(registry === undefined ? {} : { registry }),
     abi: Array.isArray(values.abi) ? values.abi.filter((it) => typeof it === 'string') : [],
     ...given('override', text('override'), (it) => it),
+    ...given('intent', text('intent'), (it) => it),
     offline: values.offline === true,
     json: values.json === true,
   };

@@ -39,6 +39,10 @@ export const optionTable = [
     value: 'FILE',
   },
   {
+    name: 'intent',
+    value: 'FILE',
+  },
+  {
     name: 'policy',
     value: 'FILE',
   },

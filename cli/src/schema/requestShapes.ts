@@ -15,6 +15,7 @@ import type {
 } from '@readback/core/model/request.ts';
 import { ways } from '@readback/core/model/ways.ts';
 import * as descriptions from '@readback/phrases/words/cli/schema.ts';
+import { intent } from './intentShapes.ts';
 import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { list, maybe, nullable, object, record, type Shape, tagged, words } from './shape.ts';
 
@@ -134,4 +135,5 @@ export const incoming: Shape<Incoming> = object<Incoming>({
   receivedAt: said(descriptions.milliseconds, count),
   names: maybe(list(object<TypedName>({ name: text, address }))),
   mined: maybe(object<Mined>({ blockHash: hex, blockNumber: integer })),
+  intent: maybe(intent),
 });

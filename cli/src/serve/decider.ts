@@ -19,6 +19,7 @@ import type { Decide } from '@readback/server/scripts/withoutPage.ts';
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { foreign } from '../text/foreign.ts';
 import { nodeWorld } from '../world/nodeWorld.ts';
+import { isOtherTransaction } from './isOtherTransaction.ts';
 import type { Policy } from './policy.ts';
 import { refusal } from './refusal.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -116,14 +117,18 @@ export function decider(it: {
     return isSame ? undefined : fill(words.because, { because: otherMethod(method) });
   }
 
-  /** Refuses a signature of another account, or of something other than what was read. */
+  /** Refuses a signature of another account, or of something other than what was read, and the hash of another transaction. */
   async function heard(answer: Outcome, readback: Readback, account: Address): Promise<Outcome> {
     const { kind } = readback.incoming.request.body;
-    const signature = resultIn(answer);
-    if (kind === 'transaction' || kind === 'calls' || typeof signature !== 'string') return answer;
+    const given = resultIn(answer);
+    if (kind === 'calls' || typeof given !== 'string') return answer;
     // A message names no network: an account that is a contract is asked on the one that is served.
     const { world } = nodeWorld({ rpc: it.node, offline: false }, { chainId: it.chainId });
-    const said = { account, signature: signature as Hex };
+    if (kind === 'transaction') {
+      const isOther = await isOtherTransaction(readback, { account, hash: given as Hex, world });
+      return isOther ? errorIs(-32603, words.otherTransaction) : answer;
+    }
+    const said = { account, signature: given as Hex };
     const { verdict } = await hearSignature(readback, said, world, new AbortController().signal);
     return verdict === 'different' ? errorIs(-32603, words.otherSignature) : answer;
   }

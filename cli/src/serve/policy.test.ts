@@ -13,10 +13,11 @@ it('a whole policy is read, and fits the schema', () => {
     mute: [],
     to: [address],
     mostValue: '1000000000000000000',
+    mostFee: '5',
     networks: [1],
   };
   expect(misfit(policy, schema, schema)).toBeUndefined();
-  expect(policyIn(JSON.stringify(policy))).toEqual({ ...policy, mostValue: 10n ** 18n });
+  expect(policyIn(JSON.stringify(policy))).toEqual({ ...policy, mostValue: 10n ** 18n, mostFee: 5n });
   expect(policyIn('{"allow":["read"]}')).toEqual({ allow: ['read'], except: [], mute: [] });
 });
 
@@ -30,6 +31,9 @@ describe('refused, here and by the schema', () => {
     [{ allow: ['read'], extra: 1 }, 'not known'],
     [{ allow: ['read'], mostValue: 5 }, 'mostValue'],
     [{ allow: ['read'], mostValue: '0x5' }, 'mostValue'],
+    [{ allow: ['read'], mostFee: 5 }, 'mostFee'],
+    [{ allow: ['read'], mostFee: '-1' }, 'mostFee'],
+    [{ allow: ['read'], mostfee: '1' }, 'not known'],
     [{ allow: ['read'], to: address }, '“to”'],
     [{ allow: ['read'], networks: ['1'] }, 'networks'],
     [{ allow: ['read'], mute: [{ rule: 'x', address }] }, 'mute'],

@@ -12,7 +12,8 @@ import { UsageError } from '../usageError.ts';
 
 /**
  * Which requests are passed on to the signer. `except`: rules that may not fire, not even as a note. `to`: where a call
- * may go, or what typed data may be for. `mostValue`: wei of one request.
+ * may go, or what typed data may be for. `mostValue`: wei that one request may send; `mostFee`: wei that it may cost at the
+ * gas price that it sets itself.
  */
 export type Policy = Readonly<{
   allow: readonly ('read' | 'caution')[];
@@ -20,6 +21,7 @@ export type Policy = Readonly<{
   mute: readonly Mute[];
   to?: readonly Address[];
   mostValue?: bigint;
+  mostFee?: bigint;
   networks?: readonly number[];
 }>;
 
@@ -39,7 +41,7 @@ export async function readPolicy(file: string, cwd: string): Promise<Policy> {
 export function policyIn(text: string): Policy {
   const json = parsed(text);
   if (!isRecord(json)) throw new UsageError(words.policyNotObject);
-  const { allow, except = [], mute = [], to, mostValue, networks, ...others } = json;
+  const { allow, except = [], mute = [], to, mostValue, mostFee, networks, ...others } = json;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new UsageError(words.policyUnknown, { details: unknown });
   return {
@@ -47,7 +49,8 @@ export function policyIn(text: string): Policy {
     except: each(except, words.policyExcept, ruleId),
     mute: each(mute, words.policyMute, muteOf),
     ...(to === undefined ? {} : { to: each(to, words.policyTo, addressOf) }),
-    ...(mostValue === undefined ? {} : { mostValue: weiOf(mostValue) }),
+    ...(mostValue === undefined ? {} : { mostValue: weiOf(mostValue, words.policyValue) }),
+    ...(mostFee === undefined ? {} : { mostFee: weiOf(mostFee, words.policyFee) }),
     ...(networks === undefined ? {} : { networks: each(networks, words.policyNetworks, chainOf) }),
   };
 }
@@ -101,7 +104,7 @@ function muteOf(it: unknown): Mute | undefined {
   return Object.keys(others).length === 0 ? { rule: named.id, address: of, chainId: on } : undefined;
 }
 
-function weiOf(it: unknown): bigint {
+function weiOf(it: unknown, says: string): bigint {
   if (typeof it === 'string' && /^(0|[1-9]\d{0,77})$/.test(it)) return BigInt(it);
-  throw new UsageError(words.policyValue);
+  throw new UsageError(says);
 }

@@ -18,10 +18,22 @@ export function refusedBy(policy: Policy, readback: Readback): string | undefine
     if (control.kind !== 'none') return verdictSentence(readback);
     return fill(words.because, { because: plain(control.why, (id) => factAt(readback, id)) });
   }
-  const rule = findings.find((it) => it.outcome === 'fired' && policy.except.includes(it.rule))?.rule;
-  if (rule !== undefined) return fill(words.because, { because: fill(words.excluded, { rule }) });
-  const wrong = otherTarget(policy, incoming.request.body) ?? tooMuch(policy, incoming.request.body);
+  const { body } = incoming.request;
+  const wrong =
+    excluded(policy, findings) ??
+    otherTarget(policy, body) ??
+    tooMuch(policy, body) ??
+    tooDear(policy, body, readback);
   return wrong === undefined ? undefined : fill(words.because, { because: wrong });
+}
+
+/** A rule that may not fire must have had an answer, too. */
+function excluded({ except }: Policy, findings: readonly Finding[]): string | undefined {
+  const found = findings.find(
+    ({ rule, outcome }) => outcome !== 'clear' && outcome !== 'notApplicable' && except.includes(rule),
+  );
+  if (found === undefined) return undefined;
+  return fill(found.outcome === 'fired' ? words.excluded : words.excludedUnknown, { rule: found.rule });
 }
 
 type Fired = Extract<Finding, { outcome: 'fired' }>;
@@ -73,6 +85,21 @@ function tooMuch({ mostValue }: Policy, body: Body): string | undefined {
   const value = valueIn(body);
   if (mostValue === undefined || value <= mostValue) return undefined;
   return fill(words.tooMuchValue, { value: String(value) });
+}
+
+/**
+ * The highest fee that the request itself makes possible: without a price of its own, the signer sets it. A signer that
+ * sets the gas limit stays below twice what the simulation used.
+ */
+function tooDear({ mostFee }: Policy, body: Body, { effects }: Readback): string | undefined {
+  if (mostFee === undefined || body.kind !== 'transaction') return undefined;
+  const { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = body.set;
+  const prices = [gasPrice, maxFeePerGas, maxPriorityFeePerGas].filter((it) => it !== undefined);
+  if (prices.length === 0) return undefined;
+  const most = gas ?? (effects.s === 'known' ? 2n * effects.v.gasUsed : undefined);
+  if (most === undefined) return words.unknownFee;
+  const fee = most * prices.reduce((one, other) => (one > other ? one : other));
+  return fee <= mostFee ? undefined : fill(words.tooMuchFee, { fee: String(fee) });
 }
 
 function valueIn(body: Body): bigint {

@@ -180,6 +180,81 @@ describe('what is refused', () => {
     expect((await value.ask('eth_sendTransaction', [payment])).error?.message).toContain('1 wei');
     expect(its.heard).toEqual([]);
   });
+
+  it('a gas price of its own that would cost more than the policy allows, however the value is limited', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server({ ...lenient, mostValue: '1000', mostFee: '1000000000000000' }, its.url);
+    const dear = toHex(10n ** 15n);
+    for (const price of [
+      { gasPrice: dear },
+      { maxFeePerGas: dear, maxPriorityFeePerGas: dear },
+      { maxPriorityFeePerGas: dear },
+      { gas: toHex(30_000_000n), gasPrice: toHex(10n ** 10n) },
+    ]) {
+      const { error } = await it.ask('eth_sendTransaction', [{ ...payment, ...price }]);
+      expect(error?.message, JSON.stringify(price)).toMatch(/its fee could be \d+ wei/);
+    }
+    expect(its.heard).toEqual([]);
+    const modest = { ...payment, gas: toHex(21_000n), maxFeePerGas: toHex(3n * 10n ** 9n) };
+    expect(await it.ask('eth_sendTransaction', [modest])).toMatchObject({ result: hash });
+    expect(await it.ask('eth_sendTransaction', [payment])).toMatchObject({ result: hash });
+  });
+
+  it('whatever only looks like a method that signs, and what changes a node', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(lenient, its.url);
+    const unlikely = ['ETH_SENDTRANSACTION', ' eth_sendTransaction', 'eth_sendTransaction\0', ''];
+    const known = `eth_\u0455endTransaction __proto__ constructor hasOwnProperty toString eth_signTransaction
+      eth_sendRawTransactionSync eth_sendRawTransactionConditional eth_sendPrivateTransaction eth_sendBundle eth_resend
+      eth_fillTransaction eth_subscribe personal_sendTransaction personal_signTransaction personal_unlockAccount
+      personal_importRawKey anvil_setBalance anvil_impersonateAccount hardhat_setBalance hardhat_impersonateAccount
+      evm_mine evm_setNextBlockTimestamp debug_setHead debug_standardTraceBlockToFile debug_traceBlockFromFile
+      admin_addPeer miner_start engine_newPayloadV1 wallet_sendPreparedCalls wallet_grantPermissions eth_decrypt
+      eth_signUserOperation wallet_signAuthorization eth_signTypedData eth_signTypedData_v1`;
+    const methods = [...unlikely, ...known.split(/\s+/)];
+    for (const method of methods)
+      expect((await it.ask(method, [payment])).error?.code, method).toBeLessThan(0);
+    expect(its.heard).toEqual([]);
+  });
+
+  it('a field that is not known, and two that disagree', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server(lenient, its.url);
+    const batch = { version: '2.0.0', from: alice, chainId: toHex(chainId), atomicRequired: true };
+    const call = { to: bob, value: '0x1' };
+    const authorization = { chainId: toHex(chainId), address: carol, nonce: '0x0' };
+    const other = { input: chain.data('Token', 'approve', [carol, 1n]) };
+    const requests: [string, unknown][] = [
+      ['eth_sendTransaction', [payment, { ...payment, to: carol }]],
+      ['eth_sendTransaction', payment],
+      ['eth_sendTransaction', [[payment]]],
+      ['eth_sendTransaction', [{ ...payment, sponsor: carol }]],
+      ['eth_sendTransaction', [{ ...payment, chainId: String(chainId) }]],
+      ['eth_sendTransaction', [{ ...payment, to: '' }]],
+      ['eth_sendTransaction', [{ ...payment, type: '0x4' }]],
+      ['eth_sendTransaction', [{ ...payment, type: '0x3', blobVersionedHashes: [hash] }]],
+      ['eth_sendTransaction', [{ ...payment, authorizationList: [authorization] }]],
+      ['eth_sendTransaction', [{ ...unlimited(), ...other }]],
+      ['wallet_sendCalls', [{ ...batch, calls: [call], capabilities: { paymasterService: {} } }]],
+      ['wallet_sendCalls', [{ ...batch, calls: [{ ...call, chainId: '0x1' }] }]],
+    ];
+    for (const [method, params] of requests)
+      expect((await it.ask(method, params)).error, JSON.stringify(params)).toBeDefined();
+    expect(its.heard).toEqual([]);
+  });
+
+  it('a batch of which one call goes elsewhere, or all of them send too much', async () => {
+    const its = await signer(() => ({ result: hash }));
+    const it = await server({ ...lenient, to: [bob], mostValue: '1000' }, its.url);
+    const batch = { version: '2.0.0', from: alice, chainId: toHex(chainId), atomicRequired: true };
+    const send = async (...calls: object[]) =>
+      (await it.ask('wallet_sendCalls', [{ ...batch, calls }])).error?.message;
+    const call = { to: bob, value: '0x1' };
+    expect(await send(call, { ...call, to: carol })).toContain(carol);
+    expect(await send(call, { ...call, value: '0x3e8' })).toContain('1001 wei');
+    expect(await send(call, { data: '0x00' })).toBeDefined();
+    expect(its.heard).toEqual([]);
+  });
 });
 
 describe('what the signer gets and answers', () => {
@@ -232,6 +307,23 @@ describe('what the signer gets and answers', () => {
     expect((await error())?.message).toMatch(/not what was asked for/);
     expect((await error())?.message).toMatch(/not what was asked for/);
     expect((await error())?.message).toBe('The signer sent no JSON-RPC answer (HTTP status 200).');
+  });
+
+  it('the hash of another transaction is an error, also of one that is not mined yet', async () => {
+    const other = await chain.send(alice, { to: carol, value: 1n });
+    const hashes: unknown[] = [other];
+    const its = await signer(() => ({ result: hashes.shift() }));
+    const it = await server(policy, its.url);
+    const asked = async () => (await it.ask('eth_sendTransaction', [payment])).error?.message;
+    expect(await asked()).toMatch(/hash of a different transaction/);
+    await chain.ask('evm_setAutomine', [false]);
+    closing.push(async () => {
+      await chain.ask('evm_setAutomine', [true]);
+      await chain.ask('evm_mine', []);
+    });
+    hashes.push(await chain.send(alice, { to: carol, value: 1n }));
+    expect(await asked()).toMatch(/hash of a different transaction/);
+    expect(its.heard).toHaveLength(2);
   });
 
   it('a signer that never answers is given up, and the next request is passed on', async () => {

@@ -193,13 +193,14 @@ const parts: readonly (readonly [RegExp, RegExp])[] = [
   [/^session/, /^view\.session$/],
   [/^(?:book|preferences|heads)$/, /^view\.(?:book|preferences|heads)$/],
   [/^time$/, /^view\.(?:now|heads)$/],
+  [/^intent/, /^view\.incoming$/],
   [
     /^(?:request|message|siwe|signIn|origin|refund|hides|different|contradicts)/,
     /^view\.(?:incoming|descriptions)$/,
   ],
 ];
 
-const ownFacts = /^(?:step|request|message|siwe|signIn)\./;
+const ownFacts = /^(?:step|request|message|siwe|signIn|intent)\./;
 
 /** The same view without one thing, and without all of them: nobody answered, or nobody answered yet. */
 function* variants(view: Evidence, read: readonly string[]): Generator<readonly [string, Evidence]> {

@@ -17,7 +17,8 @@ export type Family =
   | 'descriptions'
   | 'chain'
   | 'identity'
-  | 'lists';
+  | 'lists'
+  | 'intent';
 
 /** A rule is data and a pure function. `check.ts` runs it and turns what it says into findings. */
 export type Rule = Readonly<{

@@ -92,6 +92,7 @@ import { typedPowers } from './signatures/typedPowers.ts';
 import { allHeld } from './approvals/allHeld.ts';
 import { signedAllHeld } from './signatures/allHeld.ts';
 import { unpublished } from './approvals/unpublished.ts';
+import { intentRules } from './intent/intent.ts';
 import { unvouchedSpender } from './approvals/unvouchedSpender.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
@@ -190,6 +191,7 @@ export const rules: readonly Rule[] = [
   ...typedChainRules,
   ...identity,
   ...lists,
+  ...intentRules,
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

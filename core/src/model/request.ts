@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { Intent } from './intent.ts';
 import type { Via } from './ways.ts';
 
 /** One call: `to` null creates a contract. `value` in wei. `data` is `0x` when there is none. */
@@ -177,7 +178,8 @@ export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
 
 /**
  * A request on its way in. `receivedAt` in milliseconds since the epoch: when it came, which no rule reads. `names` are
- * those typed in place of addresses of the request: each is resolved again when the request is read.
+ * those typed in place of addresses of the request: each is resolved again when the request is read. `intent`: what the user
+ * said that it should do. It is no part of the digest, and in no link and no call to a wallet.
  */
 export type Incoming = Readonly<{
   request: SigningRequest;
@@ -185,4 +187,5 @@ export type Incoming = Readonly<{
   receivedAt: number;
   names?: readonly TypedName[];
   mined?: Mined;
+  intent?: Intent;
 }>;

@@ -13,7 +13,7 @@ const names = Object.keys(ways) as Via[];
 const madeUp = fc
   .oneof(
     fc.string(),
-    fc.constantFrom('rpc', 'frame', 'carrier', 'draft', 'Paste', 'form ', ''),
+    fc.constantFrom('rpc', 'iframe', 'carrier', 'draft', 'Paste', 'form ', ''),
     fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
   )
   .filter((it) => !names.some((name) => name === it));
@@ -63,7 +63,7 @@ test.each(names)('what came by %s is signed as the table says, and nothing else'
 
 test('only what the user does on this page, pastes, starts on this machine or connects is signed as it came', () => {
   const signed = names.filter((via) => wayOf(via).trust === 'sign');
-  expect(signed).toEqual(['form', 'paste', 'script', 'extension', 'walletconnect', 'school']);
+  expect(signed).toEqual(['form', 'paste', 'script', 'extension', 'frame', 'walletconnect', 'school']);
 });
 
 test('whoever is trusted with nothing is taken for nobody: neither the user nor this page', () => {

@@ -33,6 +33,8 @@ export const ways = {
   script: { words: 'way.script', trust: 'sign', isOfPage: false, isOfUser: true },
   /** A site, by the browser extension, which learns from the browser which site it is. */
   extension: { words: 'way.extension', trust: 'sign', isOfPage: false, isOfUser: false, bringsWallet: true },
+  /** A dapp in a frame of this page: the browser says which site sent the message. */
+  frame: { words: 'way.frame', trust: 'sign', isOfPage: false, isOfUser: false },
   /** An app anywhere, through WalletConnect's relay: what it says of itself is verified by nobody here. */
   walletconnect: { words: 'way.walletconnect', trust: 'sign', isOfPage: false, isOfUser: false },
   /** A flight of Flight school, on the practice chain. */

@@ -1,11 +1,22 @@
 import type { FactId, Facts } from '../model/fact.ts';
 import { known } from '../model/known.ts';
-import type { TypedName } from '../model/request.ts';
+import type { Clause } from '../model/intent.ts';
+import type { Incoming, TypedName } from '../model/request.ts';
 
 /** How many names behind one request are looked at. */
 export const mostNames = 16;
 
-/** The facts of the name at a place in `Incoming.names`; `now` is what it gives at the block that is read. */
+/** Every name that the user typed: in place of an address of the request, and in what they said that it should do. */
+export function typedIn({ names = [], intent }: Pick<Incoming, 'names' | 'intent'>): readonly TypedName[] {
+  return intent === undefined ? names : [...names, ...intent.clauses.flatMap(namesIn)];
+}
+
+function namesIn(clause: Clause): readonly TypedName[] {
+  const its = Object.values(clause).filter((it) => typeof it === 'object' && 'address' in it && 'name' in it);
+  return its as readonly TypedName[];
+}
+
+/** The facts of the name at a place in `typedIn`; `now` is what it gives at the block that is read. */
 export function nameFacts(
   at: number,
 ): Readonly<Record<'typed' | 'meant' | 'now' | 'mixed' | 'elsewhere' | 'code', FactId>> {

@@ -1,3 +1,4 @@
+import { isCut } from '../evidence/cut.ts';
 import { siteThatAsks } from '../evidence/askedBy.ts';
 import { arrivalsOf } from '../evidence/moves/arrivals.ts';
 import { agencyOf, hasAuthorizationForm } from '../actions/steps/agency.ts';
@@ -18,7 +19,6 @@ import { isMadeInRun } from '../evidence/contractRecord.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { callsItself, effectiveSteps, everyStep, same } from '../actions/steps/stepTree.ts';
 import { retainedValue } from '../actions/swaps/retainedValue.ts';
-import { isCut } from '../check/outcome/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { groupBy } from '../kit/groupBy.ts';

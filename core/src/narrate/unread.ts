@@ -1,3 +1,4 @@
+import { cutBy } from '../evidence/cut.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { isKeptThere } from '../evidence/moves/flows.ts';
 import { counterpartsOf } from '../actions/addresses/counterparts.ts';
@@ -5,7 +6,6 @@ import { freshOf, publishedOf } from '../evidence/contractRecord.ts';
 import { type Grant, grantsOf, permitsOf } from '../actions/approvals/grants.ts';
 import { isNoText } from '../actions/message/isNoText.ts';
 import { actingAccounts, isActing, signerOf } from '../evidence/accounts.ts';
-import { cutBy } from '../check/outcome/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence/evidence.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';

@@ -1,3 +1,4 @@
+import { typedIn } from '../names/typedNames.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { sitesOf } from '../actions/message/sites.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
@@ -132,7 +133,7 @@ async function labelled(
   const listed = listings({ steps, sites: sitesOf(incoming) }, world, signal);
   const claims = claimed(incoming, steps, block, look, world, signal);
   try {
-    for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
+    for await (const it of label({ ...incoming, steps, block }, world, signal)) {
       const isLast = it.state !== 'pending';
       const names = isLast ? { ...(await named), ...byId(await listed) } : {};
       const found: Revise = (view) => ({
@@ -187,15 +188,16 @@ function claimed(
 
 /** What the names that the user typed give now. The rules of names are forty kilobytes: fetched where there is one. */
 async function namesOf(
-  { request, names = [] }: Incoming,
+  incoming: Incoming,
   block: Known<PinnedBlock>,
   world: World,
   signal: AbortSignal,
 ): Promise<Facts> {
+  const names = typedIn(incoming);
   if (names.length === 0) return {};
   try {
     const { readTypedNames } = await import('../names/readTypedNames.ts');
-    return await readTypedNames({ names, chainId: chainOf(request.body), block }, world, signal);
+    return await readTypedNames({ names, chainId: chainOf(incoming.request.body), block }, world, signal);
   } catch {
     return {};
   }

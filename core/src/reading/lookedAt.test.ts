@@ -1,7 +1,7 @@
+import { isCut } from '../evidence/cut.ts';
 import { type Address, encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { dataOf, effectsOf, friend, me, usdc, viewOf } from '../check/testing/views.ts';
-import { isCut } from '../check/outcome/outcome.ts';
 import { known } from '../model/known.ts';
 import { lookedAt, sayingLeftOut } from './lookedAt.ts';
 

@@ -1,3 +1,4 @@
+import { intentFacts } from '../intent/intentFacts.ts';
 import { messageParts } from '../actions/message/messageParts.ts';
 import { signInFields } from '../actions/message/signInFields.ts';
 import { messageText } from '../actions/message/messageText.ts';
@@ -8,7 +9,7 @@ import { mostResources, resourceFact } from '../check/messages/signInPowers.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
-import { typedNames } from '../names/typedNames.ts';
+import { typedIn, typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/typedData/readTypedData.ts';
 import { asSafeTx } from '../request/safe/safeTypedData.ts';
@@ -16,7 +17,10 @@ import { asSafeTx } from '../request/safe/safeTypedData.ts';
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {
   const body = incoming.request.body;
-  const facts: Record<FactId, Fact> = { ...typedNames(incoming.names) };
+  const facts: Record<FactId, Fact> = {
+    ...typedNames(typedIn(incoming)),
+    ...(incoming.intent === undefined ? {} : intentFacts(incoming.intent)),
+  };
   const put = (id: FactId, value: FactValue | undefined) => {
     if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
   };

@@ -8,12 +8,16 @@ import {
   type FromReview,
   pagePort,
   reviewPort,
+  type TabAnswer,
   type TabCall,
   type ToPage,
   type ToReview,
 } from '@readback/web/inbox/extension/messages.ts';
 import { openMessage } from '../popup/openMessage.ts';
+import * as words from '@readback/phrases/words/extension.ts';
+import { mayTakeFront, noteEnd } from './front.ts';
 import { followTabs, notePast, showCount } from './icon.ts';
+import { otherReadbacks } from './otherReadbacks.ts';
 import { followSites } from './sites.ts';
 
 type Port = chrome.runtime.Port;
@@ -21,8 +25,19 @@ type Port = chrome.runtime.Port;
 /** A document that has spoken: what waits in it, and the host that the browser says it is of. */
 type Page = Readonly<{ port: Port; site: string | undefined; calls: Map<string, TabCall> }>;
 
+/** How many calls of a tab wait at a time, with all its frames, and how many characters they have, of all tabs. */
+const mostOfTab = 100;
+const mostText = 50_000_000;
+const limitExceeded = -32_005;
+const invalidParams = -32_602;
+
+/** In milliseconds: for so long an answer waits for a Review that connects again. */
+const patience = 1_000;
+
 const pages = new Map<string, Page>();
 const reviews: Port[] = [];
+
+const { hearOther, forgetOther, meetOther } = otherReadbacks(toReviews, () => reviews.length > 0);
 
 followSites();
 followTabs();
@@ -43,9 +58,12 @@ function meetPage(port: Port): void {
   let frame: string | undefined;
   port.onMessage.addListener((it: FromPage) => {
     if (it.is === 'frame') {
+      const site = hostOf(port.sender?.origin);
+      const before = pages.get(it.frame);
+      // A name that another site has is not taken over.
+      if (before && (before.site !== site || tabOf(before.port) !== tabOf(port))) return;
       frame = it.frame;
-      const before = pages.get(frame);
-      pages.set(frame, { port, site: hostOf(port.sender?.origin), calls: before?.calls ?? new Map() });
+      pages.set(frame, { port, site, calls: before?.calls ?? new Map() });
       return;
     }
     if (frame !== undefined) hear(frame, it);
@@ -54,6 +72,8 @@ function meetPage(port: Port): void {
     const page = frame === undefined ? undefined : pages.get(frame);
     if (frame === undefined || page?.port !== port) return;
     pages.delete(frame);
+    if (page.calls.size > 0) noteEnd(tabOf(port));
+    forgetOther(frame);
     toReviews({ is: 'gone', frame });
     count();
   });
@@ -63,21 +83,34 @@ function hear(frame: string, it: Exclude<FromPage, { is: 'frame' }>): void {
   const page = pages.get(frame);
   if (!page) return;
   switch (it.is) {
+    case 'here':
+    case 'copy':
+      return hearOther(frame, page, it, () => void showReview('settings?section=data'));
     case 'ask':
       if (frameOf(it.call.id) !== frame || frameOf(it.call.wallet.wallet) !== frame) return;
+      if (!page.calls.has(it.call.id) && isFull(page, it.call)) {
+        const error = { code: limitExceeded, message: words.tooMany };
+        return toPage(page, { is: 'reply', id: it.call.id, answer: { error } });
+      }
       // Once for all that wait: a page that asks on and on does not keep taking the front.
-      if (page.calls.size === 0) void showReview();
+      if (page.calls.size === 0 && mayTakeFront(tabOf(page.port))) void showReview();
       page.calls.set(it.call.id, it.call);
       toReviews(asked(page, it.call));
       count();
       return;
     case 'left':
-      page.calls.delete(it.id);
+      if (!page.calls.delete(it.id)) return;
+      noteEnd(tabOf(page.port));
       toReviews(it);
       return count();
     case 'told':
-      if (reviews.length === 0) return toPage(page, { is: 'unheard', question: it.question });
-      return toReviews(it);
+      if (reviews.length > 0) return toReviews(it);
+      // The browser may have ended this script a moment ago, and the Review is about to be back.
+      setTimeout(() => {
+        if (reviews.length > 0) toReviews(it);
+        else toPage(page, { is: 'unheard', question: it.question });
+      }, patience);
+      return;
     case 'event':
       return frameOf(it.wallet) === frame ? toReviews(it) : undefined;
     case 'past':
@@ -89,9 +122,15 @@ function meetReview(port: Port): void {
   reviews.push(port);
   for (const page of pages.values()) {
     for (const call of page.calls.values()) port.postMessage(asked(page, call));
+    toPage(page, { is: 'again' });
   }
+  meetOther(port);
   port.postMessage({ is: 'ready' } satisfies ToReview);
   port.onMessage.addListener((it: FromReview) => {
+    if (it.is === 'copy') {
+      const page = pages.get(it.frame);
+      return page && toPage(page, { is: 'copied', text: it.text });
+    }
     const name = it.is === 'question' ? it.wallet : it.id;
     const page = pages.get(frameOf(name));
     if (!page) {
@@ -100,6 +139,7 @@ function meetReview(port: Port): void {
     }
     if (it.is !== 'question') {
       page.calls.delete(it.id);
+      if (it.is === 'reply' && isUnreadable(it.answer)) noteEnd(tabOf(page.port));
       count();
     }
     toPage(page, it);
@@ -109,6 +149,26 @@ function meetReview(port: Port): void {
 
 function asked({ site }: Page, call: TabCall): ToReview {
   return { is: 'ask', call, ...(site === undefined ? {} : { site }) };
+}
+
+function tabOf(port: Port): number | undefined {
+  return port.sender?.tab?.id;
+}
+
+/** Whether a tab has as many calls waiting as it may, or all tabs together. */
+function isFull({ port }: Page, { call }: TabCall): boolean {
+  const tab = tabOf(port);
+  let [ofTab, text] = [0, call.length];
+  for (const page of pages.values()) {
+    if (tabOf(page.port) === tab) ofTab += page.calls.size;
+    for (const it of page.calls.values()) text += it.call.length;
+  }
+  return ofTab >= mostOfTab || text > mostText;
+}
+
+/** Whether an answer is Review's own, which nobody had to decide. */
+function isUnreadable(answer: TabAnswer): boolean {
+  return 'error' in answer && answer.error.code === invalidParams;
 }
 
 function toReviews(it: ToReview): void {
@@ -131,14 +191,14 @@ function hostOf(origin: string | undefined): string | undefined {
 let opening: Promise<unknown> | undefined;
 
 /** Brings the Review to the front, or opens it in a window of its own. */
-async function showReview(): Promise<void> {
+async function showReview(screen = 'waiting'): Promise<void> {
   const windowId = reviews[0]?.sender?.tab?.windowId;
   if (windowId !== undefined) {
     await chrome.windows.update(windowId, { focused: true });
     return;
   }
   opening ??= chrome.windows
-    .create({ url: 'app/index.html#/waiting', type: 'popup', width: 560, height: 900 })
+    .create({ url: `app/index.html#/${screen}`, type: 'popup', width: 560, height: 900 })
     .finally(() => setTimeout(() => (opening = undefined), 2_000));
   await opening;
 }

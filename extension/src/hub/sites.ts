@@ -48,11 +48,18 @@ function register(): Promise<void> {
   return last;
 }
 
+/**
+ * Scripts that are there are changed, and not taken away and put back: a page that loads in between would have none, and
+ * the browser may end this script at that moment.
+ */
 async function registerNow(): Promise<void> {
-  await chrome.scripting.unregisterContentScripts();
   const { origins = [] } = await chrome.permissions.getAll();
   const matches = origins.filter((it) => /^(\*|https?):/.test(it));
-  if (matches.length === 0) return;
+  const before = await chrome.scripting.getRegisteredContentScripts();
+  if (matches.length === 0) {
+    if (before.length > 0) await chrome.scripting.unregisterContentScripts();
+    return;
+  }
   const shared = {
     matches,
     excludeMatches: [...(await pausedSites())],
@@ -61,8 +68,12 @@ async function registerNow(): Promise<void> {
     matchOriginAsFallback: true,
     persistAcrossSessions: true,
   };
-  await chrome.scripting.registerContentScripts([
+  const scripts: chrome.scripting.RegisteredContentScript[] = [
     { ...shared, id: 'relay', js: ['relay.js'], world: 'ISOLATED' },
     { ...shared, id: 'page', js: ['page.js'], world: 'MAIN' },
-  ]);
+  ];
+  const isThere = ({ id }: { id: string }) => before.some((it) => it.id === id);
+  const [old, fresh] = [scripts.filter(isThere), scripts.filter((it) => !isThere(it))];
+  if (old.length > 0) await chrome.scripting.updateContentScripts(old);
+  if (fresh.length > 0) await chrome.scripting.registerContentScripts(fresh);
 }

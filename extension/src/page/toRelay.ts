@@ -1,5 +1,17 @@
 import * as words from '@readback/phrases/words/extension.ts';
-import { call, dispatch, makePromise, parse, post, stringify, after } from './natives.ts';
+import {
+  after,
+  asListener,
+  call,
+  create,
+  dataOf,
+  dispatch,
+  listen,
+  makePromise,
+  parse,
+  post,
+  written,
+} from './natives.ts';
 import type { Info } from './wrapWindow.ts';
 import { type Ask, invalidParams, limitExceeded, type Raw, rpcError } from './wrapProvider.ts';
 
@@ -43,19 +55,26 @@ type Pending = {
 export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | undefined) => void }> {
   const { port1, port2 } = new MessageChannel();
   // Without a prototype: on that of an array, a page could set what takes each new element.
-  const wallets = Object.create(null) as Record<number, Raw | undefined>;
+  const wallets = create(null) as Record<number, Raw | undefined>;
   let met = 0;
-  const pending = Object.create(null) as Record<number, Pending | undefined>;
+  const pending = create(null) as Record<number, Pending | undefined>;
   let waiting = 0;
   let next = 0;
 
-  const say = (it: ToRelay) => post(port1, stringify(it));
-  const offerPort = () =>
-    !dispatch(window, new MessageEvent(portEvent, { ports: [port2], cancelable: true }));
-  if (!offerPort()) addEventListener(relayEvent, offerPort, { capture: true, once: true });
+  const say = (it: ToRelay) => post(port1, written(it) ?? 'null');
+  const { MessageEvent } = window;
+  let offered = false;
+  const offerPort = () => {
+    if (offered) return;
+    offered = !dispatch(window, new MessageEvent(portEvent, { ports: [port2], cancelable: true }));
+  };
+  offerPort();
+  if (!offered) listen(window, relayEvent, offerPort, true);
 
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const it = parse(data as string) as FromRelay;
+  port1.onmessage = (event) => {
+    // Only what came through the port: a page makes events, too.
+    if (!event.isTrusted) return;
+    const it = parse(dataOf(event) as string) as FromRelay;
     if (it.is === 'reply') return settle(it);
     if (it.is === 'pass') return pass(it.id);
     const raw = wallets[it.wallet];
@@ -111,7 +130,7 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
 
   function followOne(raw: Raw, wallet: number, event: string): void {
     try {
-      call(raw['on'], raw, [event, (...args: unknown[]) => tell(wallet, event, args)]);
+      call(raw['on'], raw, [event, asListener((args) => tell(wallet, event, args))]);
     } catch {
       // A wallet that cannot be listened to is asked instead.
     }
@@ -139,11 +158,22 @@ export function openRelay(): Readonly<{ ask: Ask; met: (raw: Raw, info: Info | u
       const wallet = numberOf(raw);
       return new makePromise((resolve, reject) => {
         pending[id] = { text, raw, resolve, reject };
-        const { chainId } = raw;
-        say({ is: 'ask', id, wallet, text, ...(typeof chainId === 'string' ? { chainId } : {}) });
+        const chainId = chainOf(raw);
+        say(
+          chainId === undefined ? { is: 'ask', id, wallet, text } : { is: 'ask', id, wallet, text, chainId },
+        );
       });
     },
   };
+}
+
+function chainOf(raw: Raw): string | undefined {
+  try {
+    const { chainId } = raw;
+    return typeof chainId === 'string' ? chainId : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function answered(raw: Raw, text: string): Promise<unknown> {

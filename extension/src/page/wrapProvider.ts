@@ -1,16 +1,23 @@
 import { asksForAccountsOnly, harmlessMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
 import * as words from '@readback/phrases/words/extension.ts';
 import {
+  accessor,
+  after,
+  asListener,
   call,
+  create,
   defineProperty,
   getOwnPropertyNames,
   getPrototypeOf,
   isArray,
+  isError,
   makePromise,
+  makeProxy,
   objectPrototype,
   parse,
+  plainProperty,
   stringify,
-  after,
+  written,
 } from './natives.ts';
 
 /** A provider of a wallet (EIP-1193), as the wallet made it. */
@@ -28,12 +35,21 @@ for (const method of harmlessMethods) harmless[method] = true;
 
 type Listener = (...args: unknown[]) => unknown;
 
+/** What a wrapper is told of the window that it is in. */
+export type Wrapping = Readonly<{
+  ask: Ask;
+  /** The wrapper of a provider inside this one; everything else as it is. */
+  wrapped: (it: unknown) => unknown;
+  /** Whether only extensions ran so far, and no script of the page: what is put on a wrapper then is a wallet's. */
+  isEarly: () => boolean;
+}>;
+
 /**
  * What a page gets in the place of a wallet's provider. Reads and questions go to the wallet at once; every other method
  * waits for its Review. The page gets no other function and no object of the wallet's own: only what is built here, plain
- * data, and flags such as `isMetaMask`. `wrapped` gives the wrapper of a provider inside this one.
+ * data, and flags such as `isMetaMask`.
  */
-export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unknown): object {
+export function wrapProvider(raw: Raw, { ask, wrapped, isEarly }: Wrapping): object {
   function request(asked: unknown): Promise<unknown> {
     let method: unknown;
     let params: unknown;
@@ -43,24 +59,28 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
       return refused(invalidRequest, words.notARequest);
     }
     if (typeof method !== 'string') return refused(invalidRequest, words.notARequest);
-    if (harmless[method] === true) return pass({ method, params });
+    if (harmless[method] === true) return pass(method, params);
     let text: string | undefined;
     try {
-      text = stringify(params === undefined ? { method } : { method, params });
+      text = textOf(method, params);
     } catch {
       return refused(invalidParams, words.notJson);
     }
+    if (text === undefined) return refused(invalidParams, words.notJson);
     if (text.length > mostText) return refused(invalidParams, words.tooLarge);
     if (method === 'wallet_requestPermissions') {
-      const frozen = parse(text) as { method: string; params?: unknown };
-      if (asksForAccountsOnly(frozen.params)) return pass(frozen);
+      const frozen = parse(text) as { params?: unknown };
+      if (asksForAccountsOnly(frozen.params)) return pass(method, frozen.params);
     }
     return ask(text, raw);
   }
 
-  function pass(asked: { method: string; params?: unknown }): Promise<unknown> {
-    const plain = asked.params === undefined ? { method: asked.method } : asked;
-    return call(raw['request'], raw, [plain]) as Promise<unknown>;
+  /** Only what a wallet answers: whatever it throws at once is an answer, too. */
+  function pass(method: string, params: unknown): Promise<unknown> {
+    const asked = create(objectPrototype) as Record<string, unknown>;
+    plainProperty(asked, 'method', method);
+    if (params !== undefined) plainProperty(asked, 'params', params);
+    return new makePromise((resolve) => resolve(call(raw['request'], raw, [asked])));
   }
 
   function answer(payload: unknown, done: (error: unknown, response?: unknown) => unknown): void {
@@ -100,7 +120,7 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
   }
 
   const events = emitterOf(raw, () => wrapper);
-  const wrapper: Record<string, unknown> = {
+  const own: Record<string, unknown> = {
     request,
     send,
     sendAsync,
@@ -108,44 +128,115 @@ export function wrapProvider(raw: Raw, ask: Ask, wrapped: (it: unknown) => unkno
     isConnected: () => typeof raw['isConnected'] !== 'function' || call(raw['isConnected'], raw, []) === true,
     ...events,
   };
-  showFlags(wrapper, raw, wrapped);
+  showFlags(own, raw, wrapped);
+  const wrapper = guarded(own, raw, wrapped, isEarly);
   return wrapper;
 }
 
+/** The JSON of a method and its parameters. A `toJSON` of the page's decides only over the parameters. */
+function textOf(method: string, params: unknown): string | undefined {
+  if (params === undefined) return `{"method":${stringify(method)}}`;
+  const text = stringify(params) as string | undefined;
+  return typeof text === 'string' ? `{"method":${stringify(method)},"params":${text}}` : undefined;
+}
+
+/**
+ * Wallets change each other's providers: they add themselves to `providers`, or build their own one in the place of what
+ * is there. What is put on a wrapper is no way around it: providers come out wrapped, and functions that a wallet puts
+ * there are the wallet's. What the page's own scripts put there, they get back.
+ */
+function guarded(
+  own: Record<string, unknown>,
+  raw: Raw,
+  wrapped: (it: unknown) => unknown,
+  isEarly: () => boolean,
+): object {
+  const put = (name: PropertyKey, value: unknown): boolean => {
+    if (!isEarly()) {
+      plainProperty(own, name, keptOf(value, wrapped));
+      return true;
+    }
+    try {
+      plainProperty(raw, name, value);
+    } catch {
+      return true;
+    }
+    if (typeof name === 'string') showFlag(own, name, raw, wrapped);
+    return true;
+  };
+  const traps = create(null) as ProxyHandler<Record<string, unknown>>;
+  traps.set = (_, name, value) => put(name, value);
+  traps.defineProperty = (_, name, descriptor) => {
+    const { get } = descriptor;
+    const value: unknown = get ? call(get, wrapper, []) : descriptor.value;
+    // A property that can never change again must be as it was asked for.
+    if (descriptor.configurable !== true && !isEarly()) {
+      const fixed = create(null) as PropertyDescriptor;
+      fixed.value = keptOf(value, wrapped);
+      fixed.enumerable = descriptor.enumerable === true;
+      fixed.writable = descriptor.writable === true;
+      fixed.configurable = false;
+      try {
+        defineProperty(own, name, fixed);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    return put(name, value);
+  };
+  const wrapper: object = new makeProxy(own, traps);
+  return wrapper;
+}
+
+/** What the page itself put on a wrapper, but for providers, which come out wrapped. */
+function keptOf(value: unknown, wrapped: (it: unknown) => unknown): unknown {
+  if (isProvider(value)) return wrapped(value);
+  if (!isArray(value)) return value;
+  let has = false;
+  for (let at = 0; at < value.length; at += 1) if (isProvider(value[at])) has = true;
+  return has ? shown(value, wrapped) : value;
+}
+
 /** Plain values of a provider and of what it inherits, each as it is when it is read; providers inside it are wrapped. */
-function showFlags(wrapper: Record<string, unknown>, raw: Raw, wrapped: (it: unknown) => unknown): void {
+function showFlags(own: Record<string, unknown>, raw: Raw, wrapped: (it: unknown) => unknown): void {
   let from: object | null = raw;
   while (from !== null && from !== objectPrototype) {
     const names = getOwnPropertyNames(from);
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at];
-      if (name === undefined || name in wrapper) continue;
-      defineProperty(wrapper, name, {
-        configurable: true,
-        enumerable: true,
-        get: () => shown(raw[name], wrapped),
-        set: (value: unknown) => {
-          defineProperty(wrapper, name, { configurable: true, enumerable: true, writable: true, value });
-        },
-      });
+      if (name !== undefined) showFlag(own, name, raw, wrapped);
     }
     from = getPrototypeOf(from) as object | null;
   }
 }
 
+function showFlag(
+  own: Record<string, unknown>,
+  name: string,
+  raw: Raw,
+  wrapped: (it: unknown) => unknown,
+): void {
+  if (name in own) return;
+  accessor(own, name, {
+    get: () => shown(raw[name], wrapped),
+    set: (value) => plainProperty(own, name, value),
+  });
+}
+
 function shown(value: unknown, wrapped: (it: unknown) => unknown): unknown {
+  if (isProvider(value)) return wrapped(value);
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  if (isProvider(value)) return wrapped(value);
   if (!isArray(value)) return undefined;
   const all: unknown[] = [];
-  for (let at = 0; at < value.length; at += 1) all[at] = shown(value[at], wrapped);
+  for (let at = 0; at < value.length; at += 1) plainProperty(all, at, shown(value[at], wrapped));
   return all;
 }
 
 /** Whether something looks like a provider of a wallet. */
 export function isProvider(it: unknown): it is Raw {
-  if (typeof it !== 'object' || it === null) return false;
+  if ((typeof it !== 'object' && typeof it !== 'function') || it === null) return false;
   try {
     const { request, sendAsync, send } = it as Raw;
     return typeof request === 'function' || typeof sendAsync === 'function' || typeof send === 'function';
@@ -188,7 +279,7 @@ function emitterOf(raw: Raw, self: () => object) {
     }
     listeners[event] = [{ run: run as Listener, once }];
     if (typeof raw['on'] === 'function') {
-      call(raw['on'], raw, [event, (...args: unknown[]) => tell(event, args)]);
+      call(raw['on'], raw, [event, asListener((args) => tell(event, args))]);
     }
     return self();
   }
@@ -218,9 +309,10 @@ function emitterOf(raw: Raw, self: () => object) {
 /** Data of a wallet without the objects that it is in. */
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
-  if (value instanceof Error) return rpcError((value as { code?: unknown }).code, value.message);
   try {
-    return parse(stringify(value));
+    if (isError(value)) return rpcError((value as { code?: unknown }).code, (value as Error).message);
+    const text = written(value);
+    return text === undefined ? undefined : parse(text);
   } catch {
     return undefined;
   }

@@ -1,13 +1,25 @@
 import {
+  accessor,
   call,
+  create,
   defineProperty,
+  detailOf,
   dispatch,
+  dispatchNative,
+  fixedProperty,
+  forPageAlone,
   freeze,
   getOwnPropertyDescriptor,
   getOwnPropertyNames,
+  isMessage,
+  isNativeGetter,
+  isNativeValue,
   isPlatformObject,
+  listen,
   makeEvent,
+  plainProperty,
   stop,
+  typeOf,
   weakAdd,
   weakGet,
   weakHas,
@@ -32,12 +44,17 @@ export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => 
   const wrappers = new WeakMap<object, object>();
   const ours = new WeakSet<object>();
   const announced: { info: Info; wrapper: object }[] = [];
+  let early = true;
 
   function wrapped(it: unknown): unknown {
-    if (!isProvider(it) || weakHas(ours, it)) return it;
+    return isProvider(it) ? wrapperOf(it) : it;
+  }
+
+  function wrapperOf(it: Raw): object {
+    if (weakHas(ours, it)) return it;
     const before = weakGet(wrappers, it);
     if (before) return before;
-    const wrapper = wrapProvider(it, ask, wrapped);
+    const wrapper = wrapProvider(it, { ask, wrapped, isEarly: () => early });
     weakSet(wrappers, it, wrapper);
     weakAdd(ours, wrapper);
     met(it, undefined);
@@ -53,16 +70,20 @@ export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => 
   function onAnnounced(event: Event): void {
     if (weakHas(ours, event)) return;
     stop(event);
-    const detail: unknown = (event as CustomEvent).detail;
+    take(detailOf(event));
+  }
+
+  /** A wallet announces itself: its wrapper is announced in its place. */
+  function take(detail: unknown): void {
     if (typeof detail !== 'object' || detail === null) return;
     const { provider, info } = detail as { provider: unknown; info: unknown };
-    const wrapper = wrapped(provider);
-    if (!isProvider(provider) || typeof wrapper !== 'object' || wrapper === null) return;
+    if (!isProvider(provider)) return;
+    const wrapper = wrapperOf(provider);
     const it = { info: infoOf(info), wrapper };
     if (!weakHas(ours, provider)) met(provider, it.info);
     let known = false;
     for (let at = 0; at < announced.length; at += 1) if (announced[at]?.wrapper === wrapper) known = true;
-    if (!known) announced[announced.length] = it;
+    if (!known) plainProperty(announced, announced.length, it);
     say(it);
   }
 
@@ -76,16 +97,61 @@ export function wrapWindow(ask: Ask, met: (raw: Raw, info: Info | undefined) => 
     }
   }
 
-  addEventListener(announce, onAnnounced, true);
-  addEventListener(requestAll, onAsked, true);
-  keep(EventTarget.prototype, 'dispatchEvent');
-  keep(window, 'dispatchEvent');
-  keep(window, 'CustomEvent');
-  keepEthereum(wrapped);
-  watchGlobals(wrapped, ours);
+  /** Whoever is heard first; `document.open` takes all listeners of a window away, and they come back. */
+  function hear(): void {
+    listen(window, announce, onAnnounced, true);
+    listen(window, requestAll, onAsked, true);
+  }
+
+  /** What stands for `dispatchEvent`: no listener of a page sees a wallet announce itself, whenever it began to listen. */
+  function dispatchEvent(this: unknown, event: Event): boolean {
+    const type = typeIn(event);
+    if (type === announce || type === requestAll) hear();
+    if (type === announce && !weakHas(ours, event)) {
+      take(detailIn(event));
+      return true;
+    }
+    if (type === 'message' && (this === undefined || this === window) && isMessage(event)) {
+      return dispatch(window, forPageAlone(event));
+    }
+    return call(dispatchNative, this ?? window, [event]) as boolean;
+  }
+
+  hear();
+  keep(EventTarget.prototype, 'dispatchEvent', dispatchEvent);
+  keep(window, 'dispatchEvent', dispatchEvent);
+  keep(window, 'CustomEvent', window.CustomEvent);
+  // By these, wallets call their listeners and close what they announce: a page in their place would see the wallet.
+  keep(Reflect, 'apply', Reflect.apply);
+  keep(Object, 'freeze', Object.freeze);
+  fix(window, 'Reflect');
+  keepEthereum((it) => {
+    const isObject = (typeof it === 'object' && it !== null) || typeof it === 'function';
+    // Also what is no provider yet: a wallet may fill it in later.
+    return isObject && !isPlatformObject(it) ? wrapperOf(it as Raw) : it;
+  });
+  watchGlobals(wrapped, ours, () => {
+    early = false;
+  });
   const ask6963 = new Event(requestAll);
   weakAdd(ours, ask6963);
   dispatch(window, ask6963);
+}
+
+function typeIn(event: unknown): unknown {
+  try {
+    return typeOf(event as Event);
+  } catch {
+    return undefined;
+  }
+}
+
+function detailIn(event: unknown): unknown {
+  try {
+    return detailOf(event as Event);
+  } catch {
+    return undefined;
+  }
 }
 
 function infoOf(it: unknown): Info {
@@ -105,11 +171,29 @@ function word(it: unknown): string {
   return typeof it === 'string' ? it.slice(0, most.word) : '';
 }
 
-/** Nothing takes the place of a property any more. Whoever tries gets no error, since some code assigns without need. */
-function keep(owner: object, name: string): void {
-  const value: unknown = (owner as Record<string, unknown>)[name];
+/**
+ * A property that nothing takes the place of any more. Whoever tries gets no error, since some code assigns without need;
+ * what inherits it may have one of its own.
+ */
+function keep(owner: object, name: string, value: unknown): void {
   try {
-    defineProperty(owner, name, { configurable: false, enumerable: true, get: () => value, set: () => {} });
+    accessor(owner, name, {
+      get: () => value,
+      set(it) {
+        const isObject = (typeof this === 'object' && this !== null) || typeof this === 'function';
+        if (isObject && this !== owner) plainProperty(this as object, name, it);
+      },
+      fixed: true,
+    });
+  } catch {
+    // It is fixed already.
+  }
+}
+
+/** The same for what is read so often that it should cost nothing, and that nobody sets. */
+function fix(owner: object, name: string): void {
+  try {
+    fixedProperty(owner, name, (owner as Record<string, unknown>)[name]);
   } catch {
     // It is fixed already.
   }
@@ -122,9 +206,15 @@ function keepEthereum(wrapped: (it: unknown) => unknown): void {
     held = wrapped(it);
   };
   try {
-    defineProperty(window, 'ethereum', { configurable: false, enumerable: true, get: () => held, set });
+    accessor(window, 'ethereum', { get: () => held, set, fixed: true });
   } catch {
-    // A wallet fixed it before: what is asked of it is seen by the relay.
+    // A wallet fixed it before. Where its value may still change, the page gets the wrapper; else what is asked of it is
+    // seen by the relay.
+    try {
+      (window as { ethereum?: unknown }).ethereum = held;
+    } catch {
+      // It stays as it is.
+    }
     return;
   }
   const isOurs = (owner: unknown, name: unknown) => owner === window && name === 'ethereum';
@@ -134,71 +224,108 @@ function keepEthereum(wrapped: (it: unknown) => unknown): void {
   };
   const { defineProperties } = Object;
   const reflected = Reflect.defineProperty;
-  Object.defineProperty = function defineProperty_(owner: never, name: PropertyKey, descriptor: never) {
+  const define = (owner: never, name: PropertyKey, descriptor: never) => {
     if (!isOurs(owner, name)) return defineProperty(owner, name, descriptor);
     take(descriptor);
     return owner;
-  } as typeof Object.defineProperty;
-  Reflect.defineProperty = function defineProperty_(owner, name, descriptor) {
+  };
+  const reflect = (owner: object, name: PropertyKey, descriptor: PropertyDescriptor) => {
     if (!isOurs(owner, name)) return reflected(owner, name, descriptor);
     take(descriptor);
     return true;
   };
-  Object.defineProperties = function defineProperties_(owner: never, all: PropertyDescriptorMap) {
+  const defineAll = (owner: never, all: PropertyDescriptorMap) => {
     if (owner !== (window as never) || !('ethereum' in all)) return defineProperties(owner, all);
     const { ethereum, ...rest } = all;
     take(ethereum);
     return defineProperties(owner, rest);
-  } as typeof Object.defineProperties;
+  };
+  keep(Object, 'defineProperty', define);
+  keep(Reflect, 'defineProperty', reflect);
+  keep(Object, 'defineProperties', defineAll);
 }
 
 /**
- * Wraps providers under other names of `window`, and one level below (`phantom.ethereum`). It looks before the page's
- * first script runs, while the document grows until its first element stands, and when it is there.
+ * Wraps providers under other names of `window`, and one level below (`phantom.ethereum`), also where a wallet made a
+ * getter of them. It looks before the page's first script runs, while the document grows until its first element stands,
+ * and when it is there. `begun` is told when the document begins to grow.
  */
-function watchGlobals(wrapped: (it: unknown) => unknown, ours: WeakSet<object>): void {
+function watchGlobals(wrapped: (it: unknown) => unknown, ours: WeakSet<object>, begun: () => void): void {
+  /** The browser's own names, which are many: nothing is looked for under them again. */
+  const known = create(null) as Record<string, true | undefined>;
   const look = () => {
     const names = getOwnPropertyNames(window);
-    for (let at = 0; at < names.length; at += 1) lookAt(window, names[at], 1);
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at];
+      if (name !== undefined && known[name] === undefined) lookAt(window, name, 1);
+    }
+  };
+  const learn = () => {
+    const names = getOwnPropertyNames(window);
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at];
+      const it = name === undefined ? undefined : getOwnPropertyDescriptor(window, name);
+      if (name === undefined || !it) continue;
+      const { get, value } = it;
+      const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+      if (get ? isNativeGetter(get, name) : isObject && isNativeValue(value, name)) known[name] = true;
+    }
   };
   function lookAt(owner: object, name: string | undefined, deeper: number): void {
-    if (name === undefined || name === 'ethereum') return;
+    if (name === undefined || (owner === window && name === 'ethereum')) return;
     const descriptor = getOwnPropertyDescriptor(owner, name);
-    const value: unknown = descriptor?.value;
-    if (typeof value !== 'object' || value === null || value === window || weakHas(ours, value)) return;
-    if (isPlatformObject(value)) return;
-    if (isProvider(value) && looksLikeWallet(value)) {
-      if (descriptor?.writable === true || descriptor?.configurable === true) {
-        try {
-          defineProperty(owner, name, { ...descriptor, value: wrapped(value) });
-        } catch {
-          // It cannot be replaced: what is asked of it is seen by the relay.
-        }
+    if (!descriptor) return;
+    const { get, set } = descriptor;
+    if (get) {
+      if (descriptor.configurable === true && !weakHas(ours, get) && !isNativeGetter(get, name)) {
+        const shown = () => seen(call(get, owner, []), deeper);
+        weakAdd(ours, shown);
+        accessor(owner, name, { get: shown, set: (it) => void (set && call(set, owner, [it])) });
       }
       return;
     }
-    if (deeper === 0) return;
+    const { value } = descriptor;
+    const now = seen(value, deeper);
+    if (now === value || (descriptor.writable !== true && descriptor.configurable !== true)) return;
+    try {
+      if (descriptor.configurable === true) plainProperty(owner, name, now);
+      else (owner as Record<string, unknown>)[name] = now;
+    } catch {
+      // It cannot be replaced: what is asked of it is seen by the relay.
+    }
+  }
+  /** A value as the page is to see it; what is in it is wrapped where it is. */
+  function seen(value: unknown, deeper: number): unknown {
+    const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+    if (!isObject || value === window || weakHas(ours, value) || isPlatformObject(value)) return value;
+    if (isProvider(value) && looksLikeWallet(value)) return wrapped(value);
+    if (typeof value === 'function' || deeper === 0) return value;
     const names = getOwnPropertyNames(value);
     for (let at = 0; at < names.length && at < 50; at += 1) lookAt(value, names[at], deeper - 1);
+    return value;
   }
+  learn();
   look();
-  const seen = new MutationObserver(look);
-  seen.observe(document, { childList: true, subtree: true });
-  document.addEventListener(
-    'DOMContentLoaded',
-    () => {
-      seen.disconnect();
-      look();
-    },
-    { once: true },
-  );
-  addEventListener('load', look, { once: true });
+  const watching = new MutationObserver(() => {
+    begun();
+    look();
+  });
+  watching.observe(document, { childList: true, subtree: true });
+  if (document.readyState !== 'loading') begun();
+  const isThere = () => {
+    watching.disconnect();
+    begun();
+    look();
+  };
+  listen(document, 'DOMContentLoaded', isThere, true);
+  listen(window, 'load', look, true);
 }
 
 /** Among everything with a `request` or `send`, a wallet also tells events or names itself (`isMetaMask`). */
 function looksLikeWallet(it: Raw): boolean {
   try {
-    return typeof it['request'] === 'function' && (typeof it['on'] === 'function' || 'isMetaMask' in it);
+    if (typeof it['request'] !== 'function') return false;
+    return typeof it['on'] === 'function' || typeof it['addListener'] === 'function' || 'isMetaMask' in it;
   } catch {
     return false;
   }

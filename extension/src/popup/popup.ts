@@ -2,7 +2,7 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as language from '@readback/phrases/words/language.ts';
 import * as words from '@readback/phrases/words/extension.ts';
-import { pastMark } from '../hub/icon.ts';
+import { forgetPast, pastTabs } from '../hub/icon.ts';
 import { isPaused, patternOf, pauseSite } from '../hub/sites.ts';
 import { openMessage } from './openMessage.ts';
 
@@ -12,6 +12,9 @@ document.documentElement.lang = language.tag;
 document.documentElement.dir = language.direction;
 void draw(false);
 
+/** Whether something in this tab signed past the Review: said for as long as this window is open. */
+let isPast = false;
+
 async function draw(changed: boolean): Promise<void> {
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   const url = tab?.url ?? '';
@@ -19,9 +22,11 @@ async function draw(changed: boolean): Promise<void> {
   const place = document.getElementById('says');
   if (!place) return;
   place.replaceChildren();
-  if (tab?.id !== undefined && (await chrome.action.getBadgeText({ tabId: tab.id })) === pastMark) {
-    place.append(paragraph(words.past, 'past'));
+  if (tab?.id !== undefined && (await pastTabs()).includes(tab.id)) {
+    isPast = true;
+    await forgetPast(tab.id);
   }
+  if (isPast) place.append(paragraph(words.past, 'past'));
   if (pattern === undefined) place.append(paragraph(words.noSite));
   else place.append(...(await site(pattern, new URL(url).hostname)));
   if (changed) place.append(paragraph(words.reload));

@@ -3,7 +3,6 @@
  * for as long as the page is there, and notices when a wallet was asked to sign past the Review.
  */
 import { passedOnMethods } from '@readback/core/request/wallet/harmlessMethods.ts';
-import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
 import * as words from '@readback/phrases/words/extension.ts';
 import {
   type FromPage,
@@ -13,22 +12,28 @@ import {
   type TabWallet,
   type ToPage,
 } from '@readback/web/inbox/extension/messages.ts';
+import { callsIn } from './callsIn.ts';
 import { type FromRelay, portEvent, relayEvent, type ToRelay } from '../page/toRelay.ts';
+import { followOther } from './otherReadback.ts';
 
 /** In milliseconds: how long a call waits for an answer. */
 const patience = 30 * 60_000;
 
-const frame = crypto.randomUUID();
+/** Pages that came without encryption have no `randomUUID`. */
+const frame = [...crypto.getRandomValues(new Uint32Array(4))].map((it) => it.toString(36)).join('-');
 const names = new Map<number, TabWallet>();
 const chains = new Map<number, number>();
 const calls = new Map<string, TabCall>();
 /** What Reviews let through, as it was written, until it was seen to go to a wallet. */
 const passing: string[] = [];
-/** By question: the wallet and the text that were asked. */
-const questions = new Map<string, Readonly<{ wallet: string; text: string; answer?: TabAnswer }>>();
+/** By question: the text that was asked, and the call that it is of. */
+const questions = new Map<string, Question>();
+
+type Question = Readonly<{ text: string; of?: string; answer?: TabAnswer }>;
 
 let page: MessagePort | undefined;
 let hub: chrome.runtime.Port | undefined;
+const other = followOther(toHub);
 
 addEventListener(portEvent, onPort, true);
 dispatchEvent(new Event(relayEvent));
@@ -64,10 +69,11 @@ function connected(): chrome.runtime.Port | undefined {
   hub.onMessage.addListener(fromHub);
   hub.onDisconnect.addListener(() => {
     hub = undefined;
-    if (calls.size > 0) setTimeout(connected, 200);
+    if (calls.size > 0 || other.isHere()) setTimeout(connected, 200);
   });
   hub.postMessage({ is: 'frame', frame } satisfies FromPage);
   for (const call of calls.values()) hub.postMessage({ is: 'ask', call } satisfies FromPage);
+  if (other.isHere()) hub.postMessage({ is: 'here', open: true } satisfies FromPage);
   return hub;
 }
 
@@ -85,13 +91,31 @@ function hear(it: ToRelay): void {
     }
     case 'event':
       if (it.event === 'chainChanged') noteChain(it.wallet, it.args[0]);
-      if (hub) toHub({ is: 'event', wallet: nameOf(it.wallet), event: it.event, args: it.args });
-      return;
+      return event(it);
     case 'ask':
       return ask(it);
     case 'told':
       return told(it);
   }
+}
+
+/** What wallets say of themselves, until it is told: the last of each kind. A page can make up any number of it. */
+const events = new Map<string, FromPage>();
+const mostEvents = 20;
+
+function event({ wallet, event, args }: Extract<ToRelay, { is: 'event' }>): void {
+  if (!hub) return;
+  if (events.size === 0) {
+    setTimeout(() => {
+      const all = [...events.values()];
+      events.clear();
+      for (const it of all) toHub(it);
+    }, 50);
+  }
+  const name = nameOf(wallet);
+  const key = `${name} ${event}`;
+  if (events.has(key) || events.size < mostEvents)
+    events.set(key, { is: 'event', wallet: name, event, args });
 }
 
 function noteChain(wallet: number, chain: unknown): void {
@@ -139,11 +163,18 @@ function fromHub(it: ToPage): void {
       return toPage({ is: 'pass', id: numberIn(it.id) });
     }
     case 'question':
-      questions.set(it.question, { wallet: it.wallet, text: it.call });
+      questions.set(it.question, { text: it.call, ...(it.of === undefined ? {} : { of: it.of }) });
       passing.push(it.call);
       return toPage({ is: 'question', question: it.question, wallet: numberIn(it.wallet), text: it.call });
     case 'unheard':
       return unheard(it.question);
+    case 'again':
+      for (const [question, { of, answer }] of questions) {
+        if (of !== undefined && answer) toHub({ is: 'told', question, of, answer });
+      }
+      return;
+    case 'copied':
+      return other.copied(it.text);
   }
 }
 
@@ -154,21 +185,16 @@ function told({ question, result, error }: Extract<ToRelay, { is: 'told' }>): vo
   const at = passing.indexOf(asked.text);
   if (at >= 0) passing.splice(at, 1);
   const it: TabAnswer = error ? { error } : { result };
-  questions.set(question, { ...asked, answer: it });
-  toHub({ is: 'told', question, answer: it });
+  const { of } = asked;
+  if (of === undefined) questions.delete(question);
+  else questions.set(question, { ...asked, answer: it });
+  toHub({ is: 'told', question, ...(of === undefined ? {} : { of }), answer: it });
 }
 
 /** The Review was closed while the wallet was open: whoever asked learns from here what the wallet answered. */
 function unheard(question: string): void {
-  const asked = questions.get(question);
-  questions.delete(question);
-  if (asked?.answer === undefined) return;
-  const method = methodOf(asked.text);
-  if (method === undefined || !isSigningMethod(method)) return;
-  const call = [...calls.values()].find(
-    (it) => it.wallet.wallet === asked.wallet && methodOf(it.call) === method,
-  );
-  if (call) answer(call.id, asked.answer);
+  const { of, answer: it } = questions.get(question) ?? {};
+  if (of !== undefined && it !== undefined) answer(of, it);
 }
 
 function methodOf(text: string): string | undefined {
@@ -180,46 +206,38 @@ function methodOf(text: string): string | undefined {
   }
 }
 
-/** How deep a message is searched, and how many of its values are looked at. */
-const mostDepth = 8;
-const mostValues = 400;
-
 /**
  * Wallets carry requests from the page to their extension as messages of the window. A request to sign in one that is not,
  * to the letter, what a Review let through went past Readback: it cannot be held back any more, and is shown.
  */
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<unknown>) => {
-    const found = signingCallIn(data);
-    if (!found) return;
-    const at = passing.indexOf(found);
-    if (at >= 0) passing.splice(at, 1);
-    else toHub({ is: 'past' });
-  },
-  true,
-);
-
-function signingCallIn(data: unknown): string | undefined {
-  let left = mostValues;
-  const look = (it: unknown, depth: number): string | undefined => {
-    left -= 1;
-    if (left < 0 || depth > mostDepth) return undefined;
-    if (typeof it === 'string' && it.length < 100_000 && /^[{[]/.test(it)) {
-      try {
-        return look(JSON.parse(it), depth + 1);
-      } catch {
-        return undefined;
-      }
-    }
-    if (typeof it !== 'object' || it === null) return undefined;
-    const { method, params } = it as { method?: unknown; params?: unknown };
-    if (typeof method === 'string' && isSigningMethod(method)) return JSON.stringify({ method, params });
-    for (const value of Object.values(it)) {
-      const found = look(value, depth + 1);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return look(data, 0);
+function watch(): void {
+  addEventListener('message', onMessage, true);
 }
+
+function onMessage(event: Event): void {
+  if (!(event instanceof MessageEvent)) return;
+  // The page's script takes the data out of messages that scripts make: whoever made this one went around it.
+  if (!event.isTrusted) return notePast();
+  const data: unknown = event.data;
+  const found = callsIn(data);
+  if (found === undefined) return notePast();
+  for (const text of found) {
+    const at = passing.indexOf(text);
+    if (at >= 0) passing.splice(at, 1);
+    else notePast();
+  }
+}
+
+let notedAt = 0;
+
+/** A page may do so as often as it likes: once a second is enough. */
+function notePast(): void {
+  const now = Date.now();
+  if (now - notedAt < 1_000) return;
+  notedAt = now;
+  toHub({ is: 'past' });
+}
+
+watch();
+// `document.open` takes all listeners of a window away.
+new MutationObserver(watch).observe(document, { childList: true });

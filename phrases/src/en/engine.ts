@@ -29,6 +29,7 @@ export const engine = {
   'way.link': 'a link or QR code',
   'way.script': 'a script on this computer',
   'way.extension': 'a site in your browser',
+  'way.frame': 'a dapp opened in Readback',
   'way.walletconnect': 'an app on WalletConnect',
   'way.school': 'Flight school',
   'way.unknown': 'an unknown source',
@@ -173,7 +174,7 @@ export const engine = {
     'You hold {held} now. Whoever controls the spender’s account can use your signature at any time, without asking you again.',
   'signatures.plainAccount.why':
     'Whoever controls the spender’s account can use your signature at any time, without asking you again.',
-  'approvals.noLimit.says': 'The allowance is unlimited.',
+  'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
   'approvals.noLimit.why': 'The spender can take all the {token} that you hold now or receive later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that you hold now or receive later. You hold {held} now.',
@@ -182,11 +183,10 @@ export const engine = {
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
     'Sign only if you are selling items on a marketplace that you chose. Revoke the permission after the sale.',
-  'approvals.hidden.says':
-    'The request also gives {spender} a permission that no decoded call asks for: {after}.',
+  'approvals.hidden.says': 'The request gives {spender} a permission that no decoded call asks for: {after}.',
   'approvals.hidden.why':
     'Either a contract does more than the call says, or part of the request could not be decoded.',
-  'approvals.noLimit.saysSupply': 'The allowance equals or exceeds the token’s total supply.',
+  'approvals.noLimit.saysSupply': 'The allowance of {spender} equals or exceeds the total supply of {token}.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}, the amount that this swap needs.',
   'approvals.operator.saysHeld':
     '{operator} could move all your items in {collection}, now and later. You hold {held} now.',
@@ -219,7 +219,7 @@ export const engine = {
   'approvals.openContract.why':
     'The first caller can take whatever this contract is allowed to spend. Bots wait for that chance.',
   'approvals.openContract.remedyUsed': 'Reject the request, and revoke the old allowance.',
-  'approvals.aboveHeld.says': 'The allowance is more than twice the {held} that you hold.',
+  'approvals.aboveHeld.says': 'The allowance of {spender} is more than twice the {held} that you hold.',
   'approvals.aboveHeld.why': 'The unused part stays allowed, and also covers what you receive later.',
   'approvals.adds.says': 'The request increases the allowance of {spender} to {total}.',
   'approvals.adds.why': 'The call names only the added amount. The spender can take the total.',
@@ -361,7 +361,7 @@ export const engine = {
   'signatures.privateBuyer.remedy': 'Sign only if you agreed to sell to this buyer at this price.',
   'signatures.manyOrders.says':
     '{count, plural, one {One signature creates # order.} other {One signature creates # orders.}}',
-  'signatures.manyOrders.saysHidden': 'This one signature creates orders that are shown only as a hash.',
+  'signatures.manyOrders.saysHidden': 'One signature creates orders that are shown only as a hash.',
   'signatures.manyOrders.why': 'Each order can be filled separately, and each stays valid until it expires.',
   'signatures.manyOrders.remedy': 'Check what you give and what you get in each order.',
 
@@ -572,7 +572,7 @@ export const engine = {
   'transfers.newPool.remedy': 'Compare the price with one from another market before you sign.',
   'transfers.longLock.says': 'Everything that you lock stays locked until {until}.',
   'transfers.longLock.saysFor':
-    'It takes {years, plural, one {# year} other {# years}} or more to release everything that you lock.',
+    'Releasing everything that you lock takes {years, plural, one {# year} other {# years}} or more.',
   'transfers.longLock.saysUnclear': 'Could not check how long the lock lasts: the unit of {time} is unknown.',
   'transfers.longLock.why': 'You cannot withdraw earlier, and you cannot shorten the lock.',
   'transfers.longLock.remedy': 'Choose a shorter lock, unless you want to lock your assets for this long.',
@@ -600,7 +600,7 @@ export const engine = {
   'transfers.itemAsAmount.remedy':
     'Reject the request, unless you know that this contract is a token, not an NFT collection.',
   'transfers.poisoning.says': 'The request sends a zero-value payment to {to}.',
-  'transfers.poisoning.saysTwin': 'The request also pays {to}, which looks like {other}.',
+  'transfers.poisoning.saysTwin': 'The request pays {to}, which looks like {other}.',
   'transfers.poisoning.why':
     'This payment adds the address to your payment history. Scammers hope that you copy it from there by mistake.',
   'transfers.poisoning.remedy':
@@ -797,9 +797,9 @@ export const engine = {
   'power.owners.says':
     'The request changes the owners or threshold of {contract}. After this, {needed} of {count, plural, one {one owner} other {# owners}} must sign ({how, select, same {as before} other {before: {was} of {wasCount}}}).',
   'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
-  'power.owners.saysOne': 'After this, any single owner can control {contract} alone.',
+  'power.owners.saysOne': 'The change lets any single owner control {contract} alone.',
   'power.owners.saysLocked':
-    'After this, {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
+    'The change means that {needed, plural, one {one owner} other {# owners}} must sign for {contract}, but only {able} can.',
   'power.owners.why': 'The owners of a Safe control everything that the Safe holds.',
   'power.owners.whyLocked':
     'If too few owners can sign, the Safe and everything in it are locked permanently.',
@@ -1142,9 +1142,9 @@ export const engine = {
 
   // the sentence
   'sentence.pending': 'Reading the request',
-  'sentence.fails': 'This request would fail',
+  'sentence.fails': 'The request would fail',
   'sentence.one': '{what}.',
-  'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
+  'sentence.more': '{count, plural, one {# more call follows} other {# more calls follow}}',
   'sentence.control':
     '{when, select, also {Also} other {In the simulation}}, {what, select, owner {{who} gets a new owner} pendingOwner {ownership of {who} is offered to a new owner} granted {roles on {who} change} implementation {the code of {who} changes} admin {the account that can upgrade {who} changes} beacon {{who} looks up its code at another contract} contract {the code of {who} changes} delegation {{who} runs different delegated code} owners {the owners of {who} change} threshold {the signature threshold of {who} changes} module {the modules of {who} change} guard {the guard of {who} changes} moduleGuard {the module guard of {who} changes} fallbackHandler {the fallback handler of {who} changes} other {control of {who} changes}}',
   'sentence.nothingMoves':
@@ -1159,63 +1159,63 @@ export const engine = {
     '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} other {In the simulation, {account}}} {how, select, item {gives} other {pays}} {amount} and receives {got}',
   'sentence.owes': 'In the simulation, you end up owing {amount} more',
   'sentence.owesOf': 'In the simulation, {account} ends up owing {amount} more',
-  'sentence.moreChanges': 'And {count, plural, one {# more balance change} other {# more balance changes}}',
+  'sentence.moreChanges': '{count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
-    '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
   'sentence.sendAcross':
-    '{mood, select, you {You send} it {it sends} fail {This would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what} to {to} on another network, through {asked}',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what} to {to} on another network, through {asked}',
   'sentence.collect':
-    '{mood, select, you {You move} it {it moves} fail {This would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
+    '{mood, select, you {You move} it {it moves} fail {The request would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
   'sentence.allow':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{via}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{via}',
   'sentence.allowMore':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} more than before',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} more than before',
   'sentence.allowAll':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later{via}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later{via}',
   'sentence.allowItems':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
   'sentence.allowItem':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
   'sentence.allowOne':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
+    '{mood, select, you {You let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
   'sentence.takeBack':
-    '{mood, select, you {You revoke} it {it revokes} fail {This would fail: it asks {asked} to revoke} sign {Asks for your signature to revoke} other {Asks {asked} to revoke}} the permission of {spender} to spend {token}',
+    '{mood, select, you {You revoke} it {it revokes} fail {The request would fail: it asks {asked} to revoke} sign {Asks for your signature to revoke} other {Asks {asked} to revoke}} the permission of {spender} to spend {token}',
   'sentence.permit':
-    '{mood, select, you {By signing, you let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}{mood, select, you {} sign {} other { by signature}}{until}',
   'sentence.permitAll':
-    '{mood, select, you {By signing, you let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}{mood, select, you {} sign {} other { by signature}}{until}',
   'sentence.permitOnce':
-    '{mood, select, you {By signing, you let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} take {what} once{mood, select, you {} sign {} other { by signature}}{until}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} take {what} once{mood, select, you {} sign {} other { by signature}}{until}',
   'sentence.signedSend':
-    '{mood, select, you {By signing, you let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
+    '{mood, select, you {By signing, you let} it {it lets} fail {The request would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others submit a transfer of {what} to {to}{mood, select, you {} sign {} other { by signature}}',
   'sentence.swap':
-    '{mood, select, you {You swap} it {it swaps} fail {This would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+    '{mood, select, you {You swap} it {it swaps} fail {The request would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
   'sentence.wrap':
-    '{mood, select, you {You wrap} it {it wraps} fail {This would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
+    '{mood, select, you {You wrap} it {it wraps} fail {The request would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
   'sentence.unwrap':
-    '{mood, select, you {You unwrap} it {it unwraps} fail {This would fail: it asks {asked} to unwrap} sign {Asks for your signature to unwrap} other {Asks {asked} to unwrap}} {what}',
+    '{mood, select, you {You unwrap} it {it unwraps} fail {The request would fail: it asks {asked} to unwrap} sign {Asks for your signature to unwrap} other {Asks {asked} to unwrap}} {what}',
   'sentence.create':
-    '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract',
+    '{mood, select, you {You deploy} it {it deploys} fail {The request would fail: it asks to deploy} other {Asks to deploy}} a contract',
   'sentence.createWith':
-    '{mood, select, you {You deploy} it {it deploys} fail {This would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
+    '{mood, select, you {You deploy} it {it deploys} fail {The request would fail: it asks to deploy} other {Asks to deploy}} a contract and send it {amount}',
   'sentence.openGrant':
     '{how, select, all {Lets {spender} spend {whose, select, you {one of your tokens} other {a token of its owner}}, with no limit} allOrItem {Lets {spender} spend {whose, select, you {one of your tokens} other {its owner’s token}}, with no limit, or take item {amount} of a collection} some {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} someOrItem {Lets {spender} spend up to {amount} smallest units of {whose, select, you {one of your tokens} other {its owner’s token}}, or take item {amount} of a collection} more {Lets {spender} spend another {amount} smallest units of {whose, select, you {one of your tokens} other {a token of its owner}}} items {Lets {spender} take every item of {whose, select, you {one of your collections} other {a collection of its owner}}} back {Revokes the permission of {spender} to spend a token} other {Revokes the permission of {spender} to take the items of a collection}}',
   'sentence.openSend':
     '{how, select, from {Moves {amount} smallest units of a token, or item {amount} of a collection, from {from} to {to}} native {Sends {amount} to an address that the text does not name} wei {Sends {amount} wei to an address that the text does not name} other {Sends {amount} smallest units of a token, or item {amount} of a collection, to {to}}}',
   'sentence.call':
-    '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked}',
   'sentence.callWith':
-    '{mood, select, you {You call} it {it calls} fail {This would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
+    '{mood, select, you {You call} it {it calls} fail {The request would fail: it calls} other {Calls}} {known, select, no {the unknown function } other {}}{fn} on {asked} and {mood, select, you {send} other {sends}} {amount}',
   'sentence.act':
-    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {This would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
+    '{with, select, yes {{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {value} and {mood, select, you {ask} other {asks}}} other {{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}}}} {asked} to {act, select, accept {accept a change of control} acceptOffer {accept an offer} addCollateral {add {has, select, yes {{what} as collateral} other {collateral}}} addLiquidity {add {has, select, yes {{what} as liquidity} other {liquidity}}} addModule {add {party, select, yes {the module {who}} other {a module}}} addOwner {add {party, select, yes {{who} as an owner} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} allow {change what {party, select, yes {{who}} other {other accounts}} can take} approveHash {approve a hash} approveOrder {approve an order that needs no further signature} attest {publish an attestation} bet {place a bet} bid {place or change a bid} borrow {borrow {has, select, yes {{what}} other {assets}}} bridge {bridge {has, select, yes {{what}} other {assets}}} burn {burn {has, select, yes {{what}} other {tokens}}} buy {buy {has, select, yes {assets for {what}} other {assets}}} buyItem {buy {has, select, yes {{what}} other {an item}}} cancelOrders {cancel orders or signatures} cancelStream {cancel a payment stream or other plan} cancelWaiting {cancel a pending request} changeCode {replace a contract’s code{party, select, yes { with the code at {who}} other {}}} changeOwnCode {{party, select, yes {switch to the code at {who}} other {change its code}}} changeCollateral {change what counts as collateral} changeControl {change {party, select, yes {what {who} can do} other {control or settings}}} changeLoan {change a loan or its collateral} changeOrder {change an order} changeName {change the owner or records of a name} changePosition {change a position} changeRates {change or update a rate} changeThreshold {change the number of owners who must sign{has, select, yes { to {what}} other {}}} changeTransfer {change or speed up a transfer between networks} claim {claim {has, select, yes {{what}} other {what is due}}} claimRewards {claim {has, select, yes {rewards of {what}} other {rewards}}} closeLoan {close a loan} collect {collect fees or what is due} convert {convert tokens} createAccount {create an account or contract} createPod {create a restaking pod} createPool {create a pool or market} delegateVotes {delegate votes{party, select, yes { to {who}} other {}}} deployProxy {deploy a proxy contract} deposit {deposit {has, select, yes {{what}} other {assets}}} donate {donate {has, select, yes {{what}} other {assets}}} fillOrder {fill an order} finish {complete a withdrawal or transfer} flashLoan {take a flash loan} giveRole {give {party, select, yes {{who} a role} other {a role}}} giveUp {give up a right} liquidate {liquidate loans or buy their collateral} lock {lock {has, select, yes {{what}} other {tokens}}} lockLonger {lock tokens for longer} look {look something up} merge {merge positions} migrate {migrate a position} mint {mint {has, select, yes {{what}} other {tokens or shares}}} mintItem {mint tokens or items} mintDebt {mint {has, select, yes {{what} as a debt} other {tokens as a debt}}} move {move {has, select, yes {{what}} other {assets}}} newAdmin {make {party, select, yes {{who}} other {another account}} the admin} newOwner {make {party, select, yes {{who}} other {another account}} the owner} openLoan {open a loan} order {place an order} pause {pause} payGas {pay for gas on another network} prove {verify a proof} propose {propose calls} redeem {redeem {has, select, yes {{what}} other {tokens}}} refresh {update its records} refund {refund what is left} register {register {has, select, yes {the name {what}} other {a name or an account}}} removeCollateral {withdraw {has, select, yes {{what} of collateral} other {collateral}}} removeLiquidity {remove liquidity} removeModule {remove {party, select, yes {the module {who}} other {a module}}} removeOwner {remove {party, select, yes {the owner {who}} other {an owner}}{has, select, yes { and set the threshold to {what}} other {}}} renew {renew {has, select, yes {the name {what}} other {names}}} rent {rent storage} repay {repay {has, select, yes {{what} of a debt} all {all of a debt in {what}} other {a debt}}} requestDeposit {queue a deposit{has, select, yes { of {what}} other {}}} requestExit {request validator exits} requestWithdrawal {queue a withdrawal{has, select, yes { of {what}} other {}}} restake {claim rewards and stake them} runCalls {execute calls} say {publish a message} schedule {schedule calls} sell {sell assets} sellItem {offer an item for sale} sendMessage {send a message} set {change a setting or record} setHook {let {party, select, yes {{who}} other {other code}} check, block or answer calls} setPayee {{party, select, yes {make {who} the account that is paid} other {change who is paid}}} setUp {set up an account with its owners} stake {stake {has, select, yes {{what}} other {assets}}} stream {stream {has, select, yes {{what} over time} other {tokens}}} supply {supply {has, select, yes {{what}} other {assets}}} swap {swap assets} swapOwner {replace an owner{party, select, yes { with {who}} other {}}} sweep {pay out {has, select, yes {{what}} other {what it holds}}} takeBack {revoke a right{party, select, yes { of {who}} other {}}} takeOut {withdraw {has, select, yes {{what}} other {assets}} from a position} undelegate {revoke a delegation} unpause {end a pause} unstake {unstake {has, select, yes {{what}} other {assets}}} unwrap {unwrap {has, select, yes {{what}} other {tokens}}} vote {vote} withdraw {withdraw {has, select, yes {{what}} other {assets}}} wrap {wrap {has, select, yes {{what}} other {tokens}}} other {act}}{has, select, no { ({fn})} other {}}{from, select, yes { from {payer}} many { from several accounts} other {}}{for, select, yes { for {owner}} of { from {owner}} debt { as a debt of {owner}} many { for several accounts} other {}}{to, select, yes { to {receiver}} from { from {receiver}} same {, to the same account} for { for {receiver}} forMany { for several accounts} far { to an account} many { to several accounts} other {}}{across, select, onChain { on {network}} onOther { on another network} toChain { to {network}} toOther { to another network} other {}}',
   'sentence.noEffect':
-    '{mood, select, you {You send} it {it sends} fail {This would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it sends} other {Sends}} {amount} to {asked}, with a call ({fn}) that has no effect there',
   'sentence.noEffectAlone':
-    '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} a call ({fn}) to {asked}, where it has no effect',
+    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} a call ({fn}) to {asked}, where it has no effect',
   'sentence.runAs':
-    '{mood, select, it {it lets} fail {This would fail: it lets} other {Asks to let}} the code of {asked} fully control the account ({fn})',
+    '{mood, select, it {it lets} fail {The request would fail: it lets} other {Asks to let}} the code of {asked} fully control the account ({fn})',
   'sentence.nothing':
-    '{mood, select, you {You make} it {it makes} fail {This would fail: it makes} other {Makes}} an empty call to {asked}',
+    '{mood, select, you {You make} it {it makes} fail {The request would fail: it makes} other {Makes}} an empty call to {asked}',
   'sentence.message': 'You sign this message: “{text}”',
   'sentence.messageBytes': 'You sign raw bytes, not text: {bytes}',
   'sentence.blindBytes': 'You sign a hash without seeing its contents (eth_sign): {bytes}',
@@ -1230,11 +1230,11 @@ export const engine = {
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to give {give} in return for {get}, through {asked}{until}',
   'sentence.lend':
     '{mood, select, you {You offer} it {it offers} other {Asks you to sign an offer}} to lend up to {what} against items of {collection} at {percent}% APR, through {asked}{until}',
-  'sentence.wants': 'In return, the order requires {get}, and relies on {keeper} to enforce this',
+  'sentence.wants': 'The order requires {get} in return, and relies on {keeper} to enforce this',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote on your behalf at {asked}} snapshot {act on your behalf on Snapshot} trading {trade on your behalf at the exchange} other {act as your account, through {asked}}}',
   'sentence.castVote':
-    '{mood, select, you {You vote} it {it votes} fail {This would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
+    '{mood, select, you {You vote} it {it votes} fail {The request would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
   'sentence.vote':
     '{mood, select, you {You vote} it {it votes} other {Asks for your signature to vote}} {how, select, for {for} against {against} abstain {“abstain” on} other {“{support}” on}} proposal {proposal} at {asked}',
   'sentence.sendThere':
@@ -1246,18 +1246,18 @@ export const engine = {
   'sentence.keys':
     '{mood, select, you {You sign} it {it signs} other {Asks you to sign}} a message from which secret keys are derived: “{text}”',
   'sentence.safePayment':
-    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
+    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from {safe} to {to}',
   'sentence.safeApprove':
-    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You approve} fail {The request would fail: it asks you to approve} other {Asks you to approve}} a transaction from {safe}: {inner}',
   'sentence.ownChange':
-    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {This would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
+    '{mood, select, it {it} you {You approve a change to {safe}: it} fail {The request would fail: {safe}} other {Asks you to approve a change to {safe}: it}} {change, select, addOwner {adds {who} as owner and sets the threshold to {what}} removeOwner {removes the owner {who} and sets the threshold to {what}} swapOwner {replaces its owner {old} with {who}} changeThreshold {sets its signature threshold to {what}} addModule {adds the module {who}} removeModule {removes the module {who}} guard {sets {who} as its guard} moduleGuard {sets {who} as its module guard} noGuard {removes its guard} noModuleGuard {removes its module guard} fallbackHandler {sets {who} as its fallback handler} other {removes its fallback handler}} ({fn})',
   'sentence.safeCarryOut':
-    '{mood, select, you {You execute} it {it executes} fail {This would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
+    '{mood, select, you {You execute} it {it executes} fail {The request would fail: it asks to execute} other {Asks to execute}} a transaction from {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
   'sentence.accountAct':
-    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations from other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
+    '{mood, select, you {You} it {it} fail {The request would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {schedule a call for} it {schedules a call for} other {schedule a call for}} {account}} operation {{mood, select, it {submits} other {submit}} user operations from other accounts} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
   'sentence.userOperation':
     'Asks you to sign {how, select, operation {a user operation for} other {a meta-transaction for}} {sender}: {inner}',
   'sentence.userOperationEmpty': 'Asks you to sign an empty user operation that {sender} pays for',
@@ -1317,23 +1317,22 @@ export const engine = {
     '{station, select, label {Looking up names} simulate {The simulation} check {Running the checks} decode {Decoding} other {Part of the readback}} failed because of an error in Readback.',
 
   // facts as lines of their own
-  'line.mayTake': 'After this, {spender} can spend {after}.',
+  'line.mayTake':
+    '{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{spender} can then spend {after} from {mine, select, you {your account} other {{account}}}.',
   'line.operator':
-    '{how, select, on {After this, {operator} can move all {collection}.} off {{operator} can no longer move all {collection}.} other {Could not check whether {operator} can move all {collection} after this.}}',
-  'line.item':
-    '{how, select, in {{item} arrives in the account.} out {{item} leaves the account.} other {Could not check where {item} goes.}}',
+    '{how, select, unknown {Could not check whether {operator} can move all {collection} of {mine, select, you {your account} other {{account}}}.} other {{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{operator} {how, select, on {can then} other {can no longer}} move all {collection} of {mine, select, you {your account} other {{account}}}.}}',
   'line.power':
     '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
   'line.claimed': 'Only an event reports this, and the chain state does not confirm it: {what}.',
   'line.payment': 'Call {at} of {count} sends {amount} to {to}.',
   'line.call':
-    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} fully control the account.} other {Call {at} of {count} is {fn} on {to}.}}',
+    '{how, select, delegatecall {Call {at} of {count} lets {fn} of {to} fully control the account that makes the call.} other {Call {at} of {count} is {fn} on {to}.}}',
   'line.unreadCall': 'Call {at} of {count}, to {to}, could not be decoded.',
   'line.creation': 'Call {at} of {count} deploys a contract.',
   'line.permission': 'You sign permission {at} of {count}: {fn}.',
   'line.more':
-    '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed above.} other {{count, plural, one {# more change is} other {# more changes are}} listed above.}}',
+    '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.} other {{count, plural, one {# more change is} other {# more changes are}} listed on this page.}}',
 
   // how it can be signed
   'control.otherSite': 'Sign-in messages for another site can be read here, but not signed.',
@@ -1415,6 +1414,8 @@ export const engine = {
   'hearback.mined.same': 'The mined transaction matches the request that was read back.',
   'hearback.mined.feeOrNonce':
     'The mined transaction matches the request that was read back, except for its fee, gas limit or nonce.',
+  'hearback.mined.earlier':
+    'This transaction was mined before the request was read, so it is not the one that was signed now. What was signed is unknown.',
   'hearback.mined.different': 'The mined transaction does not match the request that was read back.',
   'hearback.mined.reverted': 'The transaction was mined but failed. Only the gas fee was paid.',
   'hearback.effects.asRead': 'The effects match the readback.',
@@ -1473,6 +1474,141 @@ export const engine = {
   'drift.what.power':
     '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code that {account} runs} admin {the account that can upgrade {account}} beacon {where {account} looks up its code} contract {the code of {account}} code {the code of {account}} delegation {the delegated code of {account}} delegate {the delegated code of {account}} owners {an owner of {account}} threshold {the signature threshold of {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the module guard of {account}} fallbackHandler {the fallback handler of {account}} other {a setting of {account}}}',
   'drift.what.fee': 'the gas fee',
+
+  // answers to questions
+  'ask.query.does': 'What does this request do?',
+  'ask.query.safe': 'Is this safe?',
+  'ask.query.todo': 'What should I do?',
+  'ask.query.warned': '{how, select, some {Why this warning: {what}} other {What do the checks warn about?}}',
+  'ask.query.unknowns': 'What is unknown?',
+  'ask.query.leaves': '{how, select, some {Does {what} leave the account?} other {What leaves the account?}}',
+  'ask.query.arrives': '{how, select, some {Does {what} arrive?} other {What arrives?}}',
+  'ask.query.atLeast': 'What is the minimum that arrives?',
+  'ask.query.atMost': 'What is the most that can leave?',
+  'ask.query.receives': 'Who receives it?',
+  'ask.query.mayTake':
+    '{how, select, both {Can {spender} take {what}?} spender {What can {spender} take?} asset {Who can take {what}?} other {Who can take what?}}',
+  'ask.query.until': '{how, select, some {How long can {who} take tokens?} other {How long does it last?}}',
+  'ask.query.undo': 'Can I undo this?',
+  'ask.query.whoIs': '{how, select, some {Who is {who}?} other {Who is involved?}}',
+  'ask.query.controls': '{how, select, some {Who controls {who}?} other {Who controls the contracts?}}',
+  'ask.query.published':
+    '{how, select, some {Is the source code of {who} published?} other {Is the source code published?}}',
+  'ask.query.step': '{how, select, some {What does call {at} do?} other {What are the calls?}}',
+  'ask.query.fails': 'Will this fail, and why?',
+  'ask.query.fee': 'How much is the gas fee?',
+  'ask.query.later': 'What if this is mined later?',
+  'ask.query.network': 'Which network is this on?',
+  'ask.query.device': 'What does my hardware wallet show?',
+  'ask.query.meant': 'Does this differ from what I meant?',
+  'ask.query.happened': 'What happened?',
+  'ask.query.term': 'What does “{term}” mean?',
+  'ask.verdict':
+    '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+  'ask.neverSafe': 'Readback never calls a request safe. It says what the request does, and you decide.',
+  'ask.noWarnings': 'No check raised a warning.',
+  'ask.allRead': 'Readback could read every part of this request.',
+  'ask.noRemedy':
+    '{how, select, sign {No check advises anything. Sign only if you want what the readback says.} other {No check advises anything. Send it only if you want what the readback says.}}',
+  'ask.rejectIfUnsure': 'If you are not sure, reject the request.',
+  'ask.notSimulated': 'This was not simulated: signing it sends no transaction.',
+  'ask.nothingMoves':
+    '{of, select, asset {{way, select, less {In the simulation, no balance of it goes down.} other {In the simulation, no balance of it goes up.}}} other {{way, select, less {In the simulation{when, select, run {} other { of the signature}}, no balance goes down, apart from a gas fee.} other {In the simulation{when, select, run {} other { of the signature}}, no balance goes up.}}}}',
+  'ask.failsAll': 'In the simulation, the request fails, so no tokens move.',
+  'ask.unreadBalance': 'Could not check a balance of {who}.',
+  'ask.minimum': 'The request asks for at least {what}.',
+  'ask.minimumZero': 'The request sets a minimum of 0: you could receive nothing.',
+  'ask.noMinimum': 'Readback found no minimum in this request.',
+  'ask.maximum': 'The request gives at most {what}.',
+  'ask.recipient':
+    '{yours, select, yes {The request names your account {to} as the recipient.} other {The request names {to} as the recipient.}}',
+  'ask.noRecipient': 'Readback found no recipient in this request.',
+  'ask.earlierPermissions': 'Permissions that you gave earlier are not part of this answer.',
+  'ask.noPermission': 'This request gives no one permission to take tokens or NFTs.',
+  'ask.noPermissionTo': 'This request gives {spender} no permission to take tokens or NFTs.',
+  'ask.unreadPermission': 'Could not check what {spender} can take after this.',
+  'ask.asksSum': 'The request asks you to let {spender} take {sum}.',
+  'ask.asks':
+    '{kind, select, operator {The request asks you to let {spender} take every item of {token}.} item {The request asks you to let {spender} take an item of {token}.} other {The request asks you to let {spender} take {token}.}}',
+  'ask.asksAny':
+    '{kind, select, operator {The request asks you to let {spender} take every item of a collection.} item {The request asks you to let {spender} take an item.} other {The request asks you to let {spender} take tokens.}}',
+  'ask.offers': 'Whoever accepts the signed offer can take what it offers.',
+  'ask.canTake':
+    '{how, select, unlimited {After this, {spender} can take all {token} of the account, now and later: {after}.} other {After this, {spender} can take {token} of the account: up to {after}.}}',
+  'ask.item':
+    '{way, select, more {In the simulation, {who} receives {item}.} other {In the simulation, {item} leaves {who}.}}',
+  'ask.operator':
+    '{how, select, on {After this, {operator} can take every item of {collection} that the account holds.} other {After this, {operator} can no longer take items of {collection}.}}',
+  'ask.readBefore': 'The rest of this answer is what was read back before.',
+  'ask.until': 'The permission of {spender} expires at {time}.',
+  'ask.noEnd': 'The permission of {spender} has no expiry.',
+  'ask.noEndRead': 'Readback found no expiry of the permission.',
+  'ask.deadline': 'The request contains this deadline: {time}.',
+  'ask.undoBefore': 'Before you sign, you can reject the request. Then nothing happens.',
+  'ask.undoSent': 'A mined transaction cannot be reversed.',
+  'ask.undoSignature': 'A signature cannot be taken back. Whoever has it can use it while it is valid.',
+  'ask.undoGone': 'What leaves comes back only if whoever receives it returns it.',
+  'ask.undoPermission':
+    'You can revoke the permission of {spender} later. Tokens taken before that do not come back.',
+  'ask.undoControl': 'Only an account that controls {who} after this can change it back.',
+  'ask.role':
+    '{role, select, from {{who} makes this request.} signer {{who} is asked to sign.} to {{who} is paid.} with {The request trades through {who}.} contract {The request calls {who}.} token {{who} is a token of this request.} spender {The request gives {who} an allowance, or takes one back.} operator {The request gives {who} power over items or an account, or takes it back.} receiver {{who} receives what the request pays out.} named {The request names {who}, and nothing explains why.} safe {{who} is the Safe of this request.} other {{who} is the site of this request.}}',
+  'ask.yours': '{who} is one of your accounts.',
+  'ask.code':
+    '{code, select, none {{who} is a plain account: there is no code at this address.} delegated {{who} is an account that runs delegated code.} other {{who} is a contract.}}',
+  'ask.codeUnknown': 'Could not check whether {who} is a contract.',
+  'ask.saved': 'You saved {who} as {name}.',
+  'ask.paid':
+    '{how, select, some {Your past payments to {who} from Readback: {count}.} other {Your past payments to {who} from Readback: {count}. It is new to you here.}}',
+  'ask.named': 'A source names {who}: {name}.',
+  'ask.sourceName': 'The published source code of {who} has the name {name}. Its publisher chose that name.',
+  'ask.symbol': '{who} is a token with the symbol {symbol}. Its creator chose that symbol.',
+  'ask.created': '{who} was deployed at {time}.',
+  'ask.presentAt': '{who} was already deployed at {time}.',
+  'ask.absentAt': '{who} was not deployed at {time}.',
+  'ask.listed': '{who} is on this list of scams: {list}.',
+  'ask.proxy': '{who} is a proxy. It runs the code of {code}.',
+  'ask.admin': '{admin} can change the code of {who}.',
+  'ask.owners': 'The owners of {who} are {owners}. Signatures needed: {threshold}.',
+  'ask.keyHolder': 'Whoever holds the private key of {who} controls it.',
+  'ask.controlUnknown': 'Could not check who else has power over {who}.',
+  'ask.published':
+    '{how, select, yes {The source code of {who} is published.} no {The source code of {who} is not published.} other {Could not check whether the source code of {who} is published.}}',
+  'ask.noSource': '{who} is a plain account: there is no code at this address.',
+  'ask.nobody': 'The request names no account besides yours.',
+  'ask.notHere': 'The request does not name this, so Readback has no facts about it.',
+  'ask.noSuchCall':
+    '{count, plural, =0 {The request has no calls.} one {The request has 1 call. There is no call with another number.} other {The request has # calls. There is no call with another number.}}',
+  'ask.fails':
+    '{how, select, all {In the simulation, the request fails.} part {In the simulation, part of the request fails.} other {In the simulation, the request does not fail.}}',
+  'ask.failsReason': 'The contract’s error: {reason}.',
+  'ask.noReason': 'Readback found no reason for the failure.',
+  'ask.failureUnknown': 'Could not check whether the request fails.',
+  'ask.failsElsewhere':
+    '{how, select, gas {With the gas limit of some wallets, the request fails.} other {In another likely block, the request fails.}}',
+  'ask.feeMost': 'The gas fee is at most {fee}.',
+  'ask.noFee': 'Signing this sends no transaction, so you pay no gas fee now.',
+  'ask.feeUnknown': 'Could not check the gas fee.',
+  'ask.otherBlock':
+    '{how, select, same {In another likely block, the simulation has the same result.} fails {In another likely block, the request fails.} other {In another likely block, the simulation has a different result.}}',
+  'ask.otherBlockUnknown': 'Could not simulate the request in another block.',
+  'ask.laterOpen': 'Prices, balances and contracts can change before the request is mined.',
+  'ask.laterSigned': 'Others decide when they use the signature. Prices and balances can change before that.',
+  'ask.network': 'The request is for {chain}.',
+  'ask.noNetwork': 'The request names no network.',
+  'ask.device':
+    'Compare each character on your device with the readback. Reject the request there if anything differs.',
+  'ask.deviceShows':
+    '{part, select, to {The address that the transaction calls or pays is {value}.} other {The amount that the transaction sends is {value}.}}',
+  'ask.noDevice': 'Readback has nothing that a device shows for this request.',
+  'ask.meant':
+    '{how, select, differs {The request differs from what you said you meant.} other {The checks found no difference from what you said you meant.}}',
+  'ask.notMeant': 'You have not said what this request should do.',
+  'ask.notCompared': 'Could not compare the request with what you said you meant.',
+  'ask.notHeard': 'Readback does not know yet what became of this request.',
+  'ask.rowDiffers': '{what}: the readback said {was}, and what happened is {now}.',
+  'ask.heard':
+    '{verdict, select, same {It happened as it was read back.} carried {Another transaction executed it.} feeOrNonce {It happened as it was read back, with another fee or nonce.} different {It differs from what was read back.} replaced {Another transaction replaced it.} dropped {The network dropped it.} waiting {It is waiting to be mined.} stuck {It has been waiting for a long time.} reorganised {The chain was reorganized, and it is no longer mined.} other {Readback cannot tell what became of it.}}',
   'hearback.sent.wrongFields':
     'The node’s transaction does not match the hash that the wallet returned, so Readback does not rely on it. Ask another node.',
   'hearback.sent.unsigned':
@@ -1528,4 +1664,76 @@ export const engine = {
   'hearback.calls.failed': 'The wallet says that no call was executed.',
   'hearback.calls.inPart': 'Of {all} calls, {found} were executed as read back, in the same order.',
   'hearback.calls.cannotTell': 'The wallet does not say which transactions executed the calls.',
+
+  'intent.means.payTo': 'You want to pay {how, select, exactly {exactly} other {at most}} {amount} to {to}.',
+  'intent.means.pay': 'You want to pay {how, select, exactly {exactly} other {at most}} {amount}.',
+  'intent.means.payAllTo': 'You want to pay all your {asset} to {to}.',
+  'intent.means.payAll': 'You want to pay all your {asset}.',
+  'intent.means.get': 'You want to get at least {amount}.',
+  'intent.means.allow': 'You want to let {spender} spend up to {amount}.',
+  'intent.means.allowAll': 'You want to let {spender} take any amount of {asset}.',
+  'intent.means.until': '{what} This ends by {until}.',
+  'intent.means.revoke': 'You want to revoke what {spender} may take of {asset}.',
+  'intent.means.revokeAll': 'You want to revoke everything that {spender} may take.',
+  'intent.means.replace':
+    'You want {becomes} to replace {replaces} as {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
+  'intent.means.changeTo':
+    'You want to change the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of} to {becomes}.',
+  'intent.means.remove':
+    'You want to remove the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} {replaces} from {of}.',
+  'intent.means.change':
+    'You want to change the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
+  'intent.means.signIn': 'You want to sign in to {site}.',
+  'intent.means.say': 'You want to sign this text: {text}',
+  'intent.means.nothing': 'You want nothing to change.',
+  'intent.means.fee': 'The gas fee may be at most {most}.',
+  'intent.means.nothingElse': 'You want nothing else to change.',
+  'intent.why': 'You said what the request should do. Whatever else it does, you did not ask for.',
+  'intent.scope.saysAccount': 'You said this for {said}, but the request is for {found}.',
+  'intent.scope.saysNetwork': 'You said this for {said}, but the request is for {found}.',
+  'intent.scope.saysEveryNetwork':
+    'You said this for {said}, but the signature would count on every network.',
+  'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
+  'intent.pays.saysAmount':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
+  'intent.pays.saysNotAll': 'You said all your {said}, but only {found} leaves your account.',
+  'intent.pays.saysNothing': 'You said you pay {said}, but the request does not pay it.',
+  'intent.pays.saysShort': 'Less arrives at {said} than you said: {found}.',
+  'intent.pays.saysNotThere': 'You said you pay {said}, but nothing arrives there.',
+  'intent.pays.saysTo': 'You said you pay {said}, but the request pays {found}.',
+  'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not say so.',
+  'intent.gets.saysNothing': 'You said you get at least {said}, but none of it arrives.',
+  'intent.gets.saysLess': 'You said you get at least {said}, but only {found} arrives.',
+  'intent.gets.saysMinimum': 'You said you get at least {said}, but the request accepts {found}.',
+  'intent.gets.saysNoMinimum': 'You said you get at least {said}, but the request sets no minimum.',
+  'intent.gets.saysElsewhere': 'What the trade brings goes to {found}, not to you.',
+  'intent.allows.saysUnsaid': 'The request lets {spender} take your assets. You did not say so.',
+  'intent.allows.saysNoLimit': 'You said {spender} may spend up to {said}, but the request sets no limit.',
+  'intent.allows.saysMore': 'You said up to {said}, but the request allows {found}.',
+  'intent.allows.saysLonger': 'You said until {said}, but the permission ends at {found}.',
+  'intent.allows.saysNoEnd': 'You said until {said}, but the permission does not expire.',
+  'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
+  'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
+  'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
+  'intent.allows.saysNotRevoked': 'You said you revoke what {spender} may take, but the request does not.',
+  'intent.controls.saysUnsaid':
+    'The request changes the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who}. You did not say so.',
+  'intent.controls.saysOther':
+    'You said {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changes is {found}.',
+  'intent.controls.saysNothing':
+    'You said you change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but the request does not.',
+  'intent.controls.saysLent': 'The request lends your account to the code at {found}. You did not say so.',
+  'intent.controls.saysCall': 'The call {call} changes who is in control. You did not say so.',
+  'intent.signs.saysNoText': 'You said you sign a text, but the request is not a text.',
+  'intent.signs.saysBlind': 'The request signs a hash and does not show what it is a hash of.',
+  'intent.signs.saysNoSignIn': 'You said you sign in to {said}, but the request is not a sign-in.',
+  'intent.signs.saysSite': 'You said you sign in to {said}, but the request signs in to {found}.',
+  'intent.signs.saysText': 'You said the text {said}, but the request has {found}.',
+  'intent.signs.saysMessage': 'The request signs a message. You did not say so.',
+  'intent.happens.saysCourse':
+    '{how, select, fails {What you said does not happen: the request would fail.} partly {Only a part of what you said happens: a part of the request would fail.} otherBlock {In another block the request does something worse than what you said.} other {At another gas limit the request does something worse than what you said.}}',
+  'intent.happens.saysFee': 'You said a gas fee of at most {said}, but it can be {found}.',
+  'intent.happens.saysOther':
+    '{how, select, refund {The Safe also pays for the gas of the transaction. You did not say so.} blind {The request signs a hash and does not show what it is a hash of.} other {The request deploys a contract. You did not say so.}}',
+  'intent.happens.saysCall': 'The request also calls {call}. You did not say so.',
 } as const satisfies Record<PhraseId, string>;

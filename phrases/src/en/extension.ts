@@ -12,7 +12,7 @@ export const off = 'off';
 export const open = 'Open Readback';
 export const noSite = 'Readback works on websites. This page is not a website.';
 export const isOn =
-  'Readback is on for {host}. What this site asks your wallet to sign is read back to you first.';
+  'Readback is on for {host}. What this site asks your Ethereum wallet to sign is read back to you first.';
 export const isPaused = 'Readback is paused on {host}. What this site asks goes straight to your wallet.';
 export const isOff = 'Readback is off on {host}. What this site asks goes straight to your wallet.';
 export const why =
@@ -23,4 +23,4 @@ export const pause = 'Pause on {host}';
 export const resume = 'Resume on {host}';
 export const reload = 'Reload the page for this to take effect.';
 export const past =
-  'Something on this page asked a wallet to sign without Readback. Check what your wallet shows, and reject what you do not understand.';
+  'Something in this tab asked a wallet to sign without Readback. Check what your wallet shows, and reject what you do not understand.';

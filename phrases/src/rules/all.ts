@@ -1,6 +1,7 @@
 import { account } from '#words/rules/account.ts';
 import { approvals } from '#words/rules/approvals.ts';
 import { identity } from '#words/rules/identity.ts';
+import { intent } from '#words/rules/intent.ts';
 import { lists } from '#words/rules/lists.ts';
 import { messages } from '#words/rules/messages.ts';
 import { transfers } from '#words/rules/transfers.ts';
@@ -26,4 +27,5 @@ export const ruleWords: RuleWords = {
   ...descriptions,
   ...power,
   ...chain,
+  ...intent,
 };

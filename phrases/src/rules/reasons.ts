@@ -3,6 +3,7 @@ import { reasons as approvals } from '#words/rules/approvals.ts';
 import { reasons as chain } from '#words/rules/chain.ts';
 import { reasons as descriptions } from '#words/rules/descriptions.ts';
 import { reasons as identity } from '#words/rules/identity.ts';
+import { reasons as intent } from '#words/rules/intent.ts';
 import { reasons as lists } from '#words/rules/lists.ts';
 import { reasons as messages } from '#words/rules/messages.ts';
 import { reasons as names } from '#words/rules/names.ts';
@@ -26,4 +27,5 @@ export const ruleReasons: RuleReasons = {
   ...descriptions,
   ...power,
   ...chain,
+  ...intent,
 };

@@ -1,3 +1,4 @@
+import type { Intent } from '@readback/core/model/intent.ts';
 import { type Known, known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { TypedName } from '@readback/core/model/request.ts';
@@ -18,6 +19,8 @@ export type Here = Readonly<{
   book?: readonly BookEntry[];
   /** Names that the user typed. */
   names?: readonly TypedName[] | undefined;
+  /** What the user said that it should do. */
+  intent?: Intent | undefined;
   /** What becomes of the world before it is asked. */
   changed?: (world: World) => World;
 }>;
@@ -52,6 +55,7 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
     origin: { via: 'paste' },
     receivedAt: Date.now(),
     ...(here.names === undefined ? {} : { names: here.names }),
+    ...(here.intent === undefined ? {} : { intent: here.intent }),
   } as const;
   let last: Readback | undefined;
   const asked = here.changed === undefined ? world : here.changed(world);
@@ -74,7 +78,7 @@ function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Kn
 export function readScenario(
   { request, knows, names }: Pick<Scenario, 'request' | 'knows' | 'names'>,
   setting: Setting,
-  here: Pick<Here, 'url' | 'changed'>,
+  here: Pick<Here, 'url' | 'changed' | 'intent'>,
 ): Promise<Readback> {
   return readHere(request(setting), {
     ...here,

@@ -196,6 +196,102 @@ test('garbage on an upgrade changes nothing', async () => {
   expect((await send(it, accounts).answer).status).toBe(200);
 });
 
+/** What comes back for bytes as they are, until the server closes or `enough` of it is there. */
+async function raw(text: string, enough = /\}$/): Promise<string> {
+  const socket = connect(it.server.port, '127.0.0.1');
+  let said = '';
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const answered = new Promise((resolve) =>
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+      if (enough.test(said)) resolve(undefined);
+    }),
+  );
+  socket.on('error', () => {});
+  socket.write(text);
+  await Promise.race([closed, answered]);
+  socket.destroy();
+  return said;
+}
+
+const post = (body: string, more: readonly string[] = [], host = `127.0.0.1:${it.server.port}`) =>
+  [
+    `POST /scripts/${token} HTTP/1.1`,
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    ...more,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+
+test('nothing that follows what was refused on a connection is answered or waits', async () => {
+  const page = await openPage(it, { accounts: [], chainId: 1, node: 'http://127.0.0.1:9/' });
+  const hidden = post(JSON.stringify(rpc('eth_sendTransaction', [{}])));
+  const first = [
+    post('', ['Origin: https://evil.example']),
+    post('', ['Sec-Fetch-Site: cross-site']),
+    post('', [], 'evil.example'),
+    post(hidden, ['Origin: https://evil.example']),
+    post('', [], `127.0.0.1:${it.server.port}, evil.example`),
+  ];
+  for (const refused of first) {
+    const said = await raw(refused + hidden, /never/);
+    expect(said).toMatch(/^HTTP\/1\.1 403 /);
+    expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  }
+  // It would be there before the answer to this.
+  expect((await send(it, accounts).answer).status).toBe(200);
+  expect(page.heard.filter(({ is }) => is === 'ask')).toEqual([]);
+  await page.leave();
+});
+
+test('what two servers would read in two ways is read in none', async () => {
+  const body = JSON.stringify(accounts);
+  const own = `127.0.0.1:${it.server.port}`;
+  const requests: [string, string][] = [
+    ['another Host behind', post(body, ['Host: evil.example'])],
+    ['another Host in front', post(body, [`Host: ${own}`], 'evil.example')],
+    ['the same Host twice', post(body, [`Host: ${own}`])],
+    ['a user in the Host', post(body, [], `evil@${own}`)],
+    ['a dot behind the name', post(body, [], `localhost.:${it.server.port}`)],
+    ['two lengths', post(body, ['Content-Length: 3'])],
+    ['a length and chunks', post(body, ['Transfer-Encoding: chunked'])],
+    ['chunks by another name', post(body, ['Transfer-Encoding: xchunked'])],
+    ['a name with a space', post(body, ['Origin : https://evil.example'])],
+    ['a header on two lines', post(body, ['X: a', ' Origin: https://evil.example'])],
+    ['an empty Origin', post(body, ['Origin:'])],
+    ['compressed', post(body, ['Content-Encoding: gzip'])],
+    ['another host in the line', post(body).replace(' /', ' http://evil.example/')],
+    ['this host in the line', post(body, [], 'evil.example').replace(' /', ` http://${own}/`)],
+    [
+      'no Host',
+      post(body)
+        .replace('HTTP/1.1', 'HTTP/1.0')
+        .replace(/Host: .*\r\n/, ''),
+    ],
+    ['two slashes', post(body).replace(' /', ' //')],
+    ['a way around', post(body).replace(' /', ' /x/../')],
+    ['a letter as its number', post(body).replace(token, token.replace('a', '%61'))],
+    ['a tunnel', post(body).replace(/^POST \S+/, `CONNECT ${own}`)],
+    ['large headers', post(body, [`X: ${'x'.repeat(100_000)}`])],
+  ];
+  for (const [name, text] of requests)
+    expect([name, await raw(text)]).toEqual([name, expect.not.stringContaining('"result"')]);
+  expect(await raw(post(body))).toContain('"result"');
+});
+
+test('fifteen hundred connections that send nothing more keep nobody else waiting', async () => {
+  const slow = Array.from({ length: 1_500 }, () => {
+    const socket = connect(it.server.port, '127.0.0.1').on('error', () => {});
+    socket.write(post('x'.repeat(100)).slice(0, -99));
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  expect((await send(it, accounts).answer).status).toBe(200);
+  for (const socket of slow) socket.destroy();
+});
+
 test('is off unless it is asked for', async () => {
   const plain = await startServer({ port: 0, networks: [] });
   const headers = { host: `127.0.0.1:${plain.port}` };

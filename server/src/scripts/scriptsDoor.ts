@@ -11,7 +11,7 @@ export type Refusal = Readonly<{ status: number; sentence: string }>;
  * browsers send it together with `Sec-Fetch-Site`.
  */
 export function scriptsDoor(
-  request: Pick<IncomingMessage, 'headers' | 'method'>,
+  request: Pick<IncomingMessage, 'headers' | 'method' | 'rawHeaders'>,
   path: string,
   token: string,
   port: number,

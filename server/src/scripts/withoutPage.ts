@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '../listen.ts';
-import { refuse } from '../reply.ts';
+import { isEnded, refuse } from '../reply.ts';
 import type { Running } from '../server.ts';
 import { answerCall } from './answerCall.ts';
 import { answerScripts } from './answerScripts.ts';
@@ -78,6 +78,7 @@ export async function startWithoutPage(it: {
   };
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (isEnded(request)) return void response.destroy();
     const [path = ''] = (request.url ?? '').split('?', 1);
     if (!path.startsWith('/scripts/')) return refuse(response, 404, 'There is nothing here.');
     answerScripts(request, response, { path, token, port, clock }, ({ claimed, left }) => {

@@ -14,7 +14,7 @@ import type { Exposure } from './exposure.ts';
 import { ExposureSays, ExposureShare } from './ExposureSays.tsx';
 import { givenBy } from './givenBy.ts';
 import { revokeIncoming } from './revoke.ts';
-import type { HoldingsOf } from './useHoldings.ts';
+import type { HoldingsOf } from './holdingsKey.ts';
 
 /** One who could take something: who it is, how much now, what the rules say, since when, and the way to take it back. */
 export function ExposureRow({

@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { browserWorld } from '../data/world.ts';
 import { spendersHere, tokensHere } from './knownHere.ts';
 import { NotRead } from '../data/notRead.ts';
-import type { HoldingsOf } from './useHoldings.ts';
+import type { HoldingsOf } from './holdingsKey.ts';
 
 /** What was looked at for allowances, so that the page can say how far the answer goes. */
 export type AllowancesSeen = Omit<Allowances, 'unread'> &

@@ -4,16 +4,11 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem';
 import { tokens } from '../data/tokens.ts';
 import { browserWorld } from '../data/world.ts';
+import { type HoldingsOf, holdingsKey } from './holdingsKey.ts';
 import { tokensHere, widelyUsed } from './knownHere.ts';
 import { NotRead } from '../data/notRead.ts';
 import { listsAsked, type SeenAccount, seenNow } from './seen.ts';
 import { listedTokens } from './tokenList.ts';
-
-export type HoldingsOf = Readonly<{ chainId: number; account: Address }>;
-
-export function holdingsKey({ chainId, account }: HoldingsOf) {
-  return ['holdings', chainId, account.toLowerCase()] as const;
-}
 
 /** What is known of an account on one network: from the cache at once, and read again when a screen opens that shows it. */
 export function useHoldings(of: HoldingsOf) {

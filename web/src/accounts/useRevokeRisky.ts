@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import type { Exposure } from './exposure.ts';
 import { revokeAllIncoming, revokeIncoming } from './revoke.ts';
-import type { HoldingsOf } from './useHoldings.ts';
+import type { HoldingsOf } from './holdingsKey.ts';
 
 /**
  * Takes back what the rules warn of, through Review: as one batch where the wallet takes batches, else the first of

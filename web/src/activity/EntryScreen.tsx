@@ -5,7 +5,9 @@ import { useKeeping } from '../data/useKeeping.ts';
 import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
@@ -26,12 +28,17 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Words } from '../ui/Words.tsx';
+import { Ask } from '../ask/Ask.tsx';
+import { useBook } from '../data/book.ts';
+import { ownAccounts } from '../review/own.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import { accountOf } from './entryFacts.ts';
 import { entryWord } from './entryWords.ts';
+
+const EntrySaid = lazyPart(async () => (await import('../intent/EntrySaid.tsx')).EntrySaid);
 
 /** One request of the past: what was asked, how it read, what became of it. */
 export function EntryScreen({ id }: { id: string }) {
@@ -93,6 +100,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </dd>
         <AccountOf entry={entry} />
       </dl>
+      <SaidOf entry={entry} />
       <WalletAnswer entry={entry} />
       {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
@@ -106,9 +114,28 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </p>
       ) : null}
       {!readback && summary ? <p className={styles.gone}>{words.summaryOnly}</p> : null}
+      {entry.state === 'open' ? null : <Questions entry={entry} />}
       <EntryRecord entry={entry} />
       <Actions entry={entry} />
     </article>
+  );
+}
+
+/** What can be asked of a request that is finished, while its readback is kept. */
+function Questions({ entry: { readback, hearback, imported } }: { entry: ActivityEntry }) {
+  const book = useBook();
+  if (!readback || imported) return null;
+  return <Ask readback={readback} own={ownAccounts(readback, undefined, book)} hearback={hearback} />;
+}
+
+/** What the user said that it should do, also where they took it back. */
+function SaidOf({ entry }: { entry: ActivityEntry }) {
+  const intent = entry.incoming.intent ?? entry.withdrawn;
+  if (intent === undefined) return null;
+  return (
+    <Suspense fallback={<Skeleton says={words.openingSaid} lines={2} />}>
+      <EntrySaid entry={entry} intent={intent} />
+    </Suspense>
   );
 }
 

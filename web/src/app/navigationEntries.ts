@@ -21,6 +21,7 @@ export const navigationEntries = [
     phone: 'more',
     link: { to: '/contracts' },
   },
+  { word: words.dapps, phone: 'more', link: { to: '/dapp' } },
   { word: words.verify, phone: 'more', link: { to: '/verify' } },
   {
     word: words.accounts,

@@ -48,6 +48,15 @@ export async function contracts(): Promise<ComponentType<ScreenProps<'/contracts
   );
 }
 
+export async function dapp(): Promise<ComponentType<ScreenProps<'/dapp'>>> {
+  const { DappScreen } = await import('../dapp/DappScreen.tsx');
+  return ({ search: { url = '' } }) => (
+    <WithWallet fallback={<ScreenLoading />}>
+      <DappScreen key={url} linked={url} />
+    </WithWallet>
+  );
+}
+
 export async function activityList(): Promise<ComponentType<ScreenProps<'/activity'>>> {
   const { ActivityScreen } = await import('../activity/ActivityScreen.tsx');
   return ({ search }) => (

@@ -2,6 +2,7 @@
 import * as words from '@readback/phrases/words/web/app.ts';
 import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
+import { armed } from '../data/armed.ts';
 import { screen } from '../router/shown.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { composeKind } from './composeKind.ts';
@@ -21,7 +22,7 @@ export const screens = [
     path: '/review/$id',
     title: words.review,
     search: nothing,
-    needs: () => activity.ready,
+    needs: async () => void (await Promise.all([activity.ready, armed.ready])),
     load: async () => {
       const { ReviewScreen } = await import('../review/ReviewScreen.tsx');
       return ({ params: { id } }) => <ReviewScreen key={id} id={id} />;
@@ -65,6 +66,13 @@ export const screens = [
     title: words.contracts,
     search: contractsSearch,
     load: async () => (await parts()).contracts(),
+  }),
+
+  screen({
+    path: '/dapp',
+    title: words.dapps,
+    search: ({ url }) => ({ url: typeof url === 'string' ? url : '' }),
+    load: async () => (await parts()).dapp(),
   }),
 
   screen({

@@ -1,18 +1,23 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
-import { Suspense } from 'react';
-import { useIsOn } from '../data/sources.ts';
-import { ExplainOff } from './ExplainOff.tsx';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
+import { useIsOn } from '../data/sources.ts';
+import { ExplainClosed } from './ExplainClosed.tsx';
 
-const ExplainOn = lazyPart(async () => (await import('./ExplainOn.tsx')).ExplainOn);
+const ExplainPanel = lazyPart(async () => (await import('./ExplainPanel.tsx')).ExplainPanel);
 
-/** The assistant's place on the Review: one quiet line until the user turned it on. It never acts by itself. */
-export function Explain(subject: Subject) {
+/**
+ * The explanation on the Review: closed until it is pressed, or until an assistant is on. It never asks anybody by
+ * itself. `pending`: there is no verdict yet; its room is kept.
+ */
+export function Explain({ pending, ...subject }: Subject & { pending: boolean }) {
   const on = useIsOn('assistant');
-  if (!on) return <ExplainOff />;
+  const [opened, setOpened] = useState(false);
+  const closed = <ExplainClosed busy={opened} waits={pending || on} onOpen={() => setOpened(true)} />;
+  if (pending || (!on && !opened)) return closed;
   return (
-    <Suspense fallback={null}>
-      <ExplainOn subject={subject} />
+    <Suspense fallback={closed}>
+      <ExplainPanel subject={subject} />
     </Suspense>
   );
 }

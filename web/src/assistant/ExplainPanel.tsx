@@ -1,18 +1,23 @@
+import '../data/allWords.ts';
+import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
+import { ownOrder } from '@readback/assistant/explain/ownOrder.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Link } from '../router/Link.tsx';
-import { useEffect } from 'react';
-import { isReachable } from '../data/hosts.ts';
+import { useEffect, useMemo } from 'react';
+import { useSetting } from '../data/setting.ts';
+import { useIsOn } from '../data/sources.ts';
 import { Section } from '../review/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { AssistantChoice } from './choice.ts';
+import { assistantChoice, canReach } from './choice.ts';
 import { Explained } from './Explained.tsx';
 import styles from './Explain.module.css';
 import { recallKey, useHeldKey } from './key.ts';
 import { presets } from './presets.ts';
+import { SentView } from './SentView.tsx';
 import { useExplanation, type ExplanationState } from './useExplanation.ts';
 import type { AiError } from '@readback/assistant/aiError.ts';
 import { useOnline } from '../ui/useOnline.ts';
@@ -20,18 +25,32 @@ import { failureWords } from './failureWords.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { coverageWords } from './coverageWords.ts';
 
-/** Puts the facts of a readback in the order that a model chooses, once the user presses Explain. */
-export function ExplainPanel({ subject, choice }: { subject: Subject; choice: AssistantChoice }) {
-  const { state, ask, stop } = useExplanation(subject);
+/**
+ * The facts of a readback and their terms, in the app's own order. With an assistant, in the order that a model chooses,
+ * once the user presses Explain; where it gives no answer, the app's own order stands.
+ */
+export function ExplainPanel({ subject }: { subject: Subject }) {
+  const on = useIsOn('assistant');
+  const chosen = useSetting(assistantChoice);
+  const choice = on ? (chosen ?? undefined) : undefined;
+  const { state, ask, sendShown, cancel, stop } = useExplanation(subject);
   const held = useHeldKey();
-  const { preset, baseUrl } = choice;
+  const baseUrl = choice?.baseUrl;
   const asking = state.is === 'asking';
-  const found = state.is === 'done' || asking ? state.found : undefined;
-  const reachable = isReachable(baseUrl);
-  const needsKey = presets[preset].key === 'needed' && held?.baseUrl !== baseUrl;
+  const answered = state.is === 'done' || asking ? state.found : undefined;
+  const reachable = choice === undefined || canReach(choice);
+  const needsKey =
+    choice !== undefined && presets[choice.preset].key === 'needed' && held?.baseUrl !== choice.baseUrl;
+  const canAsk = choice !== undefined && reachable && !needsKey;
+  const alone = !canAsk || state.is === 'failed';
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the subject belongs to the readback.
+  const own = useMemo(() => (alone ? ownOrder(subject) : undefined), [alone, subject.readback]);
+  const found = answered ?? own;
 
   // A key that was remembered is taken up when the panel is first seen, so that it says what is true.
-  useEffect(() => void recallKey(baseUrl), [baseUrl]);
+  useEffect(() => {
+    if (baseUrl) void recallKey(baseUrl);
+  }, [baseUrl]);
 
   useEffect(() => {
     if (!asking) return;
@@ -44,26 +63,70 @@ export function ExplainPanel({ subject, choice }: { subject: Subject; choice: As
 
   return (
     <Section title={words.title}>
-      <div className={`${panel.panel} ${styles.panel}`}>
-        <div className={styles.head}>
-          <p className={styles.badge}>{state.is === 'done' || asking ? words.ordered : words.offer}</p>
-          {asking ? (
-            <Button onClick={stop}>{words.stop}</Button>
-          ) : needsKey || !reachable ? null : (
-            <Button onClick={ask}>{state.is === 'idle' ? words.explain : words.again}</Button>
-          )}
-        </div>
-        {found ? <Explained found={found} facts={subject.facts} /> : null}
-        {asking ? <Skeleton says={words.asking} lines={2} /> : null}
-      </div>
       {needsKey || !reachable || state.is === 'failed' ? (
         <div className={styles.trouble}>
           {needsKey ? <NeedsKey /> : reachable ? null : <Reopen />}
           {state.is === 'failed' ? <Failure error={state.error} /> : null}
         </div>
       ) : null}
+      <div className={`${panel.panel} ${styles.panel}`}>
+        <div className={styles.head}>
+          <p className={styles.badge}>{answered || asking ? words.ordered : own ? words.own : words.offer}</p>
+          {asking ? (
+            <Button onClick={stop}>{words.stop}</Button>
+          ) : canAsk && state.is !== 'shown' ? (
+            <Button onClick={ask}>{state.is === 'idle' ? words.explain : words.again}</Button>
+          ) : null}
+        </div>
+        {state.is === 'shown' ? (
+          <Preview sent={state.sent} onSend={sendShown} onCancel={cancel} />
+        ) : found ? (
+          <Explained found={found} facts={subject.facts} byModel={answered !== undefined} />
+        ) : null}
+        {choice ? null : <Reorder />}
+        {asking ? <Skeleton says={words.asking} lines={2} /> : null}
+      </div>
       <output className={styles.unseen}>{spokenOf(state)}</output>
     </Section>
+  );
+}
+
+/** The first request to an address, as it will go. */
+function Preview({
+  sent,
+  onSend,
+  onCancel,
+}: {
+  sent: SentRequest;
+  onSend: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <div className={styles.preview}>
+      <p>
+        <b>{words.previewTitle}</b>
+      </p>
+      <p className={styles.badge}>{words.previewText}</p>
+      <SentView sent={sent} />
+      <div className={styles.acts}>
+        <Button tone="primary" onClick={onSend}>
+          {words.send}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** That there can be an assistant, and where it is set up. */
+function Reorder() {
+  return (
+    <p className={styles.badge}>
+      {words.reorder}{' '}
+      <Link to="/settings" search={{ section: 'assistant' }}>
+        {words.setUp}
+      </Link>
+    </p>
   );
 }
 

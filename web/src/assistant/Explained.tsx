@@ -7,8 +7,16 @@ import { coverageWords } from './coverageWords.ts';
 import styles from './Explain.module.css';
 import { ExplainedLine } from './ExplainedLine.tsx';
 
-/** The lines in their order: warnings, the sentence, what the model chose, and once it is done everything that it left out. */
-export function Explained({ found, facts }: { found: Explanation; facts: FindFact }) {
+/** `byModel`: whether a model chose the order, so that it is said how much it mentioned. The lines in their order: warnings, the sentence, what the model chose, and once it is done everything that it left out. */
+export function Explained({
+  found,
+  facts,
+  byModel,
+}: {
+  found: Explanation;
+  facts: FindFact;
+  byModel: boolean;
+}) {
   const { arranged, done, usage } = found;
   const { warnings, lead, chosen, also, terms } = arranged;
   return (
@@ -38,7 +46,7 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
           ))}
         </dl>
       ) : null}
-      {done ? (
+      {done && byModel ? (
         <p className={styles.foot}>
           {coverageWords(arranged)}
           {usage ? ` ${usageWords(usage.in, usage.out)}` : null}

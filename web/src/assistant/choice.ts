@@ -1,7 +1,7 @@
 /** Which model the user chose, and where it answers. The key is kept elsewhere: see `key.ts`. */
 import type { Provider } from '@readback/assistant/provider.ts';
 import * as v from 'valibot';
-import { dropHosts, keepHost } from '../data/hosts.ts';
+import { dropHosts, isReachable, keepHost } from '../data/hosts.ts';
 import { openSetting } from '../data/setting.ts';
 import { switchSource } from '../data/sources.ts';
 import { forgetKey } from './key.ts';
@@ -10,13 +10,18 @@ import { readBaseUrl } from './readBaseUrl.ts';
 
 const schema = v.object({
   preset: v.picklist(presetIds),
+  /** Empty where no host is asked. */
   baseUrl: v.pipe(
     v.string(),
-    v.check((it) => readBaseUrl(it).ok),
+    v.check((it) => it === '' || readBaseUrl(it).ok),
   ),
   model: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** Whether the server is asked to hold the model to the form of the answer. */
   structured: v.boolean(),
+  /** How many tokens may be used in a day. */
+  dailyTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(100_000_000))),
+  /** Whether the user has seen the first request to this address before it went. */
+  shown: v.optional(v.boolean()),
 });
 
 export type AssistantChoice = v.InferOutput<typeof schema>;
@@ -31,9 +36,14 @@ export const assistantChoice = openSetting<AssistantChoice | null>({
 export function turnOn(next: AssistantChoice): void {
   if (assistantChoice.get()?.baseUrl !== next.baseUrl) forgetKey();
   dropHosts('assistant');
-  keepHost('assistant', next.baseUrl);
+  if (next.baseUrl !== '') keepHost('assistant', next.baseUrl);
   assistantChoice.set(next);
   switchSource('assistant', true);
+}
+
+/** Whether the page may ask it without being opened again. */
+export function canReach({ preset, baseUrl }: AssistantChoice): boolean {
+  return preset === 'browser' || isReachable(baseUrl);
 }
 
 /** Turns it off and forgets the key. What was chosen stays in the form. */
@@ -45,7 +55,7 @@ export function turnOff(): void {
 
 export function providerOf({ preset, baseUrl, model, structured }: AssistantChoice, key?: string): Provider {
   return {
-    kind: preset === 'anthropic' ? 'anthropic' : 'openaiCompatible',
+    kind: preset === 'anthropic' || preset === 'google' || preset === 'browser' ? preset : 'openaiCompatible',
     baseUrl,
     model,
     structured,

@@ -88,4 +88,22 @@ describe('a remembered key', () => {
     await second.recallKey(here);
     expect(second.keyFor(here)).toBeUndefined();
   });
+
+  it('for this tab is taken up after a reload, and by no other tab', async () => {
+    const tab = new Map<string, string>();
+    const session = {
+      getItem: (name: string) => tab.get(name) ?? null,
+      setItem: (name: string, value: string) => void tab.set(name, value),
+    };
+    vi.stubGlobal('sessionStorage', session);
+    await (await openAnew()).holdKey(here, secret, 'tab');
+    const second = await openAnew();
+    await second.recallKey(here);
+    expect(second.keyFor(here)).toBe(secret);
+    tab.clear();
+    const elsewhereOpen = await openAnew();
+    await elsewhereOpen.recallKey(here);
+    expect(elsewhereOpen.keyFor(here)).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
 });

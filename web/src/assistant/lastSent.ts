@@ -7,7 +7,8 @@ const last = changing<SentRequest | undefined>(undefined);
 
 export function noteSent(sent: SentRequest): void {
   last.set(sent);
-  noteTold(sent.url, { to: { source: 'assistant' }, what: sent.body });
+  // The browser's own model is on this device: nobody was told anything.
+  if (!sent.url.startsWith('browser:')) noteTold(sent.url, { to: { source: 'assistant' }, what: sent.body });
 }
 
 export function useLastSent(): SentRequest | undefined {

@@ -1,12 +1,14 @@
 export const presetIds = [
   'openai',
   'anthropic',
+  'google',
   'openrouter',
   'groq',
   'mistral',
   'ollama',
   'lmstudio',
   'llamacpp',
+  'browser',
   'other',
 ] as const;
 

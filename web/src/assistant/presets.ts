@@ -28,6 +28,13 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     key: 'needed',
     help: words.help.anthropic,
   },
+  google: {
+    name: words.names.google,
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    model: 'gemini-2.5-flash',
+    key: 'needed',
+    help: words.cloudHelp,
+  },
   openrouter: {
     name: words.names.openrouter,
     baseUrl: 'https://openrouter.ai/api/v1',
@@ -69,6 +76,13 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     model: 'default',
     key: 'own',
     help: words.help.llamacpp,
+  },
+  browser: {
+    name: words.names.browser,
+    baseUrl: '',
+    model: '',
+    key: 'own',
+    help: words.help.browser,
   },
   other: {
     name: words.names.other,

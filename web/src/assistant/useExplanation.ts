@@ -1,16 +1,17 @@
-import '../data/allWords.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
-import { type Explanation, explain } from '@readback/assistant/explain/explain.ts';
+import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
+import { type Asked, briefOf } from '@readback/assistant/explain/brief.ts';
+import type { Explanation } from '@readback/assistant/explain/explain.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';
-import { openPort } from '@readback/assistant/provider.ts';
+import { statementsOf } from '@readback/assistant/explain/statements.ts';
 import { useEffect, useRef, useState } from 'react';
-import { noteAsked } from '../data/sourceUse.ts';
-import { assistantChoice, providerOf } from './choice.ts';
-import { keyFor, recallKey } from './key.ts';
-import { noteSent } from './lastSent.ts';
+import { askChosen, heldRequest } from './askChosen.ts';
+import { type AssistantChoice, assistantChoice } from './choice.ts';
 
 export type ExplanationState =
   | Readonly<{ is: 'idle' }>
+  /** The first request to an address, before it goes. */
+  | Readonly<{ is: 'shown'; sent: SentRequest }>
   | Readonly<{ is: 'asking'; found?: Explanation }>
   | Readonly<{ is: 'done'; found: Explanation }>
   | Readonly<{ is: 'failed'; error: AiError }>;
@@ -22,24 +23,22 @@ export type ExplanationState =
 export function useExplanation(subject: Subject) {
   const [shown, setShown] = useState<{ of: unknown; state: ExplanationState }>();
   const asking = useRef<AbortController>(undefined);
+  const held = useRef<Asked>(undefined);
   const { readback } = subject;
   const state: ExplanationState = shown?.of === readback ? shown.state : { is: 'idle' };
 
   // Whoever leaves, or reads again, is not waiting any more.
   useEffect(() => () => asking.current?.abort(), [readback]);
 
-  async function ask() {
+  async function run(work: (show: (next: ExplanationState) => void, signal: AbortSignal) => Promise<void>) {
     asking.current?.abort();
     const stopper = new AbortController();
     asking.current = stopper;
     const show = (next: ExplanationState) => {
       if (asking.current === stopper) setShown({ of: readback, state: next });
     };
-    show({ is: 'asking' });
     try {
-      for await (const found of answers(subject, stopper.signal)) {
-        show(found.done ? { is: 'done', found } : { is: 'asking', found });
-      }
+      await work(show, stopper.signal);
     } catch (error) {
       show({
         is: 'failed',
@@ -48,15 +47,41 @@ export function useExplanation(subject: Subject) {
     }
   }
 
-  return { state, ask: () => void ask(), stop: () => asking.current?.abort() };
-}
+  async function send(choice: AssistantChoice, asked: Asked) {
+    await run(async (show, signal) => {
+      show({ is: 'asking' });
+      for await (const found of askChosen(choice, asked, signal)) {
+        show(found.done ? { is: 'done', found } : { is: 'asking', found });
+      }
+    });
+  }
 
-async function* answers(subject: Subject, signal: AbortSignal): AsyncGenerator<Explanation> {
-  const choice = assistantChoice.get();
-  if (!choice) throw new AiError('model', { details: 'unset' });
-  await recallKey(choice.baseUrl);
-  const port = await openPort(providerOf(choice, keyFor(choice.baseUrl)), { onRequest: noteSent });
-  if (signal.aborted) throw new AiError('aborted');
-  noteAsked('assistant');
-  yield* explain(subject, port, signal);
+  async function ask() {
+    const choice = assistantChoice.get();
+    if (!choice) return;
+    const asked = briefOf(subject, statementsOf(subject));
+    if (choice.shown) return send(choice, asked);
+    held.current = asked;
+    await run(async (show) => {
+      const sent = await heldRequest(choice, asked);
+      if (!sent) throw new AiError('model');
+      show({ is: 'shown', sent });
+    });
+  }
+
+  async function sendShown() {
+    const choice = assistantChoice.get();
+    if (!choice || !held.current) return;
+    const seen = { ...choice, shown: true };
+    assistantChoice.set(seen);
+    await send(seen, held.current);
+  }
+
+  return {
+    state,
+    ask: () => void ask(),
+    sendShown: () => void sendShown(),
+    cancel: () => setShown(undefined),
+    stop: () => asking.current?.abort(),
+  };
 }

@@ -15,6 +15,7 @@ const kinds: readonly AiErrorKind[] = [
   'refusal',
   'length',
   'shape',
+  'limit',
   'aborted',
 ];
 

@@ -1,4 +1,5 @@
 import * as words from '@readback/phrases/words/web/compose.ts';
+import { MeantHere } from '../intent/MeantHere.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ComposeKind } from '../app/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
@@ -22,6 +23,7 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
       <p className={styles.lead}>
         <Words of={words.lead} values={{ link: (inner) => <Link to="/contracts">{inner}</Link> }} />
       </p>
+      <MeantHere />
       <Tabs label={words.kinds} tabs={tabs} value={kind} onChange={onKind} />
     </section>
   );

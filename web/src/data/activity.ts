@@ -1,4 +1,5 @@
 /** What was asked here, how it read, and what became of it: the user's own record. Nothing in it is ever re-sent. */
+import type { Intent } from '@readback/core/model/intent.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
@@ -56,6 +57,13 @@ export const activity = {
   update(id: string, patch: ActivityPatch, only?: ActivityEntry['state']): void {
     table.change(id, (entry) => (only && entry.state !== only ? entry : { ...entry, ...patch }));
   },
+  /**
+   * Keeps what the user means by an open request, or takes it back: it is another reading then, so that what was read is
+   * no longer its record.
+   */
+  say(id: string, intent: Intent | undefined): void {
+    table.change(id, (entry) => said(entry, intent));
+  },
   entry: (id: string): ActivityEntry | undefined => table.rows().get(id),
   remove: (id: string): void => table.remove(id),
   clear: (): void => table.clear(),
@@ -63,6 +71,15 @@ export const activity = {
   written: (): Promise<void> => table.written(),
   keeping: () => table.keeping(),
 };
+
+function said(entry: ActivityEntry, intent: Intent | undefined): ActivityEntry {
+  if (entry.state !== 'open' || entry.imported) return entry;
+  const { readback: _readback, allSteps: _allSteps, withdrawn, ...rest } = entry;
+  const { intent: before, ...incoming } = entry.incoming;
+  if (intent) return { ...rest, incoming: { ...incoming, intent } };
+  const takenBack = before ?? withdrawn;
+  return { ...rest, incoming, ...(takenBack ? { withdrawn: takenBack } : {}) };
+}
 
 /** In milliseconds: a page that was opened a moment ago has other things to do. */
 const unhurried = 5_000;

@@ -41,7 +41,7 @@ test('names that make no sense are left out, and the others stay', () => {
 });
 
 test('an entry whose way in is not known any more opens, and is only checked', () => {
-  for (const via of ['rpc', 'frame', 'carrier', 'draft', 'constructor', '']) {
+  for (const via of ['rpc', 'carrier', 'draft', 'constructor', '']) {
     const incoming = { ...entry.incoming, origin: { via, claimed: 'claim.example' } };
     const kept = keptEntry({ ...entry, state: 'open', incoming }, 1);
     expect(kept?.incoming.origin).toEqual({ via: 'unknown', claimed: 'claim.example' });
@@ -83,4 +83,17 @@ test('however an entry was damaged, a list can show what is left of it', () => {
       expect(() => chainOf(kept.incoming.request.body)).not.toThrow();
     }),
   );
+});
+
+test('what was said of it comes back as it was, and goes where it makes no sense', () => {
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const;
+  const intent = { account, said: '', quotes: [], clauses: [{ kind: 'nothing' }], saidAt: 1 } as const;
+  const incoming = { ...entry.incoming, intent };
+  const back = keptEntry(structuredClone({ ...entry, incoming, withdrawn: intent }), 1);
+  expect(back?.incoming.intent).toEqual(intent);
+  expect(back?.withdrawn).toEqual(intent);
+  const damaged = { ...intent, clauses: [] };
+  const without = keptEntry({ ...entry, incoming: { ...incoming, intent: damaged }, withdrawn: damaged }, 1);
+  expect(without?.incoming).not.toHaveProperty('intent');
+  expect(without).not.toHaveProperty('withdrawn');
 });

@@ -1,3 +1,4 @@
+import type { Intent } from '@readback/core/model/intent.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Body, Incoming, Mined, TypedName } from '@readback/core/model/request.ts';
@@ -5,6 +6,7 @@ import { viaOf } from '@readback/core/model/ways.ts';
 import { deepFreeze } from '@readback/core/request/frozen/deepFreeze.ts';
 import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
+import { keptIntent } from './keptIntent.ts';
 import { isHex, isReadback, isRecord, isVerdict } from './shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
@@ -56,6 +58,8 @@ export type ActivityEntry = Readonly<{
   amends?: string;
   /** The entry with the same request that may have been signed, and whose answer is not known. */
   repeats?: string;
+  /** What the user said that it should do, and took back: it was read without it. */
+  withdrawn?: Intent;
   /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
   imported?: true;
   /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
@@ -70,13 +74,14 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
   const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer, refused } = kept;
+  const withdrawn = keptIntent(kept.withdrawn);
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
   const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
   return deepFreeze({
     id,
-    incoming: withNames({ ...incoming, origin: { ...incoming.origin, via: viaOf(incoming.origin.via) } }),
+    incoming: whole({ ...incoming, origin: { ...incoming.origin, via: viaOf(incoming.origin.via) } }),
     openedAt,
     state: state as ActivityState,
     ...(same ? { readback } : {}),
@@ -96,6 +101,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(typeof flight === 'string' ? { flight } : {}),
     ...(typeof amends === 'string' ? { amends } : {}),
     ...(typeof repeats === 'string' ? { repeats } : {}),
+    ...(withdrawn ? { withdrawn } : {}),
   });
 }
 
@@ -150,9 +156,14 @@ function isIncoming(it: unknown): it is Incoming {
   return asRequest && typeof via === 'string' && (claimed === undefined || typeof claimed === 'string');
 }
 
-/** With those of its names that make sense: what is left out was not typed. */
-function withNames({ names, mined, ...rest }: Incoming): Incoming {
-  const incoming: Incoming = isMined(mined) ? { ...rest, mined } : rest;
+/** With those of its names that make sense, and what was said of it where all of that does: the rest was not typed. */
+function whole({ names, mined, intent, ...rest }: Incoming): Incoming {
+  const said = keptIntent(intent);
+  const incoming: Incoming = {
+    ...rest,
+    ...(isMined(mined) ? { mined } : {}),
+    ...(said ? { intent: said } : {}),
+  };
   const all: readonly unknown[] = Array.isArray(names) ? names : [];
   const fit = all.filter(isTypedName);
   return fit.length === 0 ? incoming : { ...incoming, names: fit };

@@ -167,6 +167,24 @@ describe('a host that is tried', () => {
     expect((await open()).hosts.isReachable('https://new.example/')).toBe(true);
   });
 
+  test('is the only site that may be in a frame, where the user opened it, and until something else is tried', async () => {
+    const { hosts } = await open();
+    expect(hosts.isFramable('https://dapp.example/swap')).toBe(false);
+    hosts.reloadToFrame('https://dapp.example/swap', 'dapp https://dapp.example/swap');
+    const after = (await open()).hosts;
+    expect(directive('frame-src')).toEqual(['https://dapp.example']);
+    expect(directive('connect-src')).not.toContain('https://dapp.example');
+    expect(after.isFramable('https://dapp.example/swap')).toBe(true);
+    expect(after.isFramable('https://other.example/')).toBe(false);
+    expect(after.goOn('dapp ')).toBe('https://dapp.example/swap');
+    after.reloadToReach('https://new.example/', '');
+    await open();
+    expect(directive('frame-src')).toEqual(["'none'"]);
+    kept.set('readback.trying', JSON.stringify({ origins: [], next: '', frame: 'https://*' }));
+    await open();
+    expect(directive('frame-src')).toEqual(["'none'"]);
+  });
+
   test('is not let in by what someone else wrote into the tab’s storage', async () => {
     kept.set(
       'readback.trying',

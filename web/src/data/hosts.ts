@@ -13,7 +13,8 @@ const place = 'readback.trying';
 /** How many hosts one tab tries. */
 const mostTried = 20;
 
-type Trying = Readonly<{ origins: readonly string[]; next: string }>;
+/** `frame`: the one site that the page may show in a frame. */
+type Trying = Readonly<{ origins: readonly string[]; next: string; frame?: string | undefined }>;
 
 /**
  * Hosts that the user let in for good for a source that has no address of its own (an assistant, a gateway), as
@@ -26,6 +27,7 @@ export const keptHosts = openSetting<Readonly<Partial<Record<string, readonly st
 });
 
 let allowed: ReadonlySet<string> | undefined;
+let framed: string | undefined;
 
 /**
  * Narrows what the page may connect to, once, before anything outside is asked: its own host, the nodes, the sources
@@ -43,18 +45,19 @@ export function narrowPolicy(nodes: readonly string[]): void {
     ...(trying()?.origins ?? []),
   ];
   allowed = new Set(urls.map(originOf).filter((it) => it !== undefined));
+  framed = trying()?.frame;
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = policyOf([...allowed], pictureHosts(on));
+  meta.content = policyOf([...allowed], pictureHosts(on), framed);
   document.head.append(meta);
 }
 
 /** The policy as a browser reads it. */
-export function policyOf(origins: readonly string[], pictures: readonly string[]): string {
+export function policyOf(origins: readonly string[], pictures: readonly string[], frame = "'none'"): string {
   return [
     ["connect-src 'self'", ...origins].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', ...pictures].join(' '),
-    "frame-src 'none'",
+    `frame-src ${frame}`,
   ].join('; ');
 }
 
@@ -87,6 +90,16 @@ export function reloadToReach(url: string, next: string): void {
   reload([...(trying()?.origins ?? []).filter((it) => it !== origin), origin], next);
 }
 
+/** Whether the page may show the site of `url` in a frame without being opened again. */
+export function isFramable(url: string): boolean {
+  return framed !== undefined && framed === originOf(url);
+}
+
+/** Opens the page again with the site of `url`, and no other, in its frames: for this tab only. `next` as in `reloadToReach`. */
+export function reloadToFrame(url: string, next: string): void {
+  reload(trying()?.origins ?? [], next, originOf(url));
+}
+
 /** Opens the page again, since hosts were added for good. `next` as in `reloadToReach`. */
 export function reloadWith(next: string): void {
   reload(trying()?.origins ?? [], next);
@@ -98,17 +111,22 @@ export function reloadWith(next: string): void {
  */
 export function goOn(prefix = ''): string | undefined {
   const it = trying();
-  if (!it?.next?.startsWith(prefix)) return undefined;
-  if (it.next === '') return undefined;
-  sessionStorage.setItem(place, JSON.stringify({ ...it, next: '' }));
-  return it.next.slice(prefix.length);
+  const found = goesOn(prefix);
+  if (it && found !== undefined) sessionStorage.setItem(place, JSON.stringify({ ...it, next: '' }));
+  return found;
 }
 
-function reload(origins: readonly string[], next: string): void {
+/** What `goOn` would give, which it still gives afterwards. */
+export function goesOn(prefix = ''): string | undefined {
+  const next = trying()?.next ?? '';
+  return next !== '' && next.startsWith(prefix) ? next.slice(prefix.length) : undefined;
+}
+
+function reload(origins: readonly string[], next: string, frame?: string): void {
   try {
     sessionStorage.setItem(
       place,
-      JSON.stringify({ origins: origins.slice(-mostTried), next } satisfies Trying),
+      JSON.stringify({ origins: origins.slice(-mostTried), next, frame } satisfies Trying),
     );
   } catch {
     // Nothing can be kept: the reload comes back without it, and the form says that the host is not reachable.
@@ -121,8 +139,13 @@ function trying(): Trying | undefined {
     const it: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
     if (typeof it !== 'object' || it === null || !('origins' in it) || !('next' in it)) return undefined;
     const { origins, next } = it;
+    const frame = 'frame' in it && typeof it.frame === 'string' ? originOf(it.frame) : undefined;
     if (!Array.isArray(origins) || typeof next !== 'string') return undefined;
-    return { origins: origins.filter((each) => typeof each === 'string' && originOf(each) === each), next };
+    return {
+      origins: origins.filter((each) => typeof each === 'string' && originOf(each) === each),
+      next,
+      frame,
+    };
   } catch {
     return undefined;
   }

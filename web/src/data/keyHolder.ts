@@ -5,7 +5,8 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 
-export type HeldKey = Readonly<{ baseUrl: string; key: string; remembered: boolean }>;
+/** `forTab`: it outlives a reload, and is gone with the tab. */
+export type HeldKey = Readonly<{ baseUrl: string; key: string; remembered: boolean; forTab?: boolean }>;
 
 export type KeyHolder = Readonly<{
   /** The key for an address; undefined when none is held for exactly this one. */
@@ -13,14 +14,20 @@ export type KeyHolder = Readonly<{
   /** What is held, as it is now. */
   useHeldKey(): HeldKey | undefined;
   /** Holds a key for one address. False when it was to be remembered and this browser cannot keep it. */
-  holdKey(baseUrl: string, key: string, remember: boolean): Promise<boolean>;
+  holdKey(baseUrl: string, key: string, remember: boolean | 'tab'): Promise<boolean>;
   /** Takes up a key that was remembered for this address. What was sealed for another one does not open. */
   recallKey(baseUrl: string): Promise<void>;
   /** Forgets the key, in memory and on the disk. */
   forgetKey(): void;
 }>;
 
-type Sealed = Readonly<{ baseUrl: string; seal: CryptoKey; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }>;
+type Sealed = Readonly<{
+  baseUrl: string;
+  forTab?: boolean;
+  seal: CryptoKey;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}>;
 
 /** Holds one key. `database` is where it is remembered, `purpose` what it is sealed for: no other opens it. */
 export function keyHolder({ database, purpose }: Readonly<{ database: string; purpose: string }>): KeyHolder {
@@ -51,28 +58,42 @@ export function keyHolder({ database, purpose }: Readonly<{ database: string; pu
       await attempt(() => del(place, store));
       if (!remember) return true;
       const sealed = await attempt(async () => {
-        const it = await seal(purpose, baseUrl, key);
+        const forTab = remember === 'tab';
+        const it = await seal(forTab ? `${purpose}/${tabMark(purpose, true)}` : purpose, baseUrl, key);
         if (now !== acts) return false;
-        await set(place, it, store);
+        await set(place, { ...it, forTab }, store);
         return true;
       });
-      if (sealed && now === acts) show({ baseUrl, key, remembered: true });
+      if (sealed && now === acts) show({ baseUrl, key, remembered: true, forTab: remember === 'tab' });
       return sealed === true;
     },
     recallKey: async (baseUrl) => {
       if (held?.baseUrl === baseUrl) return;
       const now = acts;
-      const key = await attempt(async () => {
+      const found = await attempt(async () => {
         const sealed: unknown = await get(place, store);
-        return isSealed(sealed) ? open(purpose, sealed, baseUrl) : undefined;
+        if (!isSealed(sealed)) return undefined;
+        const forTab = sealed.forTab === true;
+        const by = forTab ? `${purpose}/${tabMark(purpose, false)}` : purpose;
+        return { key: await open(by, sealed, baseUrl), forTab };
       });
-      if (key !== undefined && now === acts) show({ baseUrl, key, remembered: true });
+      if (found !== undefined && now === acts) show({ baseUrl, ...found, remembered: true });
     },
     forgetKey: () => {
       show(undefined);
       void attempt(() => del(place, store));
     },
   };
+}
+
+/** What only this tab knows, and forgets when it is closed: without it what was sealed for the tab does not open. */
+function tabMark(purpose: string, make: boolean): string {
+  const place = `readback.tab.${purpose}`;
+  const before = sessionStorage.getItem(place);
+  if (before !== null || !make) return before ?? '';
+  const mark = crypto.randomUUID();
+  sessionStorage.setItem(place, mark);
+  return mark;
 }
 
 /** What is sealed opens only together with the address that it was sealed for. */

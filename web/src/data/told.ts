@@ -3,8 +3,16 @@ import type { Bounds } from '@readback/core/world/world.ts';
 import { changing } from './changing.ts';
 import type { SourceId } from './sources.ts';
 
-/** As what a host was asked: the node of a chain, a source, the practice wallet's node, the page's own host. */
-export type ToldTo = Readonly<{ node: number }> | Readonly<{ source: SourceId }> | 'practiceWallet' | 'page';
+/**
+ * As what a host was asked: the node of a chain, a source, the practice wallet's node, the page's own host,
+ * a dapp in a frame.
+ */
+export type ToldTo =
+  | Readonly<{ node: number }>
+  | Readonly<{ source: SourceId }>
+  | 'practiceWallet'
+  | 'page'
+  | 'dapp';
 
 /** As what a host is asked, and what it is told: never an address of a host, which may hold keys. */
 export type Telling = Readonly<{ to: ToldTo; what: string }>;

@@ -29,6 +29,8 @@ export type AddressFieldProps = {
   chainId?: number | undefined;
   /** What the form found wrong, for a value that is empty or could not be used. */
   error?: ReactNode;
+  /** What is wrong with the text itself, whatever it names. */
+  text?: ReactNode;
   hint?: ReactNode;
   /** Known addresses are offered as soon as it has the focus; else once something is typed. */
   offersAtOnce?: boolean;
@@ -44,6 +46,7 @@ export function AddressField({
   onChange,
   chainId,
   error,
+  text: textError,
   hint,
   offersAtOnce,
 }: AddressFieldProps) {
@@ -62,7 +65,7 @@ export function AddressField({
   const digits = /^0x/i.test(value.trim());
   const whole = digits ? value.trim().length >= 42 : looksLikeName(value);
   const wrong = typed.state === 'bad' && (!focused || whole);
-  const problem = wrong ? typed.error : typed.address ? undefined : error;
+  const problem = textError ?? (wrong ? typed.error : typed.address ? undefined : error);
   // One place below the field, kept free: for the hint, then for what was found.
   const text = { label, hint: problem || value.trim() !== '' ? undefined : hint, error: problem };
 

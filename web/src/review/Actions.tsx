@@ -18,6 +18,7 @@ import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
+import { signedForAsker } from '../inbox/waiting/signedForAsker.ts';
 import { SignPanel } from './SignPanel.tsx';
 import { isDue } from './whenDue.ts';
 import type { Reading } from './useReading.ts';
@@ -115,7 +116,7 @@ export function Actions({ entry, reading, facts, mismatch = false, onLook, onPro
         onAccept={accept}
         unrecorded={unrecorded}
         onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
-        repeats={entry.repeats}
+        repeats={entry.repeats ?? signedForAsker(entry)}
       />
       {elsewhere && current ? (
         <Suspense>

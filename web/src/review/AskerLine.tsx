@@ -4,10 +4,12 @@ import * as words from '@readback/phrases/words/web/review/asker.ts';
 import { useChanging } from '../data/changing.ts';
 import { apps, appsKept } from '../inbox/apps/state.ts';
 import { sitesKnown } from '../inbox/extension/sitesKnown.ts';
+import { isOfThisTab } from '../inbox/frame/askers.ts';
 import { scriptEndpoint } from '../inbox/scripts.ts';
 import { askerWord } from '../inbox/waiting/askerWord.ts';
 import { waiting } from '../inbox/waiting/waiting.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './Review.module.css';
@@ -21,7 +23,8 @@ export function AskerLine({ via, asker, open }: { via: Via; asker: string; open:
   const hasApps = status === 'open' || (status === 'off' && !appsKept.get().kept);
   // Until the server, the relay or the extension was reached, nothing is known of who waits.
   const hasSites = useChanging(sitesKnown);
-  const isKnown = by === 'app' ? hasApps : by === 'site' ? hasSites : hasScripts;
+  const isKnown =
+    via === 'frame' ? isOfThisTab(asker) : by === 'app' ? hasApps : by === 'site' ? hasSites : hasScripts;
   const ended = call ? call.ended : isKnown ? 'closed' : undefined;
   if (ended === 'answered') return open ? null : <p className={styles.says}>{fill(words.told, { by })}</p>;
   if (!open) return null;
@@ -38,11 +41,14 @@ export function AskerLine({ via, asker, open }: { via: Via; asker: string; open:
   return (
     <p className={styles.says}>
       {call.verified !== undefined ? (
-        <Words of={words.waitsSite} values={{ site: <SafeText text={call.verified} max={120} /> }} />
+        <Words of={words.waitsSite} values={{ site: <SafeText text={call.verified} max={longestHost} /> }} />
       ) : call.claimed === undefined ? (
         fill(words.waits, { by })
       ) : (
-        <Words of={words.waitsNamed} values={{ by, name: <SafeText text={call.claimed} max={60} /> }} />
+        <Words
+          of={words.waitsNamed}
+          values={{ by, name: <SafeText text={call.claimed} max={longestHost} /> }}
+        />
       )}
     </p>
   );

@@ -7,6 +7,7 @@ import { activity } from '../data/activity.ts';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
+import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -28,7 +29,7 @@ export function AsksForSite({ readback }: { readback: Readback }) {
   return site === undefined ? null : (
     <Section title={words.title}>
       <p className={panel.sub}>
-        <Words of={words.said} values={{ site: <SafeText text={site} max={80} /> }} />
+        <Words of={words.said} values={{ site: <SafeText text={site} max={longestHost} /> }} />
       </p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
+import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { listed } from '@readback/phrases/listed.ts';
@@ -9,6 +10,7 @@ import * as words from '@readback/phrases/words/web/review/screen.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, Suspense, type RefObject, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../app/lazyPart.tsx';
+import { Ask } from '../ask/Ask.tsx';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
@@ -39,6 +41,9 @@ import { QuietBand, VerdictBand } from './VerdictBand.tsx';
 /** Only of what is a text or typed data. */
 const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
 
+/** Only where the user said what it should do. */
+const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
+
 /** Only where what happens could not be read. */
 const KnownAnyway = lazyPart(async () => (await import('./KnownAnyway.tsx')).KnownAnyway);
 
@@ -54,6 +59,8 @@ export type ReadbackViewProps = {
   allSteps?: number | undefined;
   /** Something else happened than was read back. */
   muted?: boolean;
+  /** What was heard of it, where anything was. */
+  hearback?: Hearback | undefined;
 };
 
 /**
@@ -69,6 +76,7 @@ export const ReadbackView = memo(function ReadbackView({
   onRetry,
   allSteps,
   muted,
+  hearback,
 }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
   const signed = body.kind === 'message' || body.kind === 'typedData' ? body : undefined;
@@ -139,6 +147,7 @@ export const ReadbackView = memo(function ReadbackView({
               />
             )}
           </h1>
+          <Meant readback={readback} facts={facts} />
           <ToDecision />
           {narrow ? null : about}
         </div>
@@ -153,6 +162,10 @@ export const ReadbackView = memo(function ReadbackView({
           signed={isSignedAlready(body)}
         />
         {stop ? unread : null}
+        {/* Its room is kept; it is seen where it stays. */}
+        <div className={pending ? styles.roomOnly : undefined}>
+          <Explain readback={readback} facts={facts} own={own} pending={pending} />
+        </div>
         {/* It comes below what changes, and would be seen on its way up. */}
         {narrow && !pending ? about : null}
       </div>
@@ -176,12 +189,23 @@ export const ReadbackView = memo(function ReadbackView({
       {pending ? null : (
         <div className={styles.part}>
           <Checks findings={readback.findings} />
-          <Explain readback={readback} facts={facts} own={own} />
+          <Ask readback={readback} own={own} hearback={hearback} />
         </div>
       )}
     </div>
   );
 });
+
+/** What the user said that it should do, beside what it does. */
+function Meant({ readback, facts }: Pick<ReadbackViewProps, 'readback' | 'facts'>) {
+  const { intent } = readback.incoming;
+  if (intent === undefined) return null;
+  return (
+    <Suspense fallback={<Skeleton says={words.openingSaid} lines={3} />}>
+      <WhatYouSaid intent={intent} readback={readback} facts={facts} />
+    </Suspense>
+  );
+}
 
 /** What is said of each step. A record of before there were descriptions has none. */
 function describedBy({ descriptions = [] }: Readback) {

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../app/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { useArmed } from '../data/armed.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { onlyChecked } from '@readback/core/model/ways.ts';
@@ -42,6 +43,10 @@ const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoReque
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
 const ProblemNotice = lazyPart(async () => (await import('./ProblemNotice.tsx')).ProblemNotice);
 const SecondDevice = lazyPart(async () => (await import('./SecondDevice.tsx')).SecondDevice);
+const meant = () => import('../intent/meant.ts');
+const ArmAgain = lazyPart(async () => (await meant()).ArmAgain);
+const SayHere = lazyPart(async () => (await meant()).SayHere);
+const Unmet = lazyPart(async () => (await meant()).Unmet);
 const ProposalPanel = lazyPart(async () => (await import('./ProposalPanel.tsx')).ProposalPanel);
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
@@ -165,6 +170,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
                 onRetry={state === 'open' ? retry : undefined}
                 allSteps={shown === entry.readback ? entry.allSteps : undefined}
                 muted={isLoud(entry.hearback)}
+                hearback={entry.hearback}
               />
             </DoingContext>
           ) : (
@@ -190,6 +196,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               />
             </WithWalletLater>
           </Strip>
+          <MeantAside entry={entry} />
           <Compare fingerprints={shown?.fingerprints ?? []} onDiffers={setMismatch} />
           <Suspense
             fallback={
@@ -206,6 +213,33 @@ function Review({ entry }: { entry: ActivityEntry }) {
         </aside>
       </div>
     </WasRead>
+  );
+}
+
+/** Where nothing was said yet, it can be; what was said of a request that came to nothing can wait for the next one. */
+function MeantAside({ entry }: { entry: ActivityEntry }) {
+  const { id, incoming, state, flight, withdrawn } = entry;
+  const { intent } = incoming;
+  const [says, setSays] = useState(false);
+  const waits = useArmed().length > 0;
+  if (intent && (state === 'rejected' || state === 'failed') && flight === undefined) {
+    return (
+      <Suspense>
+        <ArmAgain intent={intent} />
+      </Suspense>
+    );
+  }
+  if (intent || state !== 'open') return null;
+  return (
+    <>
+      <Button wide aria-haspopup="dialog" onClick={() => setSays(true)}>
+        {words.whatMeant}
+      </Button>
+      <Suspense>
+        {waits || withdrawn ? <Unmet entry={entry} /> : null}
+        {says ? <SayHere id={id} onClose={() => setSays(false)} /> : null}
+      </Suspense>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import styles from './SecondDevice.module.css';
 
-/** What two people at two devices say to each other: the request in four words, and the verdict. */
+/** What two people at two devices say to each other: the request in eight words, and the verdict. */
 export function Spoken({ digest, verdict }: { digest: Hex; verdict: Verdict | undefined }) {
   return (
     <div className={styles.spoken}>

@@ -7,6 +7,7 @@ import { Words } from '../ui/Words.tsx';
 import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
+import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { chainOf } from '@readback/core/request/frozen/chainOf.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
@@ -59,13 +60,13 @@ function About({ incoming, readback, facts }: StripProps) {
       <dt>{words.askedBy}</dt>
       <dd data-place="asked">
         {incoming.origin.verified !== undefined ? (
-          <SafeText text={incoming.origin.verified} max={120} />
+          <SafeText text={incoming.origin.verified} max={longestHost} />
         ) : incoming.origin.claimed ? (
           <Words
             of={words.askedByNamed}
             values={{
               asker: askedBy(incoming),
-              name: <SafeText text={incoming.origin.claimed} max={80} />,
+              name: <SafeText text={incoming.origin.claimed} max={longestHost} />,
             }}
           />
         ) : (

@@ -9,6 +9,7 @@ import { withHandoverLock } from '../data/handoverLock.ts';
 import { type Handover, handovers } from '../data/handovers.ts';
 import { recorded } from '../data/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
+import { isOfOtherPage } from '../inbox/extension/boundWallets.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
@@ -45,6 +46,11 @@ export async function handOver({
   unrecorded: boolean;
 }>): Promise<Error | undefined> {
   const { id, incoming, flight } = entry;
+  const { via, asker } = incoming.origin;
+  if (via === 'extension' && asker !== undefined) {
+    const provider: unknown = await connector.getProvider().catch(() => undefined);
+    if (isOfOtherPage(asker, provider)) return new NotAskedError(words.otherPage);
+  }
   const call = walletCall(incoming.request, account);
   const record: Handover = {
     id,

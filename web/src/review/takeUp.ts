@@ -1,7 +1,7 @@
 import { walletCall } from '@readback/core/request/wallet/walletCall.ts';
 import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity.ts';
-import type { ActivityEntry, WalletCall } from '../data/activityEntry.ts';
+import type { ActivityEntry, RawAnswer, WalletCall } from '../data/activityEntry.ts';
 import { type Handover, handovers } from '../data/handovers.ts';
 import { settled } from '../data/settled.ts';
 import { answerOf } from '../wallet/submit.ts';
@@ -68,6 +68,11 @@ export function takeUp(record: Handover): void {
   }
   if (!answer || !call || (entry.state !== 'open' && entry.state !== 'asked')) return;
   activity.update(id, patchOf(answerOf(call.method, answer, record.safe === true), answer), 'asked');
+}
+
+/** Gives an entry what its wallet answered after the page that asked was gone. */
+export function takeUpAnswer({ id, call }: ActivityEntry, answer: RawAnswer): void {
+  if (call) activity.update(id, patchOf(answerOf(call.method, answer, false), answer), 'asked');
 }
 
 /** What Activity never had, or lost. While it cannot be read, it may have it. */

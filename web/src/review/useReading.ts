@@ -7,6 +7,7 @@ import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { readInWorker } from '../data/engine.ts';
 import { isSent } from '../data/isSent.ts';
+import { sameSaying } from '../data/keptIntent.ts';
 import { lateWords } from '../data/lateWords.ts';
 import { recorded } from '../data/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
@@ -53,8 +54,10 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const [latest, setLatest] = useState<Read>();
   const [settled, setSettled] = useState<Read>();
   const { id, state, flight } = entry;
-  // The same for as long as the entry lives; another tab that writes to it makes another copy, which is not news.
-  const [incoming] = useState(entry.incoming);
+  // The same until the user says what they mean by it, or takes that back; another tab that writes to the entry makes
+  // another copy, which is not news.
+  const [incoming, setIncoming] = useState(entry.incoming);
+  if (state === 'open' && !sameSaying(incoming.intent, entry.incoming.intent)) setIncoming(entry.incoming);
   // A flight of the school is read for the practice wallet alone, as if no other were connected.
   const plays = flight === undefined || wallet.kind === 'practice';
   const connected = plays && wallet.status === 'connected' && wallet.account !== undefined;
@@ -64,7 +67,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   // A page that was closed while the wallet was asked may have kept nothing of what was read.
   const lacksRecord = state === 'asked' && entry.readback === undefined && entry.summary === undefined;
   const reads = (state === 'open' || lacksRecord) && wallet.status !== 'reconnecting';
-  const key = `${attempt} ${account ?? ''} ${chainId ?? ''}`;
+  const key = `${attempt} ${account ?? ''} ${chainId ?? ''} ${incoming.intent?.saidAt ?? ''}`;
   const again = useRef(false);
 
   // The engine lives in a worker, outside React.
@@ -93,6 +96,9 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       if (readback.verdict === 'pending') return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.
       setTimeout(() => {
+        const kept = activity.entry(id);
+        // Said or taken back meanwhile: this is no longer its reading.
+        if (!kept || !sameSaying(kept.incoming.intent, incoming.intent)) return;
         activity.update(id, recorded(readback), 'open');
       }, soon);
     };
@@ -127,7 +133,10 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     return { shown, current: undefined, readFor: undefined, readAt: 0, retry, isHeld, accept };
   }
   const unfinished = !current || current.readback.verdict === 'pending';
-  const before = unfinished && settled?.account === account ? settled : undefined;
+  // What was read before anything else was said is no readback of it.
+  const asBefore =
+    settled?.account === account && sameSaying(settled?.readback.incoming.intent, incoming.intent);
+  const before = unfinished && asBefore ? settled : undefined;
   return {
     shown: before?.readback ?? drifting?.shown ?? current?.readback,
     current: drifting?.shown ?? current?.readback,

@@ -13,6 +13,7 @@ export type Places = {
   '/compose': { kind?: ComposeKind };
   '/verify': Nothing;
   '/contracts': ContractsSearch;
+  '/dapp': { url?: string };
   '/activity': ActivityFilter;
   '/activity/$id': Nothing;
   '/accounts': Nothing;

@@ -2,6 +2,7 @@ import * as words from '@readback/phrases/words/web/start.ts';
 import { Suspense, useState } from 'react';
 import { useActivity } from '../data/activity.ts';
 import { useConfig } from '../data/config.ts';
+import { MeantHere } from '../intent/MeantHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
@@ -23,6 +24,7 @@ export function StartScreen() {
       <h1 className={styles.hero}>{words.promise}</h1>
       <p className={styles.lead}>{words.lead}</p>
       <PasteForm />
+      <MeantHere />
       {lately.length > 0 ? (
         <>
           <h2>{words.recent}</h2>

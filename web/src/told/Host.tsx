@@ -11,6 +11,7 @@ import type { ToldTo } from '../data/told.ts';
 import { changeSource } from '../settings/sources/changeSource.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
+import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Time } from '../ui/Time.tsx';
@@ -42,7 +43,7 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
   return (
     <section className={`${panel.panel} ${styles.host}`} aria-labelledby={id}>
       <h3 className={styles.name} id={id}>
-        <SafeText text={host} max={120} />
+        <SafeText text={host} max={longestHost} />
         {isHere ? <span className={styles.here}>{words.thisDevice}</span> : null}
       </h3>
       <p className={styles.sub}>{questionsWords(of, now)}</p>
@@ -90,6 +91,7 @@ function Role({ to, host }: { to: ToldTo; host: string }) {
   const choices = useSetting(sourceChoices);
   const { off } = useSetting(networkChoices);
   if (to === 'practiceWallet') return <span className={styles.sub}>{words.practiceWallet}</span>;
+  if (to === 'dapp') return <span className={styles.sub}>{words.dapp}</span>;
   if (to === 'page') return <span className={styles.sub}>{words.pageHost}</span>;
   if ('source' in to) {
     const source = sources.find(({ id }) => id === to.source);
@@ -156,6 +158,7 @@ function Question({ asked, isHere, showsFor }: { asked: Asked; isHere: boolean; 
 function questionWords({ row }: Asked): string {
   const { to } = row;
   if (to === 'page') return words.askedPage;
+  if (to === 'dapp') return words.askedDapp;
   if (typeof to === 'object' && 'source' in to) return words.askedSource[to.source];
   const method = methodOf(row) ?? '';
   return isListed(method) ? words.asked[method] : words.askedOther;

@@ -9,6 +9,7 @@ import { addressName, tokenSymbol } from './addressName.ts';
 import styles from './FactValue.module.css';
 import { bytesFrom, bytesShort } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
+import { longestHost } from './longestHost.ts';
 import { SafeText } from './SafeText.tsx';
 import { Time } from './Time.tsx';
 import { whyWords } from '@readback/phrases/words/why.ts';
@@ -138,7 +139,7 @@ export function ValueOf({ value, from, facts, against, fee, bare }: ValueProps) 
     case 'text':
       return (
         <Provenance from={from} raw={wholeOf(value.text, 160)}>
-          <SafeText text={value.text} max={160} cut="mark" />
+          <SafeText text={value.text} max={longestHost} cut="mark" />
         </Provenance>
       );
     case 'chain':

@@ -13,6 +13,7 @@ import { kindWords, wayWords } from '../review/requestWords.ts';
 import { ago } from '../ui/ago.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
+import { longestHost } from '../ui/longestHost.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import { PassingWords } from './PassingWords.tsx';
@@ -113,9 +114,9 @@ function From({ waiting: { via, at, claimed, verified }, now }: { waiting: Waiti
         of={words.from}
         values={{
           time: <time dateTime={new Date(at).toISOString()}>{ago(at, now)}</time>,
-          asked: verified === undefined ? wayWords(via) : <SafeText text={verified} max={120} />,
+          asked: verified === undefined ? wayWords(via) : <SafeText text={verified} max={longestHost} />,
           named: claimed === undefined ? 'no' : 'yes',
-          name: <SafeText text={claimed ?? ''} max={80} />,
+          name: <SafeText text={claimed ?? ''} max={longestHost} />,
         }}
       />
     </span>

@@ -77,7 +77,7 @@ function aboveHeld(view: Evidence, { step, by, token, amount, spenderFact }: Gra
       severity: 'note',
       step: step.id,
       facts: [spenderFact, amount.fact, fact],
-      says: { id: 'approvals.aboveHeld.says', args: { held: fact } },
+      says: { id: 'approvals.aboveHeld.says', args: { spender: spenderFact, held: fact } },
       why: { id: 'approvals.aboveHeld.why', args: {} },
       remedy: { id: 'approvals.noLimit.remedy', args: {} },
     },

@@ -115,7 +115,10 @@ function noLimit(view: Evidence, grant: Grant): RuleAnswer {
       ...(grant.amount === undefined ? [] : [grant.amount.fact]),
       ...(held === undefined ? [] : [held]),
     ],
-    says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
+    says: {
+      id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
+      args: { spender: grant.spenderFact, token },
+    },
     why,
   } as const;
   if (needed === undefined || grant.amount === undefined) {

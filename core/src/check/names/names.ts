@@ -1,6 +1,6 @@
 import type { FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
-import { mostNames, nameFacts } from '../../names/typedNames.ts';
+import { mostNames, nameFacts, typedIn } from '../../names/typedNames.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
@@ -36,7 +36,7 @@ export const names: readonly Rule[] = [
 type Ids = ReturnType<typeof nameFacts>;
 
 function eachName(view: Evidence, say: (view: Evidence, ids: Ids) => RuleAnswer): readonly RuleAnswer[] {
-  const typed = view.incoming.names ?? [];
+  const typed = typedIn(view.incoming);
   const said = typed.slice(0, mostNames).map((_, at) => say(view, nameFacts(at)));
   const rest: FactId = nameFacts(mostNames).now;
   return typed.length > mostNames ? [...said, { outcome: 'unknown', missing: [rest] }] : said;

@@ -1,6 +1,5 @@
 import { isGuessed } from '../../decode/guessed.ts';
-import type { EffectLine, Effects } from '../../model/effects.ts';
-import type { Phrase } from '../../model/phrase.ts';
+import type { EffectLine } from '../../model/effects.ts';
 import type { Oddity, Step } from '../../model/step.ts';
 import { netOfTrades } from '../../evidence/moves/netOfTrades.ts';
 import type { BalanceChange } from '../../evidence/moves/change.ts';
@@ -59,25 +58,6 @@ export const outcome: readonly Rule[] = [
     run: lenient,
   },
 ];
-
-/** Whether there was more to read than was read: what is shown is a part then. */
-export function isCut(effects: Effects): boolean {
-  return cutBy(effects) !== undefined;
-}
-
-/** What there was more to read of, as it is said. */
-export function cutBy({ notLookedAt }: Effects): Phrase | undefined {
-  return notLookedAt.find(({ id }) => cut.has(id));
-}
-
-const cut: ReadonlySet<string> = new Set([
-  'effects.notLookedAt.accounts',
-  'effects.notLookedAt.reads',
-  'effects.notLookedAt.logs',
-  'effects.notLookedAt.events',
-  'effects.notLookedAt.afterwards',
-  'effects.notLookedAt.diamond',
-]);
 
 function fails(view: Evidence): readonly RuleAnswer[] {
   if (view.stations.simulate === 'skipped') return [];

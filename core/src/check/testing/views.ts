@@ -16,6 +16,7 @@ import type { Description } from '../../model/description.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';
 import { type Known, known, pending, type Unknown, unknown } from '../../model/known.ts';
+import type { Intent } from '../../model/intent.ts';
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin, TypedName } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
@@ -56,6 +57,8 @@ export type Sample = Readonly<{
   origin?: Origin;
   /** The names that the user typed in place of addresses. */
   names?: readonly TypedName[];
+  /** What the user said that the request should do. */
+  intent?: Intent;
   descriptions?: readonly Description[];
   effects?: Known<Effects>;
   simulate?: Evidence['stations']['simulate'];
@@ -90,8 +93,9 @@ export function viewOf(body: Body, sample: Sample = {}): Evidence {
 function makeView(body: Body, sample: Sample): Evidence {
   const origin = sample.origin ?? { via: 'paste' };
   const names = sample.names === undefined ? {} : { names: sample.names };
+  const intent = sample.intent === undefined ? {} : { intent: sample.intent };
   const view = begin(
-    { request: freeze(body, ''), origin, receivedAt: 1_795_251_600_000, ...names },
+    { request: freeze(body, ''), origin, receivedAt: 1_795_251_600_000, ...names, ...intent },
     sample.abis,
   );
   const chainId = chainOf(body);

@@ -1,6 +1,6 @@
+import { isCut } from '../../evidence/cut.ts';
 import { type Address, type Hex, toHex, zeroAddress, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isCut } from '../../check/outcome/outcome.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { alice, bob, carol, chainId } from '../../simulate/testing/chain.ts';
 import { type ControlChain, control, startControlChain } from '../../simulate/testing/controlChain.ts';

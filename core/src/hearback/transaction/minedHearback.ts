@@ -58,18 +58,24 @@ export async function minedHearback(
     (line) =>
       (effects.effects === 'different' || effects.effects === 'less') && isOther(line, readback, effects),
   );
-  const verdict = verdictOf(direct, found, dearer.length > 0);
+  const isEarlier = safeHash === undefined && wasMinedBefore(readback, receipt);
+  const verdict = isEarlier ? 'different' : verdictOf(direct, found, dearer.length > 0);
   const facts: readonly Fact[] = [
     ...rows.flatMap((it) => it.facts),
     ...(found ? carriedFacts(wanted, sent, from) : []),
     { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
   ];
-  const said: readonly Phrase[] = found ? carriedSays(found, wanted) : [{ id: saidOf[verdict], args: {} }];
+  const said: readonly Phrase[] = isEarlier
+    ? [{ id: 'hearback.mined.earlier', args: {} }]
+    : found
+      ? carriedSays(found, wanted)
+      : [{ id: saidOf[verdict], args: {} }];
   const at0 = found?.is === 'carried' ? found.at?.step.id : undefined;
   return {
     verdict,
     effects: effects.effects,
     differs: [
+      ...(isEarlier ? ['mined.block'] : []),
       ...(verdict === 'different' ? differsOf(rows[0]) : (direct?.differs ?? [])),
       ...[...changed, ...dearer].map((line) => line.happened),
     ],
@@ -87,6 +93,18 @@ export async function minedHearback(
       ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says),
     ],
   };
+}
+
+/** So many blocks the chain may have been taken back since the readback. */
+const takenBack = 3n;
+
+/**
+ * Whether it was mined before the readback was made: an earlier transaction, however equal, is not what was signed then. Of
+ * a Safe's transaction its nonce says which it is.
+ */
+function wasMinedBefore({ effects }: Readback, { blockNumber }: Receipt): boolean {
+  const since = valueOf(effects)?.block.parentNumber;
+  return since !== undefined && blockNumber + takenBack <= since;
 }
 
 type Said = Rows & Readonly<{ says: readonly Phrase[] }>;

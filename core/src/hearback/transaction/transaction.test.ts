@@ -101,6 +101,24 @@ describe('a transaction that was mined', () => {
     expect(said).not.toContain('hearback.effects.better');
   });
 
+  test('before the request was read is another one, however equal', async () => {
+    const it = half();
+    const before = await chain.send(alice, it);
+    for (let count = 0; count < 4; count += 1) await chain.ask('evm_mine', []);
+    const readback = await read(it);
+    const hearback = await last(readback, before);
+    expect([hearback.verdict, hearback.differs]).toEqual([
+      'different',
+      expect.arrayContaining(['mined.block']),
+    ]);
+    const said = hearback.says.map(({ id }) => id);
+    expect(said).toContain('hearback.mined.earlier');
+    expect(said).not.toContain('hearback.mined.same');
+    expect(said).not.toContain('hearback.effects.asRead');
+    // The one that was sent then is the same.
+    expect((await last(readback, await chain.send(alice, it))).verdict).toBe('same');
+  });
+
   test('by another account is different', async () => {
     const it = call(carol, '0x', 7n);
     const hearback = await last(await read(it), await chain.send(bob, it));

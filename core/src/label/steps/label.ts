@@ -1,3 +1,5 @@
+import type { Intent } from '../../model/intent.ts';
+import { isRecord } from '../../world/schema.ts';
 import type { Address } from 'viem';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Fact, FactId, Facts, FactValue } from '../../model/fact.ts';
@@ -32,6 +34,8 @@ export type LabelInput = Readonly<{
   request: SigningRequest;
   steps: readonly Step[];
   block: Known<PinnedBlock>;
+  /** What the user said names accounts and tokens, too. */
+  intent?: Intent;
 }>;
 
 /** `facts` are all that the station has so far, those of the steps included. */
@@ -48,6 +52,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const typed = request.body.kind === 'typedData' ? request.body.typed : undefined;
   const { accounts, more } = accountsOf(request.body, steps);
   const tokens = amountTokensOf(steps, typed).slice(0, maxTokens);
+  const said = saidIn(input.intent, chainId);
 
   const found: Record<FactId, Fact> = {};
   const kinds = new Map<string, AssetKind>();
@@ -81,11 +86,12 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const book = world.ask('book', {}, ofTheUser(signal));
   const batches: Promise<void>[] = [
     book.then((it) => {
-      if (it.s === 'known') put(bookFacts(it.v, accounts));
+      if (it.s === 'known') put(bookFacts(it.v, [...accounts, ...said.accounts]));
     }),
   ];
   if (chainId !== undefined) {
-    batches.push(Promise.all(unnamed.map((it) => askedName(world, chainId, it, signal))).then(put));
+    const names = [...new Set([...unnamed, ...said.accounts])];
+    batches.push(Promise.all(names.map((it) => askedName(world, chainId, it, signal))).then(put));
   }
   if (block.s === 'known') {
     const at = { world, block: block.v, signal };
@@ -114,6 +120,10 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
         for (const { address, kind } of read) kinds.set(address.toLowerCase(), kind);
       }),
     );
+    if (said.tokens.length > 0) {
+      const read = Promise.all(said.tokens.map((token) => tokenFacts(at, token)));
+      batches.push(read.then((its) => put(its.flatMap(({ facts }) => facts))));
+    }
   } else if (chainId !== undefined) {
     put(accounts.map((it) => shippedName(chainId, it, false)));
     put(unreadFacts(accounts, tokens, block));
@@ -122,6 +132,22 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
 
   for await (const _ of settling(batches)) yield now('pending');
   yield now(stateOf(found, more));
+}
+
+/** The accounts that the user named in what they said, and its tokens on the request's network. */
+function saidIn(
+  intent: Intent | undefined,
+  chainId: number | undefined,
+): Readonly<{ accounts: readonly Address[]; tokens: readonly Address[] }> {
+  const parts = (intent?.clauses ?? []).flatMap((clause) => Object.values(clause) as readonly unknown[]);
+  const accounts = new Set<Address>();
+  const tokens = new Set<Address>();
+  for (const it of parts) {
+    if (!isRecord(it) || typeof it.address !== 'string') continue;
+    if (it.kind === undefined) accounts.add(it.address as Address);
+    else if (it.chainId === chainId) tokens.add(it.address as Address);
+  }
+  return { accounts: [...accounts], tokens: [...tokens].slice(0, maxTokens) };
 }
 
 /** How many contracts are asked whether they are tokens. */

@@ -50,11 +50,15 @@ export const passedOnMethods: ReadonlySet<string> = new Set([
   'wallet_requestPermissions',
 ]);
 
+// The extension asks this in pages that may have replaced both by then.
+const { isArray } = Array;
+const { keys } = Object;
+
 /** Whether `params` of `wallet_requestPermissions` ask to see accounts and nothing else, as connecting does. */
 export function asksForAccountsOnly(params: unknown): boolean {
-  if (!Array.isArray(params) || params.length !== 1) return false;
+  if (!isArray(params) || params.length !== 1) return false;
   const asked: unknown = params[0];
   if (typeof asked !== 'object' || asked === null) return false;
-  const names = Object.keys(asked);
+  const names = keys(asked);
   return names.length === 1 && names[0] === 'eth_accounts';
 }

@@ -4,7 +4,8 @@ export const uses = [
   'readback [options] TEXT     reads this text',
   'readback [options] FILE     reads this file',
   '… | readback [options]      reads standard input',
-  'readback serve …            answers programs: signs what a policy allows, refuses the rest',
+  'readback serve              opens the page, which reviews what programs ask to sign',
+  'readback serve --policy …   answers programs: signs what a policy allows, refuses the rest',
   'readback conformance DIR    runs the ERC-7730 tests in a folder',
 ] as const;
 export const takes =
@@ -37,6 +38,8 @@ export const optionWords = {
   out: 'For conformance only: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
     'For experts: a JSON file with state overrides for the simulation, in the format that nodes accept for eth_call. It can also set the block’s number and time. Do not rely on a readback with overrides when you sign.',
+  intent:
+    'A JSON file that says what the request should do, as docs/intent.schema.json describes it. Anything else that the request does is a Stop.',
   policy:
     'For serve only: a JSON file that says which requests are passed on to the signer, as docs/policy.schema.json describes it.',
   signer:

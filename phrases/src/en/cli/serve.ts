@@ -10,6 +10,7 @@ export const policyMute =
   '--policy: “mute” must be a list of objects with “rule”, “address” and “chainId”, each for a rule that can be muted (docs/rules.md).';
 export const policyTo = '--policy: “to” must be a list of addresses.';
 export const policyValue = '--policy: “mostValue” must be an amount in wei, as a string of digits.';
+export const policyFee = '--policy: “mostFee” must be an amount in wei, as a string of digits.';
 export const policyNetworks = '--policy: “networks” must be a list of chain IDs.';
 
 export const tokenNeeded =
@@ -31,9 +32,14 @@ export const isVerdict = 'Readback refused this request: {verdict}.';
 export const isVerdictBecause = 'Readback refused this request: {verdict}. {because}';
 export const because = 'Readback refused this request: {because}';
 export const excluded = 'The policy does not allow a finding of the rule {rule}.';
+export const excludedUnknown =
+  'The policy does not allow a finding of the rule {rule}, and this rule could not be checked.';
 export const otherTarget = 'The policy does not allow requests to {target}.';
 export const noTarget = 'The policy allows only requests to named addresses, and this request names none.';
 export const tooMuchValue = 'The request sends {value} wei, more than the policy allows.';
+export const tooMuchFee =
+  'At the gas price that the request sets, its fee could be {fee} wei, more than the policy allows.';
+export const unknownFee = 'The fee at the gas price that the request sets is unknown.';
 export const otherNetwork = 'The request is for a network other than {chainId}.';
 export const noAccount = 'The request names no account, and the signer does not have exactly one.';
 export const notTheirAccount = 'The signer does not have the account that the request names.';
@@ -43,4 +49,6 @@ export const tooSlow = 'The reading was more than 30 seconds old each time, so n
 export const oddAnswer =
   'The signer’s answer is not what was asked for. It may still have signed or sent the request.';
 export const otherSignature = 'The signer’s answer is not a signature of this request by this account.';
+export const otherTransaction =
+  'The signer’s answer is the hash of a different transaction. It may still have signed or sent the request.';
 export const signerName = 'The signer';

@@ -28,5 +28,9 @@ export const families: Readonly<Record<Family, Readonly<{ title: string; says: s
     says: 'Whether the wallet, the node and the request agree on the network and the account.',
   },
   identity: { title: 'Contracts', says: 'What is known about the contracts that a request uses.' },
+  intent: {
+    title: 'What you said',
+    says: 'Whether the request does what you said it should, and nothing else. These rules apply once you said it.',
+  },
   lists: { title: 'Lists', says: 'Addresses and sites that you blocked, or that are on a scam list.' },
 };

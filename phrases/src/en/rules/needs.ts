@@ -29,6 +29,16 @@ export const needs: Readonly<Record<string, string>> = {
   'step.<s>.oddities': 'how a step is encoded',
   'step.<s>.arg.<name>': 'each value in a step',
 
+  'intent.account': 'the account that you said',
+  'intent.network': 'the network that you said',
+  'intent.feeMost': 'the highest gas fee that you said',
+  'intent.<n>.amount': 'the amounts that you said',
+  'intent.<n>.to': 'the recipients and spenders that you said',
+  'intent.<n>.of': 'the account whose control you said changes',
+  'intent.<n>.site': 'the site that you said',
+
+  'effect.<n>.size': 'how much of an asset leaves or arrives in the simulation',
+  'effect.<n>.who': 'whose balance, permission or control changes',
   'effect.<n>.before': 'a balance or permission before the simulation',
   'effect.<n>.after': 'a balance or permission after the simulation',
   'effect.<n>.delta': 'how the simulation changes a balance',

@@ -14,6 +14,7 @@ export const check = 'Check';
 export const compose = 'Compose';
 export const verify = 'Verify';
 export const contracts = 'Contracts';
+export const dapps = 'Dapps';
 export const activity = 'Activity';
 export const accounts = 'Accounts';
 export const account = 'Account';

@@ -1,4 +1,4 @@
-/** Where the assistant would be, while it is off. */
-export const off =
-  'An assistant of your choice can put these facts in order and explain terms. The assistant is off.';
-export const setUp = 'Set up in Settings';
+/** The explanation before it is opened. */
+export const title = 'Explanation';
+export const offer = 'Lists every fact in order, and explains the terms.';
+export const explain = 'Explain';

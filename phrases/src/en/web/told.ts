@@ -10,6 +10,7 @@ export const screens = {
   '/compose': 'Compose',
   '/verify': 'Verify',
   '/contracts': 'Contracts',
+  '/dapp': 'Dapps',
   '/activity': 'Activity',
   '/accounts': 'Accounts',
   '/school': 'Flight school',
@@ -29,6 +30,7 @@ export const nodeOf = 'Node of {network}';
 export const otherNode = 'Node for chain {chain}';
 export const practiceWallet = 'Node of the practice wallet';
 export const pageHost = 'Host of this page';
+export const dapp = 'A dapp that you opened here';
 export const questions = '{count, plural, one {# query} other {# queries}}, the last {ago}';
 export const learned = 'What it learned';
 export const nothing = 'Nothing but your IP address.';
@@ -112,4 +114,5 @@ export const askedSource = {
   walletConnect: 'The relay',
   assistant: 'An explanation',
 } as const;
+export const askedDapp = 'The dapp, opened in Readback';
 export const askedPage = 'The practice chain: its accounts, its reset, or what others do in a flight';

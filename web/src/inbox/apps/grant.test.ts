@@ -33,7 +33,21 @@ test('nonsense gives no session', () => {
     {},
     { eip155: part([null, 7, 'eip155:x']) },
     { eip155: { chains: 'eip155:1', methods: 1 } },
+    { eip155: null },
+    null,
+    'eip155',
   ]) {
-    expect(grantOf({ optionalNamespaces: it }, [1]).lacks).toBe('network');
+    expect(grantOf({ optionalNamespaces: it as never }, [1]).lacks).toBe('network');
+    expect(grantOf({ requiredNamespaces: it as never }, [1]).lacks).toBe('network');
   }
+});
+
+test('what is required is not overlooked at the end of a long list', () => {
+  const many = Array.from({ length: 1_000 }, () => 'eip155:1');
+  const of = (it: object) => grantOf({ requiredNamespaces: { eip155: it } }, [1]).lacks;
+  expect(of(part([...many, 'eip155:999']))).toBe('network');
+  expect(of(part(['eip155:1'], [...many.map(() => 'personal_sign'), 'eth_sign']))).toBe('method');
+  expect(of(part([...many, ...many, 'eip155:1']))).toBe('network');
+  const { chains } = grantOf({ optionalNamespaces: { eip155: part([...many, 'eip155:999']) } }, [1]);
+  expect(chains).toEqual([1]);
 });

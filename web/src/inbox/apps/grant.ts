@@ -1,5 +1,6 @@
 /** What of an app's proposal is granted: Ethereum networks that are enabled here, one account, and what is answered. */
 import type { Address } from 'viem';
+import { isRecord } from '../../data/shapes.ts';
 import { answered, reviewed } from './methods.ts';
 
 /** A part of a proposal, as the app wrote it (CAIP-25). */
@@ -36,7 +37,7 @@ const events: ReadonlySet<unknown> = new Set([
 
 /** `known`: the networks that are enabled here. */
 export function grantOf(
-  { requiredNamespaces = {}, optionalNamespaces = {} }: Proposed,
+  { requiredNamespaces, optionalNamespaces }: Proposed,
   known: readonly number[],
 ): Grant {
   const must = partsOf(requiredNamespaces);
@@ -76,9 +77,11 @@ export function namespacesOf(
   };
 }
 
-function partsOf(namespaces: Readonly<Record<string, Part>>) {
-  const all = Object.entries(namespaces);
-  const parts = all.filter(([key]) => /^eip155(:\d+)?$/.test(key));
+function partsOf(namespaces: unknown) {
+  const all = isRecord(namespaces) ? Object.entries(namespaces) : [];
+  const parts = all.flatMap(([key, it]): readonly [string, Part][] =>
+    /^eip155(:\d+)?$/.test(key) && isRecord(it) && !isTooLong(it) ? [[key, it]] : [],
+  );
   const chains = parts.flatMap(([key, it]) => [key, ...texts(it.chains)]).map(chainIn);
   return {
     chains: chains.filter((it) => it !== undefined),
@@ -90,11 +93,16 @@ function partsOf(namespaces: Readonly<Record<string, Part>>) {
 
 /** The number in `eip155:1`. */
 export function chainIn(id: unknown): number | undefined {
-  const said = /^eip155:(\d{1,15})$/.exec(String(id))?.[1];
+  const said = typeof id === 'string' ? /^eip155:(\d{1,15})$/.exec(id)?.[1] : undefined;
   return said === undefined ? undefined : Number(said);
+}
+
+/** What is longer than anybody asks for is not looked through: it is no Ethereum network that is known here. */
+function isTooLong({ chains, methods, events: told }: Part): boolean {
+  return [chains, methods, told].some((it) => Array.isArray(it) && it.length > 2_000);
 }
 
 function texts(it: unknown): readonly string[] {
   if (!Array.isArray(it)) return [];
-  return it.slice(0, 200).filter((each) => typeof each === 'string' && each.length <= 100);
+  return it.filter((each) => typeof each === 'string' && each.length <= 100);
 }

@@ -2,7 +2,7 @@
 export type Said = Readonly<{ name?: string; host?: string; about?: string }>;
 
 /** In characters. */
-const longest = { name: 80, host: 120, about: 200 };
+const longest = { name: 80, host: 260, about: 200 };
 
 /** Reads the metadata of a peer. Its pictures are neither read nor fetched. */
 export function saidBy(metadata: unknown): Said {
@@ -23,7 +23,11 @@ function text(key: keyof Said, it: unknown): Said {
   return { [key]: it.slice(0, longest[key]) };
 }
 
-/** The host of an address; what is no address stays as it is, so that it is seen. */
-function hostIn(url: string): string {
-  return (URL.canParse(url) && new URL(url).host) || url;
+/**
+ * The host of an address; what is no address stays as it is, so that it is seen. A host is never cut: whose it is stands
+ * at its end, and one that is longer than names can be is no site's.
+ */
+function hostIn(url: string): string | undefined {
+  const host = (URL.canParse(url) && new URL(url).host) || url;
+  return host.length > longest.host ? undefined : host;
 }

@@ -53,11 +53,19 @@ export function takeAsked(
     return no(unauthorized, words.account);
   }
   if (waiting >= mostWaiting) return no(limitExceeded, words.tooMany);
-  const call = JSON.stringify({ method, params }, (_, it: unknown) =>
-    typeof it === 'bigint' ? `${it}` : it,
-  );
+  const call = written({ method, params });
+  if (call === undefined) return no(invalidParams, words.odd);
   if (call.length > longest) return no(invalidParams, words.tooLarge);
   return { call, chainId, account };
+}
+
+/** As JSON; undefined for what is nested too deep to be written. */
+function written(it: object): string | undefined {
+  try {
+    return JSON.stringify(it, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each));
+  } catch {
+    return undefined;
+  }
 }
 
 function answerTo(

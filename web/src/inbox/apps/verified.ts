@@ -11,7 +11,7 @@ export function verifiedOf(context: unknown): Verified {
   const { verified } = (context ?? {}) as {
     verified?: { validation?: unknown; origin?: unknown; isScam?: unknown };
   };
-  const origin = typeof verified?.origin === 'string' ? verified.origin.slice(0, 200) : '';
+  const origin = typeof verified?.origin === 'string' ? verified.origin.slice(0, 300) : '';
   if (verified?.isScam === true) return { kind: 'scam', origin };
   if (verified?.validation === 'VALID') return { kind: 'same', origin };
   if (verified?.validation === 'INVALID') return { kind: 'other', origin };

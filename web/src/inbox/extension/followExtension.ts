@@ -9,13 +9,15 @@ import { offer, withdraw } from '../../wallet/discover.ts';
 import { accountsOf, chainIdOf } from '../../wallet/provider.ts';
 import { chooseAccount, connectTo } from '../../wallet/runtime.ts';
 import { walletStore } from '../../wallet/store.ts';
-import { answersBy, endWaiting } from '../waiting/answerAskers.ts';
+import { answersBy, endWaiting, entryOfCall } from '../waiting/answerAskers.ts';
 import { openWaiting } from '../waiting/openWaiting.ts';
 import { readCall } from '../waiting/readCall.ts';
 import { invalidParams } from '../waiting/replyTo.ts';
 import { addWaiting, changeWaiting, stillWaiting, type Waiting } from '../waiting/waiting.ts';
+import { bindWallet } from './boundWallets.ts';
 import { followHub, tellHub } from './hubPort.ts';
-import { frameOf, type TabCall, type ToReview } from './messages.ts';
+import { frameOf, type TabAnswer, type TabCall, type ToReview } from './messages.ts';
+import { copiedHere, otherReadbacks } from './otherReadback.ts';
 import { sitesKnown } from './sitesKnown.ts';
 import { readPassing } from './readPassing.ts';
 import { answered, askTab, changed, gone, tabWallet } from './tabWallets.ts';
@@ -28,6 +30,16 @@ let offered: ReturnType<typeof tabWallet> | undefined;
 answersBy('extension', (id, answer) => tellHub({ is: 'reply', id, answer }), makeReady);
 void loadConfig();
 followHub(hear);
+// By whichever way the Review of a call is opened, the wallet of its page is the one that is connected.
+addEventListener('hashchange', connectWanted);
+
+function connectWanted(): void {
+  const [, id] = /^#\/review\/([\w-]+)/.exec(location.hash) ?? [];
+  const entry = id === undefined ? undefined : activityTable.rows().get(id);
+  if (entry?.state !== 'open') return;
+  const call = stillWaiting().find((it) => it.id === entry.incoming.origin.asker);
+  if (call) makeReady(call);
+}
 
 function hear(it: ToReview): void {
   switch (it.is) {
@@ -36,16 +48,35 @@ function hear(it: ToReview): void {
     case 'left':
       return changeWaiting(it.id, { ended: it.why });
     case 'told':
-      return answered(it.question, it.answer);
+      if (!answered(it.question, it.answer) && it.of !== undefined) void takeLate(it.of, it.answer);
+      return;
     case 'event':
       return changed(it.wallet, it.event, it.args);
     case 'ready':
       return sitesKnown.set(true);
+    case 'others':
+      return otherReadbacks.set(it.others);
+    case 'copied':
+      copiedHere.set({ from: it.site, text: it.text });
+      if (!isBusy()) location.hash = '#/settings?section=data';
+      return;
     case 'gone':
       for (const { id } of stillWaiting())
         if (frameOf(id) === it.frame) changeWaiting(id, { ended: 'asker' });
       for (const wallet of gone(it.frame)) withdraw(wallet.provider);
   }
+}
+
+/** The wallet answered a request that this page handed over before it was loaded again: nobody here waits for it any more. */
+async function takeLate(call: string, it: TabAnswer): Promise<void> {
+  await activity.ready;
+  const [{ takeUpAnswer }, { rawAnswer }] = await Promise.all([
+    import('../../review/takeUp.ts'),
+    import('../../wallet/rawAnswer.ts'),
+  ]);
+  const entry = entryOfCall(call);
+  if (!entry) return;
+  takeUpAnswer(entry, 'result' in it ? rawAnswer('returned', it.result) : rawAnswer('threw', it.error));
 }
 
 function ask(call: TabCall, site: string | undefined): void {
@@ -82,6 +113,7 @@ async function read(call: TabCall, verified: string | undefined): Promise<void> 
   const waiting = stillWaiting().find((it) => it.id === id);
   await activity.ready;
   if (waiting && !isBusy()) openWaiting(waiting);
+  else connectWanted();
 }
 
 /** The network and the account of a call that names none: those of the wallet that it is for. */
@@ -117,6 +149,7 @@ function makeReady({ id, incoming }: Waiting): void {
   const call = calls.get(id);
   if (!call) return;
   const wallet = tabWallet(call.wallet);
+  bindWallet(id, wallet.provider);
   const account = incoming && askedAccount(incoming.request.body);
   const choose = () => {
     if (account && walletStore.get().accounts.includes(account)) chooseAccount(account);

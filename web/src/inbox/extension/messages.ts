@@ -14,29 +14,43 @@ export type TabAnswer =
   | Readonly<{ result: unknown }>
   | Readonly<{ error: Readonly<{ code: number; message: string }> }>;
 
-/** From a page to the hub. `past`: something asked a wallet to sign that no Review let through. */
+/** From a page to the hub. `of`: the call whose request the wallet was asked to sign. `past`: something asked a wallet to sign that no Review let through. */
 export type FromPage =
   | Readonly<{ is: 'frame'; frame: string }>
   | Readonly<{ is: 'ask'; call: TabCall }>
   | Readonly<{ is: 'left'; id: string; why: 'asker' | 'late' }>
-  | Readonly<{ is: 'told'; question: string; answer: TabAnswer }>
+  | Readonly<{ is: 'told'; question: string; of?: string; answer: TabAnswer }>
   | Readonly<{ is: 'event'; wallet: string; event: string; args: readonly unknown[] }>
-  | Readonly<{ is: 'past' }>;
+  | Readonly<{ is: 'past' }>
+  | FromOther;
 
-/** From the hub to a page. `unheard`: no Review is open any more that would hear an answer. */
+/**
+ * From a page that says that it is a Readback, too: that its data settings are open or not, and by a press there the text of
+ * a file that the user copies to the extension.
+ */
+export type FromOther = Readonly<{ is: 'here'; open: boolean }> | Readonly<{ is: 'copy'; text: string }>;
+
+/** From the hub to a page. `unheard`: no Review is open any more that would hear an answer.
+ * `again`: one was opened, and hears what wallets answered to what it handed over. */
 export type ToPage =
   | Readonly<{ is: 'reply'; id: string; answer: TabAnswer }>
   | Readonly<{ is: 'pass'; id: string }>
-  | Readonly<{ is: 'question'; question: string; wallet: string; call: string }>
-  | Readonly<{ is: 'unheard'; question: string }>;
+  | Readonly<{ is: 'question'; question: string; wallet: string; call: string; of?: string }>
+  | Readonly<{ is: 'unheard'; question: string }>
+  | Readonly<{ is: 'again' }>
+  | Readonly<{ is: 'copied'; text: string }>;
 
 /** From the hub to the Review. `site` is the host as the browser says it; absent where it has none. */
 export type ToReview =
   | Readonly<{ is: 'ask'; call: TabCall; site?: string }>
   | Readonly<{ is: 'left'; id: string; why: 'asker' | 'late' }>
-  | Readonly<{ is: 'told'; question: string; answer: TabAnswer }>
+  | Readonly<{ is: 'told'; question: string; of?: string; answer: TabAnswer }>
   | Readonly<{ is: 'event'; wallet: string; event: string; args: readonly unknown[] }>
   | Readonly<{ is: 'gone'; frame: string }>
+  /** The pages that say that they are a Readback, and have their data settings open. */
+  | Readonly<{ is: 'others'; others: readonly OtherReadback[] }>
+  /** The text of a file that the user copies from a page to here. */
+  | Readonly<{ is: 'copied'; site: string; text: string }>
   /** All that wait have been said. */
   | Readonly<{ is: 'ready' }>;
 
@@ -44,7 +58,11 @@ export type ToReview =
 export type FromReview =
   | Readonly<{ is: 'reply'; id: string; answer: TabAnswer }>
   | Readonly<{ is: 'pass'; id: string }>
-  | Readonly<{ is: 'question'; question: string; wallet: string; call: string }>;
+  | Readonly<{ is: 'question'; question: string; wallet: string; call: string; of?: string }>
+  | Readonly<{ is: 'copy'; frame: string; text: string }>;
+
+/** A page that says that it is a Readback; `site` is its host as the browser says it. */
+export type OtherReadback = Readonly<{ frame: string; site: string }>;
 
 /** The names of the two kinds of ports. */
 export const pagePort = 'page';

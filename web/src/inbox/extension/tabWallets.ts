@@ -1,6 +1,9 @@
 import * as words from '@readback/phrases/words/web/inbox/extension.ts';
 import type { Announced } from '../../wallet/discover.ts';
 import type { Provider } from '../../wallet/provider.ts';
+import { isSigningMethod } from '@readback/core/request/wallet/methods.ts';
+import { activityTable } from '../../data/activity.ts';
+import { noteOfPage } from './boundWallets.ts';
 import { tellHub } from './hubPort.ts';
 import { frameOf, type TabAnswer, type TabWallet } from './messages.ts';
 
@@ -26,6 +29,7 @@ export function tabWallet({ wallet, name, rdns, icon }: TabWallet): Announced {
     },
     removeListener: (event, listener) => listeners.get(event)?.delete(listener),
   };
+  noteOfPage(provider);
   const picture = /^data:image\//i.test(icon.trim());
   const announced = {
     key: wallet,
@@ -53,15 +57,32 @@ export function askTab(
         else reject(Object.assign(new Error(it.error.message), { code: it.error.code }));
       },
     });
-    tellHub({ is: 'question', question, wallet, call: JSON.stringify(asked) });
+    const call = JSON.stringify(asked);
+    const of = isSigningMethod(asked.method) ? callHanded(call) : undefined;
+    tellHub({ is: 'question', question, wallet, call, ...(of === undefined ? {} : { of }) });
   });
 }
 
-/** A wallet answered a question. */
-export function answered(question: string, it: TabAnswer): void {
+/** The call of a site whose request is with its wallet in this form: it was noted just before. */
+function callHanded(text: string): string | undefined {
+  let found: { at: number; asker: string } | undefined;
+  for (const { state, call, incoming, openedAt } of activityTable.rows().values()) {
+    const { asker, via } = incoming.origin;
+    if (state !== 'asked' || via !== 'extension' || asker === undefined || !call) continue;
+    const { method, params } = call;
+    if (JSON.stringify({ method, params }) === text && (!found || openedAt > found.at)) {
+      found = { at: openedAt, asker };
+    }
+  }
+  return found?.asker;
+}
+
+/** A wallet answered a question. Gives whether this page asked it. */
+export function answered(question: string, it: TabAnswer): boolean {
   const asked = questions.get(question);
   questions.delete(question);
   asked?.answer(it);
+  return asked !== undefined;
 }
 
 /** A wallet says that something changed. */

@@ -59,6 +59,13 @@ export function entryOfCall(id: string): ActivityEntry | undefined {
     ?.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
+/** The entry whose result answers a call: after an edit it is not the request that was asked for. */
+export function entryThatAnswers(id: string): ActivityEntry | undefined {
+  return entriesByAsker()
+    .get(id)
+    ?.find((it) => replyTo([it])?.ended === 'answered');
+}
+
 function entriesByAsker(): ReadonlyMap<string, readonly ActivityEntry[]> {
   const found = new Map<string, ActivityEntry[]>();
   for (const entry of activityTable.rows().values()) {

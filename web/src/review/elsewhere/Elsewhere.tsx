@@ -36,6 +36,8 @@ export function Elsewhere({
   onClose: () => void;
 }) {
   const { body } = entry.incoming.request;
+  // What was read when the user went to sign there: a later reading may be of what that has done already.
+  const [then] = useState(readback);
   const rows = shownRows(body);
   return (
     <section className={styles.elsewhere} aria-labelledby="elsewhere">
@@ -50,7 +52,7 @@ export function Elsewhere({
         <Row key={at} row={row} facts={facts} />
       ))}
       <p className={review.says}>{body.kind === 'message' ? words.textOnly : words.fingerprints}</p>
-      <CameBack entry={entry} readback={readback} />
+      <CameBack entry={entry} readback={then} />
       <Button tone="quiet" onClick={onClose}>
         {words.close}
       </Button>

@@ -48,6 +48,48 @@ test('an amount is the same exactly, or rounded as far as the other screen shows
     expect(compareShown(value(1500n), text, names)).toBe('unclear');
 });
 
+test('another amount is not taken for a rounded one', () => {
+  const milli = 10n ** 15n;
+  for (const [amount, text] of [
+    [1_001n, '2'],
+    [1_499n, '2'],
+    [1_001n, '2 ETH'],
+    [2_001n, '1'],
+  ] as const)
+    expect(compareShown(value(amount * milli), text, names), text).toBe('different');
+  expect(compareShown(value(1_949n * milli), '1.95', names)).toBe('rounded');
+  expect(compareShown(value(1n), '0.001', names)).toBe('different');
+  // So coarse that it proves nothing.
+  for (const [amount, text] of [
+    [1_999n, '1'],
+    [1_500n, '2'],
+    [600n, '1'],
+  ] as const)
+    expect(compareShown(value(amount * milli), text, names), text).toBe('unclear');
+});
+
+test('what is shown as rounded is within a tenth of the amount, and never further than half a last digit above it', () => {
+  const wei = fc.bigInt({ min: 1n, max: 10n ** 24n });
+  fc.assert(
+    fc.property(wei, wei, fc.integer({ min: 0, max: 17 }), (amount, other, digits) => {
+      const [whole = '', fraction = ''] = formatUnits(other, 18).split('.');
+      const text = digits === 0 ? whole : `${whole}.${fraction.padEnd(18, '0').slice(0, digits)}`;
+      const unit = 10n ** BigInt(18 - digits);
+      const shown = (other / unit) * unit;
+      if (compareShown(value(amount), text, names) !== 'rounded') return;
+      expect(10n * (shown > amount ? shown - amount : amount - shown)).toBeLessThanOrEqual(amount);
+      expect(2n * (shown - amount)).toBeLessThanOrEqual(unit);
+    }),
+    { examples: [[1_001n * 10n ** 15n, 2n * 10n ** 18n, 0]] },
+  );
+});
+
+test('a letter that only looks like one of the coin is another unit', () => {
+  const of = { networks: [], coin: 'OKB' };
+  expect(compareShown(value(10n ** 18n), '1 okb', of)).toBe('same');
+  expect(compareShown(value(10n ** 18n), '1 O\u212aB', of)).toBe('unit');
+});
+
 test('the same figure in another unit is never the same amount', () => {
   const one = 10n ** 18n;
   for (const text of [
@@ -75,6 +117,7 @@ test('a unit of letters says nothing unless it is the coin, wei or gwei', () => 
       fc.pre(!['eth', 'wei', 'gwei'].includes(unit.toLowerCase()));
       expect(compareShown(value(10n ** 18n), `1 ${unit}`, names)).toBe('unit');
     }),
+    { examples: [['constructor'], ['toString'], ['valueOf']] },
   );
 });
 
@@ -95,6 +138,27 @@ test('a network is the same by its number or its whole name', () => {
   for (const text of ['1', 'Base Sepolia', 'Ethereum'])
     expect(compareShown(network, text, names)).toBe('different');
   for (const text of ['', 'mainnet']) expect(compareShown(network, text, names)).toBe('unclear');
+});
+
+test('a network whose name only looks the same is another one', () => {
+  const names = { networks: ['Ethereum'], coin: 'ETH' };
+  for (const text of [
+    'Ethereum\u202e',
+    'Eth\u200dereum',
+    'E\u0301thereum',
+    '\u0415thereum',
+    'Ethereum\u{1f9ea}',
+    'Ether-eum',
+    '!Ethereum',
+    'Ethereum?',
+    'chainEthereumnetwork',
+    'Ethereum Testnet',
+    'Ethereum Classic',
+    'not Ethereum',
+  ])
+    expect(compareShown({ what: 'network', chainId: 1 }, text, names), text).toBe('different');
+  for (const text of ['ETHEREUM', 'Ethereum  Mainnet', 'ethereum-mainnet', 'Ethereum Network'])
+    expect(compareShown({ what: 'network', chainId: 1 }, text, names), text).toBe('same');
 });
 
 test('each call of a batch must be shown', () => {

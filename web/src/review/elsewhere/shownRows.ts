@@ -63,7 +63,7 @@ export function shownRows(body: Body): readonly ShownRow[] {
 
 /**
  * How what a wallet shows compares with a row: `part` of an address was given, which proves little; `rounded`: the
- * amount is the same as far as it was given; `unit`: it is an amount of something else, or in a unit that is not known
+ * amount is the same as far as it was given, within a tenth of it; `unit`: it is an amount of something else, or in a unit that is not known
  * here; `unclear`: it cannot be read as such a value.
  */
 export type ShownResult = 'same' | 'different' | 'part' | 'rounded' | 'unit' | 'unclear';
@@ -103,29 +103,42 @@ function compareAmount(amount: bigint, text: string, coin: string): ShownResult 
   const found = /^(\d{1,60})(?:\.(\d{1,60}))?\s*(\p{L}{0,20})$/u.exec(text);
   if (!found) return 'unclear';
   const [, whole = '', fraction = '', shown = ''] = found;
-  const decimals = decimalsOf(shown.toLowerCase(), coin.toLowerCase());
+  const decimals = decimalsOf(lower(shown), lower(coin));
   if (decimals === undefined) return 'unit';
   const given = BigInt(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
   if (given === amount && /^0*$/.test(fraction.slice(decimals))) return 'same';
   if (fraction.length >= decimals) return 'different';
   const unit = 10n ** BigInt(decimals - fraction.length);
   const down = (amount / unit) * unit;
-  const between = down !== amount && (given === down || given === down + unit);
-  return given !== 0n && between ? 'rounded' : 'different';
+  const isNearest = given === down + unit && 2n * (amount - down) >= unit;
+  if (down === amount || given === 0n || (given !== down && !isNearest)) return 'different';
+  // Rounded that far, it could as well be another amount.
+  const off = given > amount ? given - amount : amount - given;
+  return 10n * off <= amount ? 'rounded' : 'unclear';
 }
 
 /** By how many digits a unit is longer than wei; undefined for the unit of something else. */
 function decimalsOf(shown: string, coin: string): number | undefined {
   if (shown === '' || shown === coin) return nativeDecimals;
-  return { wei: 0, gwei: 9 }[shown];
+  return shown === 'wei' ? 0 : shown === 'gwei' ? 9 : undefined;
 }
 
 function compareNetwork(chainId: number, text: string, networks: readonly string[]): ShownResult {
   const number = /^(?:0x[0-9a-f]{1,13}|\d{1,15})$/i.test(text) ? Number(text) : undefined;
   if (number !== undefined) return sameness(number === chainId);
-  const plain = (it: string) => it.toLowerCase().replace(/[^\p{L}\p{N}]|mainnet|network|chain/gu, '');
-  const given = plain(text);
-  return given === '' ? 'unclear' : sameness(networks.some((it) => plain(it) === given));
+  const given = nameOf(text);
+  return given === '' ? 'unclear' : sameness(networks.some((it) => nameOf(it) === given));
+}
+
+/** Some write “Base”, others “Base Mainnet”. Every other character counts, also one that cannot be seen. */
+function nameOf(text: string): string {
+  const words = lower(text).split(/[\s-]+/);
+  return words.filter((it) => !/^(?:|mainnet|network|chain)$/.test(it)).join(' ');
+}
+
+/** Of A to Z alone: of some other letters the small one is that of the alphabet (U+212A gives k). */
+function lower(text: string): string {
+  return text.replace(/[A-Z]+/g, (it) => it.toLowerCase());
 }
 
 function sameness(same: boolean): ShownResult {

@@ -42,3 +42,9 @@ test('its text gives the same request again', () => {
   const read = parse(request.raw, {});
   expect(read.ok && read.request.body).toEqual(request.body);
 });
+
+test('what the user means stays what they mean, whatever is changed in the request', () => {
+  const intent = { account: from, said: '', quotes: [], clauses: [{ kind: 'nothing' }], saidAt: 1 } as const;
+  expect(amendedIncoming({ ...former, intent }, pay(friend, 2n), 5).intent).toBe(intent);
+  expect(amendedIncoming(former, pay(friend, 2n), 5)).not.toHaveProperty('intent');
+});

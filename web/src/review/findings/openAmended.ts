@@ -15,8 +15,8 @@ export function openAmended(former: Incoming, body: Body, { id, flight }: Doing)
   activity.update(next, { amends: id });
 }
 
-/** Names that were typed stay with the addresses that are still in it. */
-export function amendedIncoming({ origin, names = [] }: Incoming, body: Body, now: number): Incoming {
+/** Names that were typed stay with the addresses that are still in it; what the user means stays what they mean. */
+export function amendedIncoming({ origin, names = [], intent }: Incoming, body: Body, now: number): Incoming {
   const raw = body.kind === 'safeTransaction' ? safeTxTypedData(body).json : rawOf(body);
   const text = raw.toLowerCase();
   const kept = names.filter(({ address }) => text.includes(address.slice(2).toLowerCase()));
@@ -25,5 +25,6 @@ export function amendedIncoming({ origin, names = [] }: Incoming, body: Body, no
     origin,
     receivedAt: now,
     ...(kept.length > 0 ? { names: kept } : {}),
+    ...(intent ? { intent } : {}),
   };
 }

@@ -1,14 +1,16 @@
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect } from 'react';
-import { assistantChoice, turnOff } from '../../assistant/choice.ts';
+import { assistantChoice, canReach, turnOff } from '../../assistant/choice.ts';
 import { recallKey } from '../../assistant/key.ts';
-import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { reloadWith } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { useIsOn } from '../../data/sources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Assistant.module.css';
+import { DailyLimit } from './DailyLimit.tsx';
 import { KeyForm } from './KeyForm.tsx';
+import { ModelList } from './ModelList.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { TestAssistant } from './TestAssistant.tsx';
 import { WhatIsSent } from './WhatIsSent.tsx';
@@ -17,7 +19,7 @@ import { WhatIsSent } from './WhatIsSent.tsx';
 export function AssistantSection() {
   const choice = useSetting(assistantChoice);
   const on = useIsOn('assistant');
-  const ready = on && choice && isReachable(choice.baseUrl) ? choice : undefined;
+  const ready = on && choice && canReach(choice) ? choice : undefined;
 
   useEffect(() => {
     if (choice && on) void recallKey(choice.baseUrl);
@@ -26,7 +28,7 @@ export function AssistantSection() {
   return (
     <div className={styles.parts}>
       <p className={styles.lead}>{words.lead}</p>
-      <ProviderForm key={choice?.baseUrl ?? ''} choice={choice} on={on} />
+      <ProviderForm key={`${choice?.baseUrl ?? ''} ${choice?.model ?? ''}`} choice={choice} on={on} />
       {on && choice && !ready ? (
         <Notice
           title={words.unreachable}
@@ -37,7 +39,13 @@ export function AssistantSection() {
       ) : null}
       {ready ? (
         <>
-          <KeyForm choice={ready} />
+          {ready.preset === 'browser' ? null : (
+            <>
+              <KeyForm choice={ready} />
+              <ModelList key={ready.baseUrl} choice={ready} />
+            </>
+          )}
+          <DailyLimit choice={ready} />
           <TestAssistant choice={ready} />
         </>
       ) : null}

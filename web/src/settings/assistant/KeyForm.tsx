@@ -5,15 +5,18 @@ import { forgetKey, holdKey, useHeldKey } from '../../assistant/key.ts';
 import { presets } from '../../assistant/presets.ts';
 import { goOn } from '../../data/hosts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Assistant.module.css';
+import { OpenRouterKey } from './OpenRouterKey.tsx';
+
+const keeping = (['page', 'tab', 'device'] as const).map((value) => ({ value, label: words.keepFor[value] }));
 
 /** The key, for exactly this address. It is never shown again, exported, or put into a link. */
 export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoice }) {
   const held = useHeldKey();
   const [typed, setTyped] = useState('');
-  const [remember, setRemember] = useState(false);
+  const [keep, setKeep] = useState<keyof typeof words.keepFor>('page');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const here = held?.baseUrl === baseUrl ? held : undefined;
@@ -29,7 +32,7 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
       return setError(words.badKey);
     }
     setTyped('');
-    const kept = await holdKey(baseUrl, key, remember);
+    const kept = await holdKey(baseUrl, key, keep === 'tab' ? 'tab' : keep === 'device');
     setError(kept ? undefined : words.notRemembered);
   }
 
@@ -38,45 +41,44 @@ export function KeyForm({ choice: { preset, baseUrl } }: { choice: AssistantChoi
       <div className={styles.option}>
         <div>
           <b>{words.key}</b>
-          <p className={styles.sub}>{words.kept[here.remembered ? 'disk' : 'memory']}</p>
+          <p className={styles.sub}>
+            {words.kept[here.forTab ? 'tab' : here.remembered ? 'disk' : 'memory']}
+          </p>
         </div>
         <Button onClick={forgetKey}>{words.forget}</Button>
       </div>
     );
   }
   return (
-    <form
-      className={styles.form}
-      aria-label={words.key}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void hold();
-      }}
-    >
-      <TextField
-        label={presets[preset].key === 'needed' ? words.key : words.keyMaybe}
-        type="password"
-        mono
-        ref={field}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          setError(undefined);
+    <>
+      {preset === 'openrouter' ? <OpenRouterKey baseUrl={baseUrl} /> : null}
+      <form
+        className={styles.form}
+        aria-label={words.key}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void hold();
         }}
-        error={error}
-        hint={words.keyHint}
-      />
-      <div className={styles.option}>
+      >
+        <TextField
+          label={presets[preset].key === 'needed' ? words.key : words.keyMaybe}
+          type="password"
+          mono
+          ref={field}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setError(undefined);
+          }}
+          error={error}
+          hint={words.keyHint}
+        />
+        <Select label={words.keep} value={keep} options={keeping} onChange={setKeep} hint={words.keepHint} />
         <div>
-          <b>{words.remember}</b>
-          <p className={styles.sub}>{words.rememberHint}</p>
+          <Button type="submit">{words.useKey}</Button>
         </div>
-        <Switch label={words.remember} on={remember} onChange={setRemember} />
-      </div>
-      <div>
-        <Button type="submit">{words.useKey}</Button>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

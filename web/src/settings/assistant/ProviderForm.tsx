@@ -11,6 +11,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Assistant.module.css';
+import { BrowserModelState } from './BrowserModelState.tsx';
 
 const providers = presetIds.map((value) => ({ value, label: presets[value].name }));
 
@@ -23,6 +24,7 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
   const [pressed, setPressed] = useState(false);
   const read = readBaseUrl(address);
   const named = model.trim();
+  const kept = choice?.dailyTokens === undefined ? {} : { dailyTokens: choice.dailyTokens };
 
   function choose(next: PresetId) {
     setPreset(next);
@@ -33,35 +35,46 @@ export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; o
   function save(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
+    if (preset === 'browser') {
+      return turnOn({ ...kept, preset, baseUrl: '', model: 'browser', structured: true });
+    }
     if (!read.ok || named === '') return;
-    turnOn({ preset, baseUrl: read.url, model: named.slice(0, 200), structured });
+    turnOn({ ...kept, preset, baseUrl: read.url, model: named.slice(0, 200), structured });
     if (!isReachable(read.url)) reloadWith('assistant');
   }
 
-  const opensAnew = read.ok && !isReachable(read.url);
+  const opensAnew = preset !== 'browser' && read.ok && !isReachable(read.url);
   return (
     <form className={styles.form} onSubmit={save} aria-label={words.title} noValidate>
       <Select label={words.provider} value={preset} options={providers} onChange={choose} />
-      <TextField
-        label={words.address}
-        mono
-        inputMode="url"
-        value={address}
-        onChange={setAddress}
-        error={pressed && !read.ok ? read.error : undefined}
-        hint={words.addressHint}
-      />
-      <TextField
-        label={words.model}
-        mono
-        value={model}
-        onChange={setModel}
-        error={pressed && named === '' ? words.noModel : undefined}
-        hint={
-          presets[preset].model === '' ? undefined : fill(words.modelHint, { model: presets[preset].model })
-        }
-      />
-      {preset === 'anthropic' ? null : (
+      {preset === 'browser' ? (
+        <BrowserModelState />
+      ) : (
+        <>
+          <TextField
+            label={words.address}
+            mono
+            inputMode="url"
+            value={address}
+            onChange={setAddress}
+            error={pressed && !read.ok ? read.error : undefined}
+            hint={words.addressHint}
+          />
+          <TextField
+            label={words.model}
+            mono
+            value={model}
+            onChange={setModel}
+            error={pressed && named === '' ? words.noModel : undefined}
+            hint={
+              presets[preset].model === ''
+                ? undefined
+                : fill(words.modelHint, { model: presets[preset].model })
+            }
+          />
+        </>
+      )}
+      {preset === 'anthropic' || preset === 'browser' ? null : (
         <div className={styles.option}>
           <div>
             <b>{words.structured}</b>

@@ -1,15 +1,10 @@
-import '../../data/allWords.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
 import { exampleAsked } from '@readback/assistant/explain/example.ts';
-import { explainAsked } from '@readback/assistant/explain/explain.ts';
-import { openPort } from '@readback/assistant/provider.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
-import { keyFor } from '../../assistant/key.ts';
-import { noteSent } from '../../assistant/lastSent.ts';
+import { askChosen } from '../../assistant/askChosen.ts';
+import type { AssistantChoice } from '../../assistant/choice.ts';
 import { presets } from '../../assistant/presets.ts';
-import { noteAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
@@ -52,9 +47,7 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
 
 async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiError | undefined> {
   try {
-    const port = await openPort(providerOf(choice, keyFor(choice.baseUrl)), { onRequest: noteSent });
-    noteAsked('assistant');
-    for await (const it of explainAsked(exampleAsked(), port, signal)) if (it.done) return undefined;
+    for await (const it of askChosen(choice, exampleAsked(), signal)) if (it.done) return undefined;
     return new AiError('shape');
   } catch (error) {
     return error instanceof AiError ? error : new AiError('network', { cause: error });
@@ -62,6 +55,7 @@ async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiE
 }
 
 function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | undefined }) {
+  if (error?.kind === 'limit') return <Notice title={words.limited} live="status" />;
   const outcome = outcomeOf(error?.kind);
   return (
     <Notice title={words.outcomes[outcome]} live="status">

@@ -1,4 +1,14 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { useChanging } from '../../data/changing.ts';
+import { isExtension } from '../../inbox/extension/isExtension.ts';
+import {
+  copyTo,
+  extensionHere,
+  otherReadbacks,
+  showToExtension,
+} from '../../inbox/extension/otherReadback.ts';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { ForgetPanel } from './ForgetPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { KeptHere } from './KeptHere.tsx';
@@ -13,6 +23,8 @@ import { exportText } from './exportFile.ts';
 /** What is kept in this browser, how to take it along, and how to be rid of it. */
 export function DataSection() {
   use(ownedReady);
+  // The extension hears of this page by messages of the window.
+  useEffect(showToExtension, []);
   return (
     <>
       <KeptHere />
@@ -23,11 +35,17 @@ export function DataSection() {
   );
 }
 
-/** Saves what the user owns as one file. */
+/** Saves what the user owns as one file, or copies it to the other Readback that is open. */
 function ExportPanel() {
   const [nodes, setNodes] = useState(false);
   const isReading = useKeeping() === 'reading';
-  const [saved, setSaved] = useState(false);
+  const [done, setDone] = useState<'saved' | 'copied'>();
+  const inPage = useChanging(extensionHere);
+  const others = useChanging(otherReadbacks);
+  const copy = (frame: string | undefined) => {
+    copyTo(frame, exportText({ nodes }));
+    setDone('copied');
+  };
   return (
     <section aria-labelledby="take-along">
       <h2 id="take-along">{words.exporting}</h2>
@@ -41,13 +59,28 @@ function ExportPanel() {
           busy={isReading}
           onClick={() => {
             saveFile(fileName('data', 'json'), exportText({ nodes }), 'application/json');
-            setSaved(true);
+            setDone('saved');
           }}
         >
           {words.save}
         </Button>
-        <output className={styles.sub}>{saved ? words.saved : ''}</output>
+        {inPage ? (
+          <Button busy={isReading} onClick={() => copy(undefined)}>
+            {words.copyToExtension}
+          </Button>
+        ) : null}
+        {others.map(({ frame, site }) => (
+          <Button key={frame} busy={isReading} onClick={() => copy(frame)}>
+            <Words of={words.copyTo} values={{ site: <SafeText text={site} max={80} /> }} />
+          </Button>
+        ))}
+        <output className={styles.sub}>
+          {done === 'saved' ? words.saved : done === 'copied' ? words.copied : ''}
+        </output>
       </div>
+      {isExtension() ? (
+        <p className={styles.sub}>{others.length > 0 ? words.copyLead : words.copyHint}</p>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { copiedHere } from '../../inbox/extension/otherReadback.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { applyImport, type Agreed } from './applyImport.ts';
 import styles from './Data.module.css';
@@ -23,8 +24,27 @@ export function ImportPanel() {
   const id = useId();
 
   const open = async (file: File) => setState(await previewOf(file));
+  // What another window copied to here is shown like a file that was chosen. Nothing takes the place of one that is looked at.
+  useEffect(() => {
+    const look = () => {
+      const copied = copiedHere.get();
+      if (copied === undefined) return;
+      copiedHere.set(undefined);
+      setState((before) =>
+        before.at === 'preview' ? before : previewIn(copied.text, copied.from ?? words.extension),
+      );
+    };
+    look();
+    return copiedHere.subscribe(look);
+  }, []);
   const take = (preview: Preview, agreed: Agreed) =>
     setState({ at: 'done', says: fill(words.imported, { count: applyImport(preview, agreed) }) });
+
+  const preview = useRef<HTMLDivElement>(null);
+  // Whoever copied it looks at another window: here it is brought into sight.
+  useEffect(() => {
+    if (state.at === 'preview') preview.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.at]);
 
   return (
     <section aria-labelledby="take-in">
@@ -51,23 +71,36 @@ export function ImportPanel() {
       {state.at === 'failed' ? <Notice title={state.says} live="alert" /> : null}
       {state.at === 'done' ? <Notice title={state.says} live="status" /> : null}
       {state.at === 'preview' ? (
-        <ImportPreview
-          preview={state.preview}
-          name={state.name}
-          onTake={(agreed) => take(state.preview, agreed)}
-          onCancel={() => setState({ at: 'start' })}
-        />
+        <div ref={preview}>
+          <ImportPreview
+            preview={state.preview}
+            name={state.name}
+            onTake={(agreed) => take(state.preview, agreed)}
+            onCancel={() => setState({ at: 'start' })}
+          />
+        </div>
       ) : null}
     </section>
   );
 }
 
 async function previewOf(file: File): Promise<State> {
+  if (file.size > mostBytes) return failed(tooLarge());
   try {
-    if (file.size > mostBytes) throw tooLarge();
-    return { at: 'preview', preview: readImport(await file.text()), name: file.name };
+    return previewIn(await file.text(), file.name);
   } catch (thrown) {
-    const says = thrown instanceof ReadbackError ? errorText(thrown) : words.unreadable;
-    return { at: 'failed', says };
+    return failed(thrown);
   }
+}
+
+function previewIn(text: string, name: string): State {
+  try {
+    return { at: 'preview', preview: readImport(text), name };
+  } catch (thrown) {
+    return failed(thrown);
+  }
+}
+
+function failed(thrown: unknown): State {
+  return { at: 'failed', says: thrown instanceof ReadbackError ? errorText(thrown) : words.unreadable };
 }

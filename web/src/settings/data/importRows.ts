@@ -5,6 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
+import { isIntent } from '../../intent/isIntent.ts';
 import { isWhole } from '../../review/whole.ts';
 import { entrySentence } from '../../activity/entryTitle.ts';
 import type { BookRow } from '../../data/book.ts';
@@ -76,6 +77,8 @@ function whyNot(entry: ActivityEntry): string | undefined {
   if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return words.whyLeft.damaged;
   if (entry.incoming.request.raw.length > mostText) return words.whyLeft.tooLarge;
   if (!isWhole(entry.incoming.request)) return words.whyLeft.changed;
+  const said = [entry.incoming.intent, entry.withdrawn].filter((it) => it !== undefined);
+  if (!said.every(isIntent)) return words.whyLeft.damaged;
   // Throws where the readback cannot be put into words.
   entrySentence(entry, 'utc');
   return undefined;

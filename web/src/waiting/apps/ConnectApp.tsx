@@ -1,8 +1,9 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import { useEffect, useState } from 'react';
 import { useChanging } from '../../data/changing.ts';
-import { dropHosts, goOn, isReachable, keepHost, keptHosts, reloadWith } from '../../data/hosts.ts';
+import { dropHosts, isReachable, keepHost, keptHosts, reloadWith } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
+import { useResumed } from '../../data/useResumed.ts';
 import { useIsOn } from '../../data/sources.ts';
 import { isVerifying, openApps } from '../../inbox/apps/open.ts';
 import { apps } from '../../inbox/apps/state.ts';
@@ -27,7 +28,7 @@ export function ConnectApp() {
   const isReady = useIsOn('walletConnect') && projectId !== '';
   const [setsUp, setSetsUp] = useState(false);
   const { proposals, sessions } = useChanging(apps);
-  const [resumed] = useState(() => goOn(prefix));
+  const resumed = useResumed(prefix);
   return (
     <section aria-labelledby="waiting-apps">
       <h2 id="waiting-apps">{words.title}</h2>

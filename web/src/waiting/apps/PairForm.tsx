@@ -1,5 +1,5 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { useChanging } from '../../data/changing.ts';
 import { openApps } from '../../inbox/apps/open.ts';
 import { takeLink } from '../../inbox/apps/pairDraft.ts';
@@ -8,6 +8,8 @@ import { apps } from '../../inbox/apps/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import data from '../../settings/data/Data.module.css';
+import { readPicture } from './readPicture.ts';
 import waiting from '../Waiting.module.css';
 import styles from './Apps.module.css';
 
@@ -27,6 +29,7 @@ export function PairForm({
   onReload: (uri: string) => void;
 }) {
   const [link, setLink] = useState(() => takeLink() || (resumed ?? ''));
+  const pictureId = useId();
   const [wrong, setWrong] = useState<string>();
   const [state, setState] = useState<'pairing' | 'noProposal' | 'noRelay'>();
   const { proposals } = useChanging(apps);
@@ -47,6 +50,14 @@ export function PairForm({
     return () => clearTimeout(timer);
   }, [state]);
 
+  /** The code in a picture is only put in the field: following it is another press. */
+  async function look(picture: Blob) {
+    setWrong(undefined);
+    const text = await readPicture(picture);
+    if (text === undefined) return setWrong(words.noCode);
+    setLink(text);
+  }
+
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readLink(link, Date.now());
@@ -60,7 +71,15 @@ export function PairForm({
   }
 
   return (
-    <form className={styles.pair} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.pair}
+      onSubmit={(event) => void submit(event)}
+      onPaste={({ clipboardData }) => {
+        const picture = [...clipboardData.files].find(({ type }) => type.startsWith('image/'));
+        if (picture) void look(picture);
+      }}
+      noValidate
+    >
       <TextField
         label={words.link}
         hint={words.linkHint}
@@ -72,11 +91,30 @@ export function PairForm({
         }}
         error={wrong}
       />
-      <div>
+      <div className={styles.ways}>
         <Button tone="primary" type="submit" busy={state === 'pairing'}>
           {words.pair}
         </Button>
+        <label className={data.file} htmlFor={pictureId}>
+          {words.picture}
+        </label>
+        <input
+          className={data.fileInput}
+          id={pictureId}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${pictureId}-hint`}
+          onChange={(event) => {
+            const picture = event.currentTarget.files?.[0];
+            // The same picture can be chosen again.
+            event.currentTarget.value = '';
+            if (picture) void look(picture);
+          }}
+        />
       </div>
+      <p className={waiting.sub} id={`${pictureId}-hint`}>
+        {words.pictureHint}
+      </p>
       {state === 'pairing' ? <output className={waiting.sub}>{words.pairing}</output> : null}
       {state === 'noProposal' || state === 'noRelay' ? (
         <Notice tone="caution" title={state === 'noRelay' ? words.noRelay : words.noProposal} live="status">

@@ -7,6 +7,7 @@ import { Address } from '../../ui/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from '../../ui/Panel.module.css';
+import { longestHost } from '../../ui/longestHost.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { walletStore } from '../../wallet/store.ts';
@@ -43,7 +44,7 @@ export function ProposalCard({ proposal }: { proposal: AppProposal }) {
             named: app.name === undefined ? 'no' : 'yes',
             name: <SafeText text={app.name ?? ''} max={80} />,
             hosted: app.host === undefined ? 'no' : 'yes',
-            host: <SafeText text={app.host ?? ''} max={120} />,
+            host: <SafeText text={app.host ?? ''} max={longestHost} />,
           }}
         />
       </p>

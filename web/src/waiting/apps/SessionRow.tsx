@@ -6,6 +6,7 @@ import type { AppSession } from '../../inbox/apps/state.ts';
 import { Address } from '../../ui/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { longestHost } from '../../ui/longestHost.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 import { walletStore } from '../../wallet/store.ts';
@@ -37,7 +38,7 @@ export function SessionRow({ session }: { session: AppSession }) {
         <b>{app.name === undefined ? words.unnamed : <SafeText text={app.name} max={80} />}</b>
         {app.host === undefined ? null : (
           <span className={waiting.sub}>
-            <Words of={words.site} values={{ host: <SafeText text={app.host} max={120} /> }} />
+            <Words of={words.site} values={{ host: <SafeText text={app.host} max={longestHost} /> }} />
           </span>
         )}
         <span className={waiting.sub}>

@@ -1,6 +1,7 @@
 import * as words from '@readback/phrases/words/web/waiting/apps.ts';
 import type { Verified } from '../../inbox/apps/verified.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { longestHost } from '../../ui/longestHost.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { Words } from '../../ui/Words.tsx';
 
@@ -11,8 +12,8 @@ export function VerifiedNotice({ verified, host }: { verified: Verified; host: s
   const { kind } = verified;
   const said = words.verified[kind];
   const values = {
-    origin: <SafeText text={'origin' in verified ? verified.origin : ''} max={120} />,
-    host: <SafeText text={host ?? ''} max={120} />,
+    origin: <SafeText text={'origin' in verified ? verified.origin : ''} max={300} />,
+    host: <SafeText text={host ?? ''} max={longestHost} />,
   };
   return (
     <Notice

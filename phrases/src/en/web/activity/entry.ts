@@ -49,3 +49,4 @@ export const notHash =
   'A transaction hash is 0x followed by 64 hex digits. Copy the whole hash from the wallet.';
 export const notSignature =
   'A signature is 0x followed by an even number of hex digits. Copy the whole signature from the wallet.';
+export const openingSaid = 'Opening what was said';

@@ -2,6 +2,15 @@ export const title = 'Explanation';
 export const offer =
   'The assistant can put these facts in order and explain terms. It learns no address, name or amount.';
 export const ordered = 'The assistant chose the order of the facts. Readback wrote every line.';
+/** Without an answer of a model. */
+export const own = 'The facts in Readback’s own order, and what their terms mean.';
+export const reorder = 'An assistant of your choice can put these facts in another order.';
+export const setUp = 'Set up in Settings';
+export const previewTitle = 'This will be sent';
+export const previewText =
+  'This is the assistant’s first request. After you send it, later requests are sent when you press Explain. The last one is always shown in Settings.';
+export const send = 'Send';
+export const cancel = 'Cancel';
 export const explain = 'Explain';
 export const again = 'Explain again';
 export const stop = 'Stop';
@@ -54,6 +63,10 @@ export const failures = {
     title: 'The model’s answer was not valid',
     text: 'The answer is not in the format that Readback needs, so none of it is shown. Try another model.',
   },
+  limit: {
+    title: 'Your daily limit is used up',
+    text: 'The assistant was not asked. You can raise the limit in Settings, or wait until tomorrow.',
+  },
   aborted: { title: 'Stopped', text: 'You stopped the assistant, so its answer is not used.' },
 } as const;
 export const offline = {
@@ -62,4 +75,4 @@ export const offline = {
 } as const;
 export const wait = 'The provider asks you to wait {seconds, plural, one {# second} other {# seconds}}.';
 export const status = 'The provider answered with HTTP status {status}.';
-export const complete = 'The readback above is complete without the assistant.';
+export const complete = 'The readback is complete without the assistant.';

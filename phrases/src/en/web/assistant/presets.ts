@@ -2,12 +2,14 @@
 export const names = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
+  google: 'Google Gemini',
   openrouter: 'OpenRouter',
   groq: 'Groq',
   mistral: 'Mistral',
   ollama: 'Ollama on this machine',
   lmstudio: 'LM Studio on this machine',
   llamacpp: 'llama.cpp on this machine',
+  browser: 'This browser’s own model',
   other: 'Other (OpenAI-compatible)',
 } as const;
 
@@ -17,6 +19,8 @@ export const cloudHelp =
 export const help = {
   anthropic:
     'Check the address and your connection. Anthropic accepts requests from web pages only if the key’s organization allows them.',
+  browser:
+    'Some browsers bring a model along. Check in this browser’s settings whether it has one and whether the model is downloaded.',
   ollama:
     'Allow this page in Ollama: set OLLAMA_ORIGINS to the address shown below and restart Ollama. If the browser asks for permission to reach this device, allow it.',
   lmstudio:

@@ -85,7 +85,7 @@ export const aboutSources = {
   },
   assistant: {
     told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount.',
-    asked: 'When you press Explain on a Review, or Test in Settings.',
+    asked: 'When you press Explain or “Ask the model” on a Review, or Test in Settings.',
     without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },
 } as const;

@@ -4,6 +4,8 @@ export const side = 'Sign and compare';
 export const loadingWallet = 'Loading wallet features.';
 export const openingPart = 'Opening';
 export const noActions = 'The signing panel could not be loaded. The readback is still valid.';
+export const whatMeant = 'What did you mean to do?';
+export const openingSaid = 'Opening what you said';
 export const secondDevice = 'Check on another device';
 
 export const verdict = 'Verdict: {verdict}.';

@@ -29,13 +29,11 @@ export const badKey = 'Enter the key as the provider shows it: letters, digits a
 export const notRemembered =
   'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
 export const kept = {
+  tab: 'The key is kept, encrypted, until this tab is closed.',
   disk: 'The key is remembered on this device, encrypted by this browser for this address.',
   memory: 'The key is kept in memory until the page is closed or reloaded.',
 } as const;
 export const forget = 'Forget the key';
-export const remember = 'Remember on this device';
-export const rememberHint =
-  'Off: the key stays in memory until the page is closed or reloaded. On: the key is stored encrypted. A copy of the disk alone does not reveal the key, but code in this page could still use it.';
 export const useKey = 'Use this key';
 
 export const test = 'Test';
@@ -68,3 +66,36 @@ export const sentExample = 'This is an example. Showing it sends nothing.';
 export const body = 'Request body';
 export const sentHint =
   'The provider also sees your IP address and the time. The browser adds headers of its own, such as its name and this page’s address.';
+
+export const keep = 'Keep the key';
+export const keepFor = {
+  page: 'Until the page is closed or reloaded',
+  tab: 'Until this tab is closed',
+  device: 'On this device',
+} as const;
+export const keepHint =
+  'A key that outlives the page is stored encrypted. A copy of the disk alone does not reveal it, but code in this page could still use it.';
+
+export const dailyLimit = 'Daily limit in tokens';
+export const dailyHint = 'Used today: {used}. Beyond the limit, Readback asks nobody until tomorrow.';
+export const badLimit = 'Enter a whole number from 1,000 to 100,000,000.';
+export const limited = 'Nobody was asked: your daily limit is used up.';
+
+export const models = 'List models';
+export const modelsHint = 'Asks the provider which models this key can use.';
+export const listing = 'Listing';
+export const chooseModel = 'Model from the list';
+export const noModels = 'The provider lists no models.';
+export const modelsFailed = 'Could not list the models. Enter the model’s name by hand.';
+
+export const availability = {
+  available: 'This browser has a model on this device. Nothing leaves the device.',
+  downloadable: 'This browser can download a model. The first request starts the download.',
+  downloading: 'This browser is downloading its model.',
+  unavailable: 'This browser has no model of its own on this device.',
+} as const;
+
+export const openRouter = 'Get a key from OpenRouter';
+export const openRouterHint =
+  'You sign in at openrouter.ai, where you can limit what the key may spend. The key is kept until this tab is closed.';
+export const openRouterFailed = 'OpenRouter gave no key. Try again, or enter a key by hand.';

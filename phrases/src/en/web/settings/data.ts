@@ -28,6 +28,15 @@ export const withNodes = 'Include your networks and nodes. A node URL may contai
 export const save = 'Save as a file';
 export const saved = 'The file was passed to your browser to save.';
 
+export const copyToExtension = 'Copy to the extension';
+export const copyTo = 'Copy to {site}';
+export const copied = 'Copied. The other window shows what it would add: confirm it there.';
+export const copyLead =
+  'The site gets everything that the file would contain. Copy only to a Readback that you trust.';
+export const copyHint =
+  'To copy to a Readback in a browser tab, open Data in its Settings. It then appears here.';
+export const extension = 'Copied from the extension';
+
 export const importing = 'Import';
 export const importLead =
   'You first see what a file would add. Nothing here is overwritten. Names from a file are labels: they are shown, but no check trusts them. Nodes, hosts and mutes are imported only if you select them.';

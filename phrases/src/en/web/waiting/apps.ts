@@ -9,6 +9,10 @@ export const needs =
 export const link = 'WalletConnect link';
 export const linkHint =
   'In the app, choose WalletConnect and copy the link. It starts with “wc:”. The link is valid for a few minutes.';
+export const picture = 'Choose a picture of the code';
+export const pictureHint = 'If the app shows a QR code, take a screenshot and paste it into the field.';
+export const noCode =
+  'No QR code was found in this picture. Choose a sharp picture that shows the whole code, or copy the link.';
 export const oddLink =
   'This is not a WalletConnect link. Copy the whole link from the app. It starts with “wc:”.';
 export const oldLink =

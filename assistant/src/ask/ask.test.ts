@@ -1,0 +1,238 @@
+import { ask } from '@readback/core/ask/ask.ts';
+import { keyOfQuery, queryIds } from '@readback/core/ask/query.ts';
+import { key, me, usdc } from '@readback/core/check/testing/views.ts';
+import { describe, expect, it } from 'vitest';
+import { AiError } from '../aiError.ts';
+import { scripted } from '../adapters/scripted.ts';
+import { maskWords } from '../handles/maskWords.ts';
+import { maskQuestion } from '../handles/pageNames.ts';
+import { markedWorld, bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
+import { understand, questionFor, validate } from './understand.ts';
+import { badInput } from './badInput.ts';
+import { match } from './match.ts';
+import { lies, lyingModel, perfectModel } from './testing/askModels.ts';
+import { askedPage } from './testing/page.ts';
+import { questions } from './testing/questions.ts';
+import { runQuestions } from './testing/runQuestions.ts';
+
+const page = askedPage();
+const never = new AbortController().signal;
+
+describe('without a model', () => {
+  it('understands English questions that it was not made for', async () => {
+    const { en } = await runQuestions(undefined, (it) => it.language === 'en' && it.kept);
+    expect(en.count).toBeGreaterThanOrEqual(60);
+    expect(en.first / en.count).toBeGreaterThanOrEqual(0.6);
+    expect(en.three / en.count).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('has enough questions, in five languages, half of them kept', () => {
+    const english = questions.filter(({ language }) => language === 'en');
+    expect(questions.length).toBeGreaterThanOrEqual(200);
+    expect(english.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(questions.map(({ language }) => language)).size).toBe(5);
+    expect(english.filter(({ kept }) => kept).length * 2).toBe(english.length);
+  });
+
+  it.each([
+    [`Can ${key} take my USDC?`, 'mayTake', ['account', 'asset']],
+    [`can ${key.slice(0, 6)}…${key.slice(-4)} take my usdc`, 'mayTake', ['account', 'asset']],
+    [`who is ${usdc}`, 'whoIs', ['account']],
+    [`who is 0x0000000000000000000000000000000000000009`, 'whoIs', ['elsewhere']],
+    ['what does step 2 do', 'step', ['step']],
+    ['what does the second call do', 'step', ['step']],
+    ['what does call 9 do', 'step', ['elsewhere']],
+    ['who is the spender', 'whoIs', ['account']],
+    ['what is a permit', 'term', ['term']],
+  ] as const)('%s is understood with what it names', (text, id, about) => {
+    const { understood, leftOver } = match(text, page);
+    expect([understood[0]?.id, understood[0]?.about.map((it) => it.kind), leftOver]).toEqual([id, about, []]);
+  });
+
+  it('says nothing to what no fact answers, and offers what can be asked', () => {
+    for (const text of ['who won the world cup', 'qwertz asdf', 'write me a poem about ducks', 'xkcd']) {
+      const { understood, nearest } = match(text, page);
+      expect(understood, text).toEqual([]);
+      expect(nearest).toHaveLength(3);
+    }
+  });
+});
+
+describe('what is left over is asked about', () => {
+  it.each([
+    ['do I not lose any USDC', [{ kind: 'negation', text: 'not' }]],
+    ['do I lose any USDC if I sign', [{ kind: 'condition', text: 'if' }]],
+    ['can Bob take my USDC', [{ kind: 'value', text: 'Bob' }]],
+    ['do I send 500 USDC', [{ kind: 'value', text: '500' }]],
+    ['what do I get without WETH', [{ kind: 'negation', text: 'without' }]],
+    ['what is unknown, and what did you not check', []],
+    ['what if it is mined later', []],
+  ])('%s', (text, left) => {
+    const found = match(text, page);
+    expect(found.understood).toHaveLength(1);
+    expect(found.leftOver).toEqual(left);
+  });
+});
+
+describe('handles', () => {
+  it('take every value out of the words, and the same value is the same handle', () => {
+    const text = `Can ${key} or 0x9f2c…41ae take 1,500.25 USDC and 3e18 wei of Ann.eth on 2026-12-24 at 10:30, “Zed Corp” or $5?`;
+    const { text: masked, handles } = maskQuestion(text, page);
+    expect(masked).not.toMatch(/0x|1,500|USDC|Ann|eth|2026|10:30|Zed|\$|3e18/);
+    expect(handles.map(({ text: it }) => it)).toEqual(
+      expect.arrayContaining([key, '0x9f2c…41ae', '1,500.25', 'USDC', 'Ann.eth', '2026-12-24', '“Zed Corp”']),
+    );
+    expect(maskWords('Ann pays Ann', []).text).toBe('NAME1 pays NAME1');
+  });
+
+  it('are where the values stand in the words', () => {
+    for (const { text } of questions) {
+      for (const { start, end, text: value } of maskQuestion(text, page).handles)
+        expect(text.slice(start, end)).toBe(value);
+    }
+  });
+
+  it('leave the words of a question, in every language, as they are', () => {
+    const known = questions.filter(({ about, wants }) => about.length === 0 && wants !== 'none');
+    for (const { text } of known) {
+      // Only a number says which call it is.
+      expect(maskQuestion(text, page).text.replaceAll(/NUM\d/g, '1').replaceAll(/[12]/g, ''), text).toBe(
+        text.replaceAll(/[12]/g, ''),
+      );
+    }
+  });
+});
+
+describe('with a model', () => {
+  it('a perfect one answers each question in each language', async () => {
+    const { all } = await runQuestions(perfectModel());
+    expect(all.missed).toEqual([]);
+    expect(all.first).toBe(all.count);
+  });
+
+  it('of a lying one nothing is understood but queries of our own about what is in the question', async () => {
+    for (const [at] of lies.entries()) {
+      const port = lyingModel(at);
+      for (const { text } of questions.slice(0, 60)) {
+        const asked = await understand(text, page, port, never).catch((error: unknown) => error);
+        if (asked instanceof AiError) continue;
+        const { queries } = asked as Awaited<ReturnType<typeof understand>>;
+        expect(queries.length).toBeLessThanOrEqual(3);
+        expect(new Set(queries.map(keyOfQuery)).size).toBe(queries.length);
+        for (const query of queries) {
+          expect(queryIds).toContain(query.id);
+          expect(JSON.stringify([query, ask(page, query)], big)).not.toContain('EVIL');
+        }
+      }
+    }
+    const { all } = await runQuestions(lyingModel());
+    expect(all.first).toBeLessThan(all.count / 2);
+  });
+
+  it('a handle that the question does not have, or that is of no use to the query, is dropped', () => {
+    const text = `Is ${key} published?`;
+    const masked = maskQuestion(text, page);
+    const of = (query: unknown, about: unknown) =>
+      validate({ queries: [{ query, about, term: 'none' }] }, text, masked, page);
+    expect(of('published', ['ADDR1'])).toEqual([
+      { id: 'published', about: [{ kind: 'account', address: key.toLowerCase() }] },
+    ]);
+    expect(of('published', ['ADDR2'])).toEqual([{ id: 'published', about: [] }]);
+    expect(of('fee', ['ADDR1'])).toEqual([{ id: 'fee', about: [] }]);
+    expect(of('nothing', ['ADDR1'])).toEqual([]);
+    expect(of('term', ['ADDR1'])).toEqual([]);
+  });
+
+  it('a value that it left out is asked about', async () => {
+    const port = scripted(function* () {
+      yield { t: 'done', json: { queries: [{ query: 'safe', about: [], term: 'none' }] } };
+    });
+    const { leftOver } = await understand(`Is ${key} safe, and not a scam, if I wait?`, page, port, never);
+    expect(leftOver).toEqual([
+      { kind: 'value', text: key },
+      { kind: 'negation', text: 'not' },
+      { kind: 'condition', text: 'if' },
+    ]);
+  });
+});
+
+describe('what a model is sent', () => {
+  const mark = 'ZXCANARY';
+
+  it('has no text of a chain, and no number, name or address of the user', async () => {
+    let sent = 0;
+    for (const body of bodies(mark)) {
+      const { readback } = subjectOf(await readbackOf(body, markedWorld(mark)));
+      const subject = { readback, own: new Set([me.toLowerCase()]) };
+      const values = [
+        '987654321',
+        '12.345,67',
+        '0xabcdef0123456789abcdef0123456789abcdef01',
+        'Zxcanary',
+        'zxcanary.eth',
+        '“zxcanary store”',
+        'ZXC',
+        '24.12.2031',
+        '0xdead…beef',
+        'zxcanary@example.org',
+        mark,
+      ];
+      for (const value of values) {
+        for (const text of [
+          `who is ${value}`,
+          `${value}: can it take my tokens?`,
+          `Darf ${value} mein Geld nehmen`,
+          `我会失去 ${value} 吗`,
+          `is "${value}" safe`,
+        ]) {
+          const { system, messages, schema } = questionFor(maskQuestion(text, subject));
+          const all = JSON.stringify([system, messages, schema]);
+          expect(all.toLowerCase(), text).not.toContain(mark.toLowerCase());
+          expect(all, text).not.toContain(value.replaceAll(/[“”]/g, ''));
+          expect(all).not.toMatch(/0x[0-9a-f]{3}/i);
+          sent += 1;
+        }
+      }
+    }
+    expect(sent).toBeGreaterThan(500);
+  });
+});
+
+describe('what is no question', () => {
+  const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+  it.each([
+    ['', 'empty'],
+    [' \n ', 'empty'],
+    ['???', 'empty'],
+    ['a '.repeat(1_001), 'tooLong'],
+    ['what is \u202Ethis', 'invisible'],
+    ['what is\u200B this', 'invisible'],
+    ['{"method":"eth_sendTransaction","params":[{"to":"0x1"}]}', 'request'],
+    [`0x${'ab'.repeat(100)}`, 'request'],
+    [phrase, 'secret'],
+    [`my words are: ${phrase.toUpperCase()}, is it safe?`, 'secret'],
+    [
+      phrase
+        .split(' ')
+        .map((it, at) => `${at + 1}. ${it}`)
+        .join('\n'),
+      'secret',
+    ],
+    ['あいこくしん '.repeat(12), 'secret'],
+    ['的一是在不了有和人这中大', 'secret'],
+    [`key 0x${'7f'.repeat(32)}`, 'secret'],
+    [`${'7f'.repeat(32)}`, 'secret'],
+    [`${phrase} `.repeat(40), 'secret'],
+  ])('%j is answered in place', (text, is) => {
+    expect(badInput(text)?.is).toBe(is);
+  });
+
+  it('is none of our questions', () => {
+    for (const { text } of questions) expect([text, badInput(text)]).toEqual([text, undefined]);
+  });
+});
+
+function big(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}

@@ -1,0 +1,72 @@
+/** What of a question is in no query that it was understood as: asked about, never dropped. */
+import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
+import type { Handle, Masked } from '../handles/handle.ts';
+
+export type LeftOver = Readonly<{ kind: 'value' | 'negation' | 'condition'; text: string }>;
+
+export function leftOver(text: string, { handles }: Masked, queries: readonly Query[]): readonly LeftOver[] {
+  const used = new Set(queries.flatMap(({ about }) => about.map(topicKey)));
+  const terms = queries.some(({ id }) => id === 'term');
+  const values = handles.filter((it) => !isUsed(it, used, queries) && !(terms && it.kind === 'NAME'));
+  const plain = handles.reduce(
+    (it, { start, end }) => it.slice(0, start) + ' '.repeat(end - start) + it.slice(end),
+    text,
+  );
+  return [
+    ...unique(values.map(({ text: it }) => it)).map((it): LeftOver => ({ kind: 'value', text: it })),
+    ...wordsOf(plain, negations, queries, claimsNegation).map(
+      (it): LeftOver => ({ kind: 'negation', text: it }),
+    ),
+    ...wordsOf(plain, conditions, queries, claimsCondition).map(
+      (it): LeftOver => ({ kind: 'condition', text: it }),
+    ),
+  ];
+}
+
+function isUsed(
+  { topics, kind, text }: Handle,
+  used: ReadonlySet<string>,
+  queries: readonly Query[],
+): boolean {
+  if (topics.some((it) => used.has(topicKey(it)))) return true;
+  return queries.some(({ id, about }) => {
+    // A number is what says which call; a network is what is asked about; and a value that the page does not know is said to be unknown.
+    if (id === 'step') return kind === 'NUM' && about.length > 0;
+    if (id === 'network') return kind === 'NET';
+    return (
+      about.some((it) => it.kind === 'elsewhere') &&
+      (kind === 'ADDR' || kind === 'NAME') &&
+      text !== '' &&
+      topics.length === 0
+    );
+  });
+}
+
+function topicKey(topic: Query['about'][number]): string {
+  return keyOfQuery({ id: 'does', about: [topic] });
+}
+
+/** Queries that mean what a negation says, or ask about it. */
+const claimsNegation: ReadonlySet<QueryId> = new Set<QueryId>(['unknowns', 'fails', 'why', 'meant', 'term']);
+
+const claimsCondition: ReadonlySet<QueryId> = new Set<QueryId>(['later', 'undo', 'does', 'term']);
+
+const negations =
+  /(?<![\p{L}\p{N}])(?:not|never|no|without|except|neither|nor|none|cannot|can['’]?t|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|didn['’]?t|wasn['’]?t|shouldn['’]?t|couldn['’]?t|nicht|nie|niemals|kein\p{L}*|ohne|außer|nunca|jamás|sin|excepto|ne|pas|jamais|sans|sauf|aucune?)(?![\p{L}\p{N}])|(?<=^|[\s¿])no(?=\s)|[不没非无]/giu;
+
+const conditions =
+  /(?<![\p{L}\p{N}])(?:if|unless|provided|assuming|in case|only when|wenn|falls|sofern|außer wenn|si|a menos que|en caso de|quand|lorsque|à condition|sauf si)(?![\p{L}\p{N}])|如果|假如|除非|要是/giu;
+
+function wordsOf(
+  text: string,
+  pattern: RegExp,
+  queries: readonly Query[],
+  claims: ReadonlySet<QueryId>,
+): readonly string[] {
+  if (queries.some(({ id }) => claims.has(id))) return [];
+  return unique([...text.matchAll(pattern)].map(([it]) => it));
+}
+
+function unique(all: readonly string[]): readonly string[] {
+  return [...new Map(all.map((it) => [it.toLowerCase(), it])).values()];
+}

@@ -1,0 +1,160 @@
+/**
+ * Words to queries without a model: searched among our own phrasings of each question, with MiniSearch. What a question names
+ * is found by code: an account, a token, a call, a warning, a term.
+ */
+import type { AskSubject } from '@readback/core/ask/answer.ts';
+import { offeredQueries } from '@readback/core/ask/offered.ts';
+import { keyOfQuery, type Query, type QueryId, takes, type Topic } from '@readback/core/ask/query.ts';
+import { phrasings, termNames } from '@readback/phrases/words/phrasings.ts';
+import MiniSearch from 'minisearch';
+import { maskQuestion } from '../handles/pageNames.ts';
+import type { HandleKind, Masked } from '../handles/handle.ts';
+import { leftOver, type LeftOver } from './leftOver.ts';
+import { topicsFor } from './topicsFor.ts';
+import { turning, wordsIn } from './words.ts';
+
+/** `understood` has what the words mean, or is empty; `nearest` are queries that can be answered, the likeliest first. */
+export type Understood = Readonly<{
+  understood: readonly Query[];
+  nearest: readonly Query[];
+  leftOver: readonly LeftOver[];
+}>;
+
+/** How much of a question its match has to explain: below it nothing was understood. */
+const enough = 0.5;
+
+/** And how much, for a query to be near it. */
+const some = 0.25;
+
+/** The query that the words of a question mean, by our phrasings alone. */
+export function match(text: string, subject: AskSubject): Understood {
+  const masked = maskQuestion(text, subject);
+  const ranked = pastFirst(text, rank(masked)).map(({ query, share }) => ({
+    query: { ...query, about: [...query.about, ...topicsFor(query.id, text, masked, subject)] },
+    share,
+  }));
+  const [best] = ranked;
+  const understood = best !== undefined && best.share >= enough ? [best.query] : [];
+  const taken = new Set(understood.map(keyOfQuery));
+  const near = ranked.filter(({ query, share }) => share >= (query.id === 'term' ? enough : some));
+  const rest = [...near.map(({ query }) => query), ...offeredQueries(subject)].filter((it) => {
+    const key = keyOfQuery(it);
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+  return {
+    understood,
+    nearest: rest.slice(0, mostNearest),
+    leftOver: understood.length > 0 ? leftOver(text, masked, understood) : [],
+  };
+}
+
+/** Words in the past ask what became of it, where in the present they would ask how it goes. */
+function pastFirst(text: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  const [best] = ranked;
+  const heard = ranked.find(({ query }) => query.id === 'happened');
+  const isPast = /\b(?:did|was|were|has|got|went)\b/i.test(text);
+  if (!isPast || heard === undefined || best === undefined || !goes.has(best.query.id)) return ranked;
+  return [{ ...heard, share: Math.max(heard.share, best.share) }, ...ranked.filter((it) => it !== heard)];
+}
+
+const goes: ReadonlySet<QueryId> = new Set<QueryId>(['does', 'fails', 'later']);
+
+const mostNearest = 3;
+
+export type Ranked = Readonly<{ query: Query; score: number; share: number }>;
+
+type Doc = Readonly<{ id: number; text: string; query: Query }>;
+
+/** All queries that share words with the question, the best first. `share`: how much of the question is explained. */
+export function rank(masked: Masked, docs: readonly Doc[] = allDocs()): readonly Ranked[] {
+  const { index, weightOf } = indexOf(docs);
+  const words = wordsIn(spoken(masked));
+  const whole = words.reduce((sum, word) => sum + (turning.has(word) ? 0 : weightOf(word)), 0);
+  if (whole === 0) return [];
+  const found = new Map<string, Ranked>();
+  for (const hit of index.search(words.join(' '))) {
+    const query = docs[Number(hit.id)]?.query;
+    if (query === undefined) continue;
+    // What of the question it explains, and what of the phrasing is in the question.
+    const explained =
+      hit.queryTerms.reduce((sum, word) => sum + (turning.has(word) ? 0 : weightOf(word)), 0) / whole;
+    const own = wordsIn(docs[Number(hit.id)]?.text ?? '');
+    const covered = own.reduce((sum, it) => sum + (hit.terms.includes(it) ? weightOf(it) : 0), 0);
+    const all = own.reduce((sum, it) => sum + weightOf(it), 0);
+    const fits = all === 0 ? 0 : covered / all;
+    const score = (2 * explained * fits) / (explained + fits || 1) + hit.score / 1_000;
+    const key = keyOfQuery(query);
+    const before = found.get(key);
+    if (before === undefined || before.score < score) found.set(key, { query, score, share: explained });
+  }
+  return [...found.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** The words with a general one in place of each value. */
+function spoken({ text, handles }: Masked): string {
+  return handles.reduce((it, { id, kind }) => it.replaceAll(id, ` ${placeholders[kind]} `), text);
+}
+
+const placeholders: Readonly<Record<HandleKind, string>> = {
+  ADDR: 'account',
+  NAME: 'account',
+  TOK: 'token',
+  NUM: 'number',
+  NET: 'network',
+  DATE: 'date',
+};
+
+/** Every phrasing with its query; those about terms for each entry of the glossary. */
+export function allDocs(): readonly Doc[] {
+  kept ??= [
+    ...Object.entries(phrasings).flatMap(([id, texts]) =>
+      id === 'term' ? [] : texts.map((text) => ({ text, query: { id: id as QueryId, about: [] } })),
+    ),
+    ...Object.entries(termNames).flatMap(([term, names]) => {
+      const about: readonly Topic[] = [{ kind: 'term', term }];
+      return names.flatMap((name) =>
+        phrasings.term.map((it) => ({
+          text: it.replace('TERM', name),
+          query: { id: 'term' as const, about },
+        })),
+      );
+    }),
+  ].map((it, id) => ({ id, ...it }));
+  return kept;
+}
+
+let kept: readonly Doc[] | undefined;
+
+type Index = Readonly<{ index: MiniSearch<Doc>; weightOf: (word: string) => number }>;
+
+const indexes = new WeakMap<readonly Doc[], Index>();
+
+/** An index of phrasings; a word weighs the more the fewer queries it is asked with. */
+function indexOf(docs: readonly Doc[]): Index {
+  const before = indexes.get(docs);
+  if (before) return before;
+  const index = new MiniSearch<Doc>({
+    fields: ['text'],
+    tokenize: (text) => [...wordsIn(text)],
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: (text) => text.split(' '),
+      processTerm: (word) => word,
+      combineWith: 'OR',
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      prefix: (word) => word.length > 4,
+    },
+  });
+  index.addAll(docs);
+  const used = new Map<string, Set<QueryId>>();
+  for (const { text, query } of docs) {
+    for (const word of wordsIn(text)) used.set(word, (used.get(word) ?? new Set()).add(query.id));
+  }
+  const ids = Object.keys(takes).length;
+  const weightOf = (word: string) => Math.log(1 + ids / (used.get(word)?.size ?? 1));
+  const made = { index, weightOf };
+  indexes.set(docs, made);
+  return made;
+}

@@ -1,0 +1,126 @@
+/**
+ * Takes every value out of somebody's words before a model sees them: addresses, numbers, dates, names, symbols, networks. What is
+ * left are words as they are in any dictionary. A value that is in nobody's list and looks like a common word, in lower case, cannot
+ * be told from one.
+ */
+import { commonWords } from './commonWords.ts';
+import type { Handle, HandleKind, KnownName, Masked } from './handle.ts';
+
+export function maskWords(text: string, names: readonly KnownName[]): Masked {
+  const found = [...valuesIn(text, names)];
+  const ids = new Map<string, string>();
+  const counts = new Map<HandleKind, number>();
+  const handles: Handle[] = [];
+  let masked = '';
+  let from = 0;
+  for (const { start, end, kind, topics } of found) {
+    const value = text.slice(start, end);
+    const key = `${kind} ${value.toLowerCase()}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    const id = ids.get(key) ?? `${kind}${count}`;
+    if (!ids.has(key)) {
+      ids.set(key, id);
+      counts.set(kind, count);
+    }
+    handles.push({ id, kind, text: value, start, end, topics });
+    masked += `${text.slice(from, start)}${id}`;
+    from = end;
+  }
+  return { text: masked + text.slice(from), handles };
+}
+
+type Value = Readonly<Pick<Handle, 'start' | 'end' | 'kind' | 'topics'>>;
+
+/** In the order of the text; where two begin at one place the longer one counts. */
+function* valuesIn(text: string, names: readonly KnownName[]): Generator<Value> {
+  const known = new Map(names.map((it) => [it.name.toLowerCase(), it]));
+  const all = [...namedIn(text, names), ...shapedIn(text, known)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  let end = 0;
+  for (const it of all) {
+    if (it.start < end) continue;
+    yield it;
+    end = it.end;
+  }
+}
+
+/** Names that the page knows, as whole words, in whatever case. */
+function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
+  const lower = text.toLowerCase();
+  // A text that grows in lower case has other places there: it is only looked at by its shapes.
+  if (lower.length !== text.length) return;
+  for (const { name, kind, topics } of names) {
+    const wanted = name.toLowerCase();
+    if (wanted === '') continue;
+    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+      const end = at + wanted.length;
+      if (isWordPart(lower[at - 1], lower[at]) || isWordPart(lower[end], lower[end - 1])) continue;
+      yield { start: at, end, kind, topics };
+    }
+  }
+}
+
+/** Whether a word goes on there. Letters of scripts without spaces between words end none. */
+function isWordPart(next: string | undefined, edge: string | undefined): boolean {
+  const letter = /[\p{L}\p{N}_]/u;
+  const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  if (next === undefined || edge === undefined || !letter.test(next) || !letter.test(edge)) return false;
+  return !glued.test(next) && !glued.test(edge);
+}
+
+/** What is a value by its shape alone. */
+function* shapedIn(text: string, known: ReadonlyMap<string, KnownName>): Generator<Value> {
+  for (const [pattern, kind] of shapes) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const whole = found.trimEnd();
+      yield {
+        start: index,
+        end: index + whole.length,
+        kind,
+        topics: known.get(inside(whole).toLowerCase())?.topics ?? [],
+      };
+    }
+  }
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’_-]*/gu)) {
+    if (!isName(word)) continue;
+    yield { start: index, end: index + word.length, kind: 'NAME', topics: [] };
+  }
+}
+
+/** What is between quotation marks. */
+function inside(text: string): string {
+  return text.replaceAll(/^["“„«‘'「『]|["”“»’'」』]$/gu, '').trim();
+}
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const shapes: readonly (readonly [RegExp, HandleKind])[] = [
+  // Whole addresses, hashes and keys, and short forms of them; digits of hex that nobody writes as a word.
+  [/0x[\da-f]*(?:(?:…|\.{2,3})[\da-f]+)?/giu, 'ADDR'],
+  [/\b(?=[a-f]*\d)[\da-f]{6,}\b/giu, 'ADDR'],
+  [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
+  [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
+  [/\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/gu, 'DATE'],
+  [/\b\d{1,2}:\d{2}(?::\d{2})?\b/gu, 'DATE'],
+  [
+    new RegExp(
+      `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)\\b`,
+      'giu',
+    ),
+    'DATE',
+  ],
+  // Names with dots or signs: ENS, hosts, addresses of mail, handles.
+  [/[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)+/gu, 'NAME'],
+  [/[@#][\p{L}\p{N}_]+/gu, 'NAME'],
+  // Numbers with their signs and separators, and whatever has a digit in it.
+  [/[\p{Sc}+\-−]?\p{N}(?:[\p{N}.,'’_ ]*\p{N})?(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu, 'NUM'],
+  [/[\p{L}_-]*\p{N}[\p{L}\p{N}_-]*/gu, 'NUM'],
+];
+
+/** A word with capitals, unless everybody has it: a name, or the symbol of a token. Emoji and others stay. */
+function isName(word: string): boolean {
+  if (!/\p{Lu}/u.test(word)) return false;
+  return !commonWords.has(word.toLowerCase().replaceAll('’', "'"));
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readIntent } from '@readback/core/intent/readIntent.ts';
+import type { Intent } from '@readback/core/model/intent.ts';
+import * as usage from '@readback/phrases/words/cli/usage.ts';
+import { UsageError } from '../usageError.ts';
+
+const mostBytes = 1_048_576;
+
+/**
+ * Reads the file of `--intent`.
+ *
+ * @throws {UsageError} for a file that is not there, is no JSON, or has a part that makes no sense
+ */
+export async function readIntentFile(file: string, cwd: string): Promise<Intent> {
+  let json: unknown;
+  try {
+    const bytes = await readFile(resolve(cwd, file));
+    if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes`);
+    json = JSON.parse(bytes.toString('utf8'));
+  } catch (error) {
+    throw new UsageError(usage.intentNotJson, { details: file, cause: error });
+  }
+  const read = readIntent(json, Date.now());
+  if (!read.ok) throw new UsageError(usage.intentUnread, { details: read.where.slice(0, 120) });
+  return read.intent;
+}

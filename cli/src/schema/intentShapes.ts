@@ -1,0 +1,85 @@
+import type {
+  Clause,
+  ControlPart,
+  Intent,
+  NamedAccount,
+  Quote,
+  PaySum,
+} from '@readback/core/model/intent.ts';
+import * as descriptions from '@readback/phrases/words/cli/schema.ts';
+import { address, count, integer, text } from './basic.ts';
+import { asset } from './factShapes.ts';
+import { type JsonSchema, list, maybe, object, type Shape, tagged, words } from './shape.ts';
+
+const named: Shape<NamedAccount> = object<NamedAccount>({ address, name: maybe(text) });
+
+const sum: Shape<PaySum> = tagged<'how', PaySum>('how', {
+  exactly: { raw: integer },
+  atMost: { raw: integer },
+  all: {},
+});
+
+const part: Shape<ControlPart> = words<ControlPart>({
+  owner: true,
+  threshold: true,
+  module: true,
+  guard: true,
+  handler: true,
+  code: true,
+  delegation: true,
+});
+
+const limit: Shape<bigint | 'noLimit'> = {
+  json: { anyOf: [integer.json, { const: 'noLimit' }] },
+};
+
+const value: Shape<NamedAccount | bigint> = { json: { anyOf: [named.json, integer.json] } };
+
+const clause: Shape<Clause> = tagged<'kind', Clause>('kind', {
+  pay: { asset, sum, to: maybe(named) },
+  get: { asset, atLeast: integer },
+  allow: { spender: named, asset, upTo: maybe(limit), until: maybe(integer) },
+  revoke: { spender: named, asset: maybe(asset) },
+  change: { part, of: named, becomes: maybe(value), replaces: maybe(named) },
+  signIn: { site: text },
+  say: { text },
+  nothing: {},
+});
+
+/** What the user said that a request should do, as a readback has it. */
+export const intent: Shape<Intent> = object<Intent>({
+  account: address,
+  chainId: maybe(count),
+  said: text,
+  quotes: list(object<Quote>({ slot: text, start: count, end: count })),
+  clauses: list(clause),
+  feeMost: maybe(integer),
+  saidAt: count,
+});
+
+/** The schema of the file of `--intent`: in it, an asset need not name its network, and nothing is quoted. */
+export function intentSchema(): JsonSchema {
+  const file = object<Pick<Intent, 'account' | 'chainId' | 'clauses' | 'feeMost'> & { said?: string }>({
+    account: address,
+    chainId: maybe(count),
+    said: maybe(text),
+    clauses: list(clause),
+    feeMost: maybe(integer),
+  });
+  return withoutNetworks({ description: descriptions.intentFile, ...file.json });
+}
+
+/** Network ids of assets may be left out. */
+function withoutNetworks(it: JsonSchema): JsonSchema {
+  const whole = JSON.parse(JSON.stringify(it)) as JsonSchema;
+  const walk = (at: unknown): void => {
+    if (typeof at !== 'object' || at === null) return;
+    const { required, properties } = at as { required?: string[]; properties?: Record<string, unknown> };
+    if (Array.isArray(required) && properties && 'kind' in properties && required.includes('chainId')) {
+      required.splice(required.indexOf('chainId'), 1);
+    }
+    Object.values(at).forEach(walk);
+  };
+  walk(whole);
+  return whole;
+}

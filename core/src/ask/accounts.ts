@@ -1,0 +1,161 @@
+/** Who an account is, who controls it, and whether its source code is published. */
+import type { Address } from 'viem';
+import type { Phrase } from '../model/phrase.ts';
+import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
+import { groundFact, knownAs, knownFact, sameAddress } from './ground.ts';
+import { accountFact } from './topics.ts';
+import type { Query } from './query.ts';
+
+/** At most so many where the question names nobody. */
+const most = 3;
+
+type Of = Readonly<{ address: Address; who: string }>;
+
+export function whoIs(subject: AskSubject, query: Query): AskFound {
+  return each(subject, query, (it) => ({
+    says: [...roles(subject, it), ...described(subject, it)],
+    unknown:
+      knownAs(subject, fact(it, 'code'), 'code') === undefined
+        ? [saying({ id: 'ask.codeUnknown', args: { who: it.who } })]
+        : [],
+  }));
+}
+
+export function controls(subject: AskSubject, query: Query): AskFound {
+  return each(subject, query, (it) => {
+    const code = knownAs(subject, fact(it, 'code'), 'code');
+    const { who } = it;
+    const owners = groundFact(subject, fact(it, 'owners'));
+    const threshold = groundFact(subject, fact(it, 'threshold'));
+    const says = [
+      ...present(subject, fact(it, 'admin'), (admin) => ({ id: 'ask.admin', args: { who, admin } })),
+      ...(owners && threshold && knownFact(subject, owners.id) && knownFact(subject, threshold.id)
+        ? [saying({ id: 'ask.owners', args: { who, owners: owners.id, threshold: threshold.id } })]
+        : []),
+      ...(code?.state === 'none' ? [saying({ id: 'ask.keyHolder', args: { who } })] : []),
+      ...proxy(subject, it),
+    ];
+    const lines = (subject.readback.effects.s === 'known' ? subject.readback.effects.v.lines : []).filter(
+      (line) => sameAddress(line.who, it.address) && line.part !== undefined,
+    );
+    const changes = lines.map((line) =>
+      saying(
+        { id: 'line.power', args: { what: line.part ?? line.what, who: `effect.${line.id}.who` } },
+        { of: 'effect', id: line.id },
+      ),
+    );
+    // Of a contract, nobody can list everyone who has a power in it.
+    const open = code?.state === 'none' ? [] : [saying({ id: 'ask.controlUnknown', args: { who } })];
+    return { says: [...says, ...changes], unknown: open };
+  });
+}
+
+/** Yes and no as the sources that were asked have it on record. */
+export function published(subject: AskSubject, query: Query): AskFound {
+  return each(subject, query, (it) => {
+    const { who } = it;
+    const verified = knownAs(subject, fact(it, 'verified'), 'bool');
+    if (verified !== undefined) {
+      const says = saying({ id: 'ask.published', args: { who, how: verified.value ? 'yes' : 'no' } });
+      return { isIt: verified.value ? 'yes' : 'no', says: [says, ...sourceName(subject, it)] };
+    }
+    if (knownAs(subject, fact(it, 'code'), 'code')?.state === 'none') {
+      return { isIt: 'no', says: [saying({ id: 'ask.noSource', args: { who } })] };
+    }
+    return { isIt: 'unknown', unknown: [saying({ id: 'ask.published', args: { who, how: 'unknown' } })] };
+  });
+}
+
+/** The answer about the account that is named, or about the first of the request that is not the user's own. */
+function each(subject: AskSubject, query: Query, answer: (of: Of) => AskFound): AskFound {
+  const topic = query.about.find((it) => it.kind === 'account');
+  if (topic === undefined && query.about.length > 0)
+    return { isIt: 'unknown', unknown: [saying({ id: 'ask.notHere', args: {} })] };
+  const own = (address: Address) => subject.own.has(address.toLowerCase());
+  const chosen =
+    topic === undefined
+      ? [...new Map(subject.readback.parties.map(({ address }) => [address.toLowerCase(), address])).values()]
+          .filter((it) => !own(it) && accountFact(subject, it) !== undefined)
+          .slice(0, most)
+      : [topic.address];
+  const all = chosen.map((address): AskFound => {
+    const who = accountFact(subject, address);
+    return who === undefined
+      ? { isIt: 'unknown', unknown: [saying({ id: 'ask.notHere', args: {} })] }
+      : answer({ address, who });
+  });
+  const words = new Set(all.flatMap(({ isIt }) => (isIt === undefined ? [] : [isIt])));
+  if (all.length === 0) return { says: [saying({ id: 'ask.nobody', args: {} })] };
+  const [only] = words;
+  return {
+    // Of several, one word stands for all of them or for none.
+    ...(only === undefined ? {} : { isIt: words.size === 1 ? only : 'unknown' }),
+    says: all.flatMap(({ says = [] }) => says),
+    unknown: all.flatMap(({ unknown = [] }) => unknown),
+  };
+}
+
+function roles({ readback }: AskSubject, { address, who }: Of): readonly Said[] {
+  const found = new Set(
+    readback.parties.flatMap((it) => (sameAddress(it.address, address) ? [it.role] : [])),
+  );
+  return [...found].map((role) => saying({ id: 'ask.role', args: { who, role } }));
+}
+
+function described(subject: AskSubject, it: Of): readonly Said[] {
+  const { who } = it;
+  const at = it.address.toLowerCase();
+  const code = knownAs(subject, fact(it, 'code'), 'code');
+  const paid = knownAs(subject, `book.${at}.paid`, 'integer');
+  return [
+    ...(subject.own.has(at) ? [saying({ id: 'ask.yours', args: { who } })] : []),
+    ...(code === undefined ? [] : [saying({ id: 'ask.code', args: { who, code: code.state } })]),
+    ...present(subject, `book.${at}.name`, (name) => ({ id: 'ask.saved', args: { who, name } })),
+    ...(paid === undefined || subject.own.has(at)
+      ? []
+      : [
+          saying({
+            id: 'ask.paid',
+            args: { who, how: paid.value > 0n ? 'some' : 'never', count: `book.${at}.paid` },
+          }),
+        ]),
+    ...present(subject, `account.${at}.name`, (name) => ({ id: 'ask.named', args: { who, name } })),
+    ...sourceName(subject, it),
+    ...present(subject, `token.${at}.symbol`, (symbol) => ({ id: 'ask.symbol', args: { who, symbol } })),
+    ...publishedSaid(subject, it),
+    ...present(subject, fact(it, 'created'), (time) => ({ id: 'ask.created', args: { who, time } })),
+    ...present(subject, fact(it, 'presentAt'), (time) => ({ id: 'ask.presentAt', args: { who, time } })),
+    ...present(subject, fact(it, 'absentAt'), (time) => ({ id: 'ask.absentAt', args: { who, time } })),
+    ...present(subject, fact(it, 'listed'), (list) => ({ id: 'ask.listed', args: { who, list } })),
+    ...proxy(subject, it),
+  ];
+}
+
+function publishedSaid(subject: AskSubject, it: Of): readonly Said[] {
+  const verified = knownAs(subject, fact(it, 'verified'), 'bool');
+  if (verified === undefined) return [];
+  return [saying({ id: 'ask.published', args: { who: it.who, how: verified.value ? 'yes' : 'no' } })];
+}
+
+function sourceName(subject: AskSubject, it: Of): readonly Said[] {
+  return present(subject, fact(it, 'sourceName'), (name) => ({
+    id: 'ask.sourceName',
+    args: { who: it.who, name },
+  }));
+}
+
+function proxy(subject: AskSubject, it: Of): readonly Said[] {
+  return present(subject, fact(it, 'implementation'), (code) => ({
+    id: 'ask.proxy',
+    args: { who: it.who, code },
+  }));
+}
+
+function fact({ address }: Of, what: string): string {
+  return `account.${address.toLowerCase()}.${what}`;
+}
+
+/** A statement where its fact is known. */
+function present(subject: AskSubject, id: string, says: (id: string) => Phrase): readonly Said[] {
+  return knownFact(subject, id) === undefined ? [] : [saying(says(id))];
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowance,
+  balance,
+  call,
+  effectsOf,
+  friend,
+  key,
+  me,
+  message,
+  offline,
+  type Sample,
+  transaction,
+  usdc,
+  viewOf,
+} from '../check/testing/views.ts';
+import { effectFacts } from '../effects/effectFacts.ts';
+import { known, valueOf } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
+import type { Hearback } from '../model/hearback.ts';
+import type { Readback } from '../model/readback.ts';
+import { revisionOf } from '../reading/state.ts';
+import type { AskSubject } from './answer.ts';
+import { ask } from './ask.ts';
+import { offeredQueries } from './offered.ts';
+import { type Query, type QueryId, queryIds, type Topic } from './query.ts';
+import { queryPhrase } from './queryPhrase.ts';
+import { factsIn } from './supported.ts';
+
+const own = new Set([me.toLowerCase()]);
+const subjectOf = (body: Body, sample: Sample = {}, hearback?: Hearback): AskSubject => {
+  const readback = revisionOf(viewOf(body, sample), 0);
+  const lines = valueOf(readback.effects)?.lines ?? [];
+  const more = lines.flatMap((line) => effectFacts(line, [])).map((it) => [it.id, it] as const);
+  return {
+    readback: { ...readback, facts: { ...readback.facts, ...Object.fromEntries(more) } },
+    own,
+    hearback,
+  };
+};
+const asked = (subject: AskSubject, id: QueryId, ...about: Topic[]) => ask(subject, { id, about });
+const ids = (subject: AskSubject, query: Query) => ask(subject, query).says.map(({ says }) => says.id);
+
+const pay = transaction(friend, '0x', 1_500_000_000_000_000_000n);
+const approve = call(usdc, 'approve(address spender, uint256 amount)', [key, 100n]);
+const shows = (...lines: Parameters<typeof effectsOf>[0]): Sample => ({ effects: known(effectsOf(lines)) });
+const paid = shows(balance(undefined, -1_500_000_000_000_000_000n));
+const poor: Sample = { ...offline, label: 'done' };
+
+describe('what leaves', () => {
+  it('is said from the simulation, and asked about one asset it is a yes or a no', () => {
+    const subject = subjectOf(pay, paid);
+    expect(ids(subject, { id: 'leaves', about: [] })).toContain('sentence.one');
+    const eth: Topic = { kind: 'asset', asset: { kind: 'native', chainId: 1 } };
+    expect(asked(subject, 'leaves', eth).isIt).toBe('yes');
+    expect(asked(subject, 'arrives', eth).isIt).not.toBe('yes');
+  });
+
+  it('is unknown where nobody simulated it, however harmless it looks', () => {
+    const subject = subjectOf(pay, poor);
+    const answer = asked(subject, 'leaves', { kind: 'asset', asset: { kind: 'native', chainId: 1 } });
+    expect(answer.isIt).toBe('unknown');
+    expect(answer.unknown.map(({ says }) => says.id)).toContain('unread.effects');
+  });
+
+  it('is never said to be nothing where only the facts of a line are missing', () => {
+    const readback = revisionOf(viewOf(pay, paid), 0);
+    const answer = ask({ readback, own }, { id: 'leaves', about: [] });
+    expect(answer.says.map(({ says }) => says.id)).not.toContain('ask.nothingMoves');
+    expect(answer.unknown.map(({ says }) => says.id)).toContain('unread.needsFacts');
+  });
+
+  it('of a permission says that others may take it', () => {
+    const subject = subjectOf(approve, shows(allowance(usdc, key, 100n)));
+    const said = ids(subject, { id: 'leaves', about: [] });
+    expect(said.some((it) => it === 'ask.canTake' || it.startsWith('ask.asks'))).toBe(true);
+  });
+});
+
+describe('who may take what', () => {
+  it('is a yes for the spender, whether or not it was simulated', () => {
+    for (const sample of [shows(allowance(usdc, key, 100n)), poor]) {
+      const subject = subjectOf(approve, sample);
+      expect(asked(subject, 'mayTake').isIt).toBe('yes');
+      expect(asked(subject, 'mayTake', { kind: 'account', address: key }).isIt).toBe('yes');
+    }
+  });
+
+  it('is a no only where all was read', () => {
+    expect(asked(subjectOf(pay, poor), 'mayTake').isIt).toBe('unknown');
+    const text = subjectOf(message('Hello'), {});
+    expect(['no', 'unknown']).toContain(asked(text, 'mayTake').isIt);
+  });
+});
+
+describe('safe', () => {
+  it('is never a yes', () => {
+    for (const body of [pay, approve, message('Hello')]) {
+      for (const sample of [{}, poor, paid])
+        expect(asked(subjectOf(body, sample), 'safe').isIt).not.toBe('yes');
+    }
+  });
+});
+
+describe('a query', () => {
+  it('about something that is not on the page is answered by that', () => {
+    const elsewhere: Topic = { kind: 'account', address: '0x0000000000000000000000000000000000000123' };
+    for (const id of ['whoIs', 'controls', 'published'] as const) {
+      const answer = asked(subjectOf(pay, paid), id, elsewhere);
+      expect(answer.says).toEqual([]);
+      expect(answer.unknown[0]?.says.id).toBe('ask.notHere');
+    }
+  });
+
+  it('has a question in our words, of facts that are there', () => {
+    const subject = subjectOf(approve, {});
+    for (const id of queryIds) {
+      for (const about of [
+        [],
+        [{ kind: 'account', address: key }],
+        [{ kind: 'account', address: friend }],
+        [{ kind: 'elsewhere' }],
+      ] as const) {
+        const phrase = queryPhrase(subject, { id, about });
+        expect(phrase.id).toMatch(/^ask\.query\./);
+        for (const fact of factsIn(phrase))
+          expect(Object.hasOwn(subject.readback.facts, fact) || fact.startsWith('step.')).toBe(true);
+      }
+    }
+  });
+
+  it('is offered only where it fits', () => {
+    expect(offeredQueries(subjectOf(pay, paid)).map(({ id }) => id)).not.toContain('mayTake');
+    expect(offeredQueries(subjectOf(approve, {})).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['mayTake', 'until']),
+    );
+    expect(offeredQueries(subjectOf(pay, paid)).map(({ id }) => id)).not.toContain('happened');
+  });
+});
+
+describe('once it was sent', () => {
+  const heard = (it: Partial<Hearback>): Hearback => ({
+    verdict: 'same',
+    effects: 'asRead',
+    differs: [],
+    lines: [],
+    facts: {},
+    says: [{ id: 'hearback.mined.same', args: {} }],
+    ...it,
+  });
+
+  it('what was heard comes before what was simulated, in every answer', () => {
+    const different = heard({
+      verdict: 'different',
+      effects: 'different',
+      says: [{ id: 'hearback.effects.different', args: {} }],
+    });
+    const subject = subjectOf(pay, paid, different);
+    for (const id of queryIds) {
+      if (id === 'term') continue;
+      expect(asked(subject, id).says[0]?.says.id, id).toBe('hearback.effects.different');
+    }
+  });
+
+  it('whether it failed is what was heard', () => {
+    expect(asked(subjectOf(pay, paid, heard({})), 'fails').isIt).toBe('no');
+    expect(asked(subjectOf(pay, paid, heard({ effects: 'reverted' })), 'fails').isIt).toBe('yes');
+    expect(asked(subjectOf(pay, paid, heard({ verdict: 'waiting', effects: 'pending' })), 'fails').isIt).toBe(
+      'unknown',
+    );
+  });
+
+  it('a row that differs is said with both values', () => {
+    const facts: Hearback['facts'] = {
+      'mined.value': { id: 'mined.value', value: known({ kind: 'integer', value: 2n }), from: [] },
+    };
+    const lines = [
+      {
+        label: { id: 'hearback.label.value', args: {} },
+        readBack: 'request.value',
+        happened: 'mined.value',
+        same: false,
+      },
+    ] as const;
+    const subject = subjectOf(pay, paid, heard({ verdict: 'different', lines, facts }));
+    expect(ids(subject, { id: 'happened', about: [] })).toContain('ask.rowDiffers');
+  });
+});
+
+describe('what was meant', () => {
+  it('is unknown where nobody said it, and differs where a check of it fired', () => {
+    const subject = subjectOf(pay, paid);
+    expect(asked(subject, 'meant')).toMatchObject({ isIt: 'unknown', says: [] });
+    const { readback } = subject;
+    const intent = {
+      account: me,
+      chainId: 1,
+      said: '',
+      quotes: [],
+      clauses: [{ kind: 'nothing' }],
+      saidAt: 0,
+    } as const;
+    const incoming = { ...readback.incoming, intent };
+    const rule = (outcome: Readback['findings'][number]['outcome']) =>
+      ({
+        rule: 'intent.sample',
+        outcome,
+        facts: [],
+        missing: [],
+        severity: 'stop',
+        says: { id: 'account.forGood.why', args: {} },
+        why: { id: 'account.forGood.why', args: {} },
+      }) as unknown as Readback['findings'][number];
+    const of = (outcome: Readback['findings'][number]['outcome']) =>
+      asked({ own, readback: { ...readback, incoming, unread: [], findings: [rule(outcome)] } }, 'meant')
+        .isIt;
+    expect([of('fired'), of('clear'), of('unknown')]).toEqual(['yes', 'no', 'unknown']);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * Answers questions about a readback with its own facts. Pure: the same readback and query give the same answer. An answer is
+ * never milder than the page: each carries every Stop, what could not be read, and the cautions that bear on it.
+ */
+import type { AskAnswer, AskSubject, FiredFinding, AskFound } from './answer.ts';
+import { controls, published, whoIs } from './accounts.ts';
+import { failedAsHeard, happened, heardFirst, meant } from './afterwards.ts';
+import { arrives, atLeast, atMost, leaves, receives } from './balances.ts';
+import { device, does, fails, fee, later, network, step } from './course.ts';
+import { firedIn, isWarning, unreadIn } from './ground.ts';
+import { mayTake, until } from './permissions.ts';
+import type { Query, QueryId } from './query.ts';
+import { supported } from './supported.ts';
+import { undo } from './undo.ts';
+import { isItSafe, todo, unknowns, why } from './verdicts.ts';
+
+/** The answer to one query. */
+export function ask(subject: AskSubject, query: Query): AskAnswer {
+  const found = answers[query.id](subject, query);
+  const general = bears[query.id] === 'general' || query.id === 'happened';
+  const heard = general ? [] : heardFirst(subject);
+  const { says, unknown } = supported(subject, { ...found, says: [...heard, ...(found.says ?? [])] });
+  // What was simulated says no more whether it fails once it was sent.
+  const isIt = query.id === 'fails' ? (failedAsHeard(subject) ?? found.isIt) : found.isIt;
+  const open = bears[query.id] === 'general' ? [] : unreadIn(subject.readback);
+  const isSaid = new Set(unknown.map(({ says: it }) => JSON.stringify(it)));
+  return {
+    query,
+    ...(isIt === undefined ? {} : { isIt }),
+    says,
+    unknown: [...unknown, ...open.filter(({ says: it }) => !isSaid.has(JSON.stringify(it)))],
+    warnings: warningsFor(subject, query, says),
+    terms: found.terms ?? [],
+    hashes: found.hashes === true,
+  };
+}
+
+const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => AskFound>> = {
+  does,
+  safe: isItSafe,
+  todo,
+  why,
+  unknowns,
+  leaves,
+  arrives,
+  atLeast,
+  atMost,
+  receives,
+  mayTake,
+  until,
+  undo,
+  whoIs,
+  controls,
+  published,
+  step,
+  fails,
+  fee,
+  later,
+  network,
+  device,
+  meant,
+  happened,
+  term: (_, { about }) => ({ terms: about.flatMap((it) => (it.kind === 'term' ? [it.term] : [])) }),
+};
+
+/**
+ * Which cautions bear on an answer: all of them, or those of some rules. A Stop always does, and only what a word means in
+ * general says nothing of the request.
+ */
+const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
+  does: 'all',
+  safe: 'all',
+  todo: 'all',
+  why: 'all',
+  unknowns: 'all',
+  leaves: 'all',
+  arrives: 'all',
+  atLeast: 'all',
+  atMost: 'all',
+  receives: 'all',
+  mayTake: 'all',
+  until: 'all',
+  undo: 'all',
+  whoIs: 'all',
+  controls: 'all',
+  published: /^(?:identity|names|lists|account|approvals|signatures)\./,
+  step: 'all',
+  fails: 'all',
+  fee: /^(?:outcome|chain|approvals\.dearRevoke|intent|power\.refund)/,
+  later: 'all',
+  network: /^(?:chain|messages|names|signatures|intent)\./,
+  device: /^(?:power|signatures|messages|chain|intent)\./,
+  meant: 'all',
+  happened: 'all',
+  term: 'general',
+};
+
+function warningsFor(
+  { readback }: AskSubject,
+  { id }: Query,
+  says: AskAnswer['says'],
+): readonly FiredFinding[] {
+  const which = bears[id];
+  if (which === 'general') return [];
+  const isSaid = new Set(says.flatMap(({ at }) => (at.of === 'finding' ? [at.finding] : [])));
+  return firedIn(readback).filter((it) => {
+    if (!isWarning(it) || (isSaid.has(it) && !(id === 'todo' && it.severity === 'stop'))) return false;
+    return it.severity === 'stop' || which === 'all' || which.test(it.rule);
+  });
+}

@@ -1,0 +1,204 @@
+/** What leaves, what arrives, the limits of both, and who receives. */
+import { offersOf } from '../actions/offers/offers.ts';
+import { paymentsOf } from '../actions/payments/payments.ts';
+import { swapOf } from '../actions/swaps/swaps.ts';
+import type { Side } from '../actions/swaps/swap.ts';
+import type { EffectLine } from '../model/effects.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { changeWhen } from '../narrate/changeWhen.ts';
+import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
+import {
+  changeFact,
+  effectsOf,
+  groundFact,
+  isOfAsset,
+  isCalm,
+  isSkipped,
+  sentenceSaid,
+  simulatedAway,
+  stepsOf,
+} from './ground.ts';
+import { permissionsSaid } from './permissions.ts';
+import type { Query } from './query.ts';
+
+/** What leaves the accounts that the simulation reads; permissions to take more belong to it. */
+export function leaves(subject: AskSubject, query: Query): AskFound {
+  const asset = query.about.find((it) => it.kind === 'asset')?.asset;
+  return changed(
+    subject,
+    'less',
+    asset === undefined ? () => true : (it) => isOfAsset(it.asset, asset),
+    asset !== undefined,
+  );
+}
+
+export function arrives(subject: AskSubject, query: Query): AskFound {
+  const asset = query.about.find((it) => it.kind === 'asset')?.asset;
+  return changed(
+    subject,
+    'more',
+    asset === undefined ? () => true : (it) => isOfAsset(it.asset, asset),
+    asset !== undefined,
+  );
+}
+
+function changed(
+  subject: AskSubject,
+  way: 'less' | 'more',
+  isMeant: (line: EffectLine) => boolean,
+  asksOne: boolean,
+): AskFound {
+  const { readback } = subject;
+  const effects = effectsOf(subject);
+  const permissions = way === 'less' ? permissionsSaid(subject) : [];
+  if (effects === undefined) {
+    const unknown = isSkipped(readback) ? [simulatedAway] : [];
+    const isIt = asksOne ? ({ isIt: 'unknown' } as const) : {};
+    return { ...isIt, says: [...sentenceSaid(subject), ...permissions], unknown };
+  }
+  const lines = effects.lines.filter((it) => (it.what === 'balance' || it.what === 'nft') && isMeant(it));
+  const found = lines.flatMap((line) => changeSaid(subject, line, way));
+  const open = lines.filter((it) => changeFact(subject, it) === undefined);
+  const isIt =
+    found.length > 0
+      ? 'yes'
+      : permissions.length > 0 || open.length > 0 || !isCalm(subject)
+        ? 'unknown'
+        : 'no';
+  const none = found.length > 0 || open.length > 0 ? [] : [noneSaid(subject, way, asksOne)];
+  return {
+    ...(asksOne ? { isIt } : {}),
+    says: [...found, ...none, ...permissions],
+    unknown: open.map((line) =>
+      saying(
+        { id: 'ask.unreadBalance', args: { who: `effect.${line.id}.who` } },
+        { of: 'effect', id: line.id },
+      ),
+    ),
+  };
+}
+
+function noneSaid(subject: AskSubject, way: 'less' | 'more', asksOne: boolean): Said {
+  const { status } = effectsOf(subject) ?? { status: 'success' };
+  if (status === 'revert') return saying({ id: 'ask.failsAll', args: {} });
+  const when = changeWhen(subject.readback) === 'run' ? 'run' : 'signed';
+  return saying({ id: 'ask.nothingMoves', args: { way, of: asksOne ? 'asset' : 'all', when } });
+}
+
+/** One line, as the sentence says it; what only an event says is said as such. */
+function changeSaid(subject: AskSubject, line: EffectLine, way: 'less' | 'more'): readonly Said[] {
+  const says = changePhrase(subject, line, way);
+  return says === undefined ? [] : [saying(says, { of: 'effect', id: line.id })];
+}
+
+function changePhrase(subject: AskSubject, line: EffectLine, way: 'less' | 'more'): Phrase | undefined {
+  const id = (part: string) => `effect.${line.id}.${part}`;
+  const delta = changeFact(subject, line);
+  if (delta === undefined || delta === 0n || delta < 0n !== (way === 'less')) return undefined;
+  if (line.after.s === 'known' && typeof line.after.v === 'boolean' && line.basis === 'read') {
+    return { id: 'ask.item', args: { way, who: id('who'), item: id('asset') } };
+  }
+  const isOne = line.asset?.kind === 'nft' && (delta === 1n || delta === -1n);
+  const when = line.basis === 'read' ? changeWhen(subject.readback) : 'also';
+  const args = { when, way, amount: id(isOne ? 'asset' : 'size') } as const;
+  const what: Phrase = subject.own.has(line.who.toLowerCase())
+    ? { id: 'sentence.change', args }
+    : { id: 'sentence.changeOf', args: { ...args, account: id('who') } };
+  return line.basis === 'read'
+    ? { id: 'sentence.one', args: { what } }
+    : { id: 'line.claimed', args: { what } };
+}
+
+/** The minimum that the request itself asks for: what the simulation shows is no promise. */
+export function atLeast(subject: AskSubject): AskFound {
+  const { readback } = subject;
+  const swaps = stepsOf(subject).flatMap((step): readonly Said[] => {
+    const swap = swapOf(step);
+    if (swap === undefined || swap.goes === 'router') return [];
+    const least = sideSaid(subject, swap.get);
+    if (least === undefined) return [];
+    const says: Phrase =
+      swap.get.raw === 0n
+        ? { id: 'ask.minimumZero', args: {} }
+        : { id: 'ask.minimum', args: { what: least } };
+    return [saying(says, { of: 'step', id: step.id })];
+  });
+  const offers = readback.steps.flatMap(offersOf).flatMap(({ step, gets, exactGet }) =>
+    gets.flatMap(({ token, amount }): readonly Said[] => {
+      if (!exactGet) return [];
+      const what = quantity(subject, amount.fact, token?.fact);
+      return what === undefined
+        ? []
+        : [saying({ id: 'ask.minimum', args: { what } }, { of: 'step', id: step.id })];
+    }),
+  );
+  const found = [...swaps, ...offers];
+  const comes = arrives(subject, { id: 'arrives', about: [] });
+  return {
+    says: [...found, ...(comes.says ?? [])],
+    unknown: [
+      ...(found.length > 0 ? [] : [saying({ id: 'ask.noMinimum', args: {} })]),
+      ...(comes.unknown ?? []),
+    ],
+  };
+}
+
+/** The most that can go: the request's own limits, what leaves in the simulation, permissions, and the fee. */
+export function atMost(subject: AskSubject): AskFound {
+  const limits = stepsOf(subject).flatMap((step): readonly Said[] => {
+    const swap = swapOf(step);
+    const most = swap === undefined ? undefined : sideSaid(subject, swap.give);
+    if (swap === undefined || most === undefined || swap.give.all === true) return [];
+    return [saying({ id: 'ask.maximum', args: { what: most } }, { of: 'step', id: step.id })];
+  });
+  const goes = leaves(subject, { id: 'leaves', about: [] });
+  const fee = groundFact(subject, 'fee.most')
+    ? [saying({ id: 'ask.feeMost', args: { fee: 'fee.most' } })]
+    : [];
+  return { says: [...limits, ...(goes.says ?? []), ...fee], unknown: goes.unknown ?? [] };
+}
+
+/** An amount of a swap, as it is on the page. */
+function sideSaid(subject: AskSubject, { fact, token, unnamed }: Side): Phrase | undefined {
+  if (unnamed === true) return undefined;
+  return quantity(subject, fact, token?.fact);
+}
+
+/** A number of the request as an amount: with its token where it is a bare number. */
+function quantity(subject: AskSubject, amount: string, token: string | undefined): Phrase | undefined {
+  const value = groundFact(subject, amount)?.value;
+  if (value?.s !== 'known') return undefined;
+  if (value.v.kind !== 'integer') return { id: 'what.amount', args: { amount } };
+  return token === undefined ? undefined : { id: 'what.units', args: { amount, token } };
+}
+
+/** Whom the request pays by name, and who receives in the simulation. */
+export function receives(subject: AskSubject): AskFound {
+  const { readback } = subject;
+  const seen = new Set<string>();
+  const named = stepsOf(subject).flatMap((step): readonly Said[] => {
+    const swap = swapOf(step);
+    const to = [
+      ...paymentsOf(step).map((it) => ({ address: it.to, fact: it.toFact })),
+      ...(swap !== undefined && swap.goes !== 'router'
+        ? [{ address: swap.to.value, fact: swap.to.fact }]
+        : []),
+      ...offersOf(step).flatMap(({ to }) => (to === undefined ? [] : [{ address: to.value, fact: to.fact }])),
+    ];
+    return to.flatMap(({ address, fact }): readonly Said[] => {
+      const at = address.toLowerCase();
+      // Some routers write a number of their own for the caller or for themselves.
+      if (seen.has(at) || BigInt(at) < 256n || groundFact(subject, fact) === undefined) return [];
+      seen.add(at);
+      const yours = subject.own.has(at) ? 'yes' : 'no';
+      return [saying({ id: 'ask.recipient', args: { to: fact, yours } }, { of: 'step', id: step.id })];
+    });
+  });
+  const arrivals = (effectsOf(subject)?.arrivals ?? []).flatMap((line) => changeSaid(subject, line, 'more'));
+  const all = [...named, ...arrivals];
+  const skipped = isSkipped(readback) ? [simulatedAway] : [];
+  return {
+    says: all.length > 0 ? all : [...sentenceSaid(subject), saying({ id: 'ask.noRecipient', args: {} })],
+    unknown: effectsOf(subject) === undefined ? skipped : [],
+  };
+}

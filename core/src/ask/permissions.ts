@@ -1,0 +1,191 @@
+/** Who may take what after this, and until when. */
+import { offersOf } from '../actions/offers/offers.ts';
+import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
+import {
+  effectsOf,
+  groundFact,
+  isOfAsset,
+  isSkipped,
+  knownAs,
+  isCalm,
+  sameAddress,
+  simulatedAway,
+  stepsOf,
+} from './ground.ts';
+import { accountFact } from './topics.ts';
+import type { Query } from './query.ts';
+
+/** Yes only where the request gives a permission; no only where all of it could be read and it gives none. */
+export function mayTake(subject: AskSubject, query: Query): AskFound {
+  const { readback } = subject;
+  const spender = query.about.find((it) => it.kind === 'account')?.address;
+  const asset = query.about.find((it) => it.kind === 'asset')?.asset;
+  const lines = linesOf(subject).filter(
+    (it) =>
+      (spender === undefined || sameAddress(it.counterparty, spender)) &&
+      (asset === undefined || isOfAsset(it.asset, asset)),
+  );
+  const grants = givenBy(subject).filter(
+    (it) =>
+      (spender === undefined || sameAddress(it.spender, spender)) &&
+      (asset === undefined ||
+        it.token === undefined ||
+        (asset.kind !== 'native' && sameAddress(it.token, asset.address))),
+  );
+  // Whoever accepts a signed offer takes what it gives.
+  const offers = readback.steps.flatMap(offersOf).length > 0 ? [saying({ id: 'ask.offers', args: {} })] : [];
+  const gives = lines.some(mayTakeAfter) || grants.length > 0 || (offers.length > 0 && spender === undefined);
+  const open = lines.filter((it) => it.after.s !== 'known');
+  const isIt = gives ? 'yes' : open.length === 0 && offers.length === 0 && isCalm(subject) ? 'no' : 'unknown';
+  const says = permissionsOf(subject, lines, grants);
+  const earlier = isSkipped(readback) ? [] : [saying({ id: 'ask.earlierPermissions', args: {} })];
+  const fact = spender === undefined ? undefined : accountFact(subject, spender);
+  const none: Said =
+    fact === undefined
+      ? saying({ id: 'ask.noPermission', args: {} })
+      : saying({ id: 'ask.noPermissionTo', args: { spender: fact } });
+  return {
+    isIt,
+    says: [...says, ...offers, ...(isIt === 'no' ? [none] : []), ...earlier],
+    unknown: [
+      ...open.map((it) =>
+        saying(
+          { id: 'ask.unreadPermission', args: { spender: `effect.${it.id}.counterparty` } },
+          { of: 'effect', id: it.id },
+        ),
+      ),
+      ...(isSkipped(readback) && !gives ? [simulatedAway] : []),
+    ],
+  };
+}
+
+/** When permissions end: from the state after the simulation, or as the request says it. */
+export function until(subject: AskSubject, query: Query): AskFound {
+  const spender = query.about.find((it) => it.kind === 'account')?.address;
+  const isMeant = (it: { spender?: Grant['spender'] | undefined }) =>
+    spender === undefined || sameAddress(it.spender, spender);
+  const lines = linesOf(subject).filter((it) => mayTakeAfter(it) && isMeant({ spender: it.counterparty }));
+  const grants = givenBy(subject).filter(isMeant);
+  const fromLines = lines.map((it) =>
+    endSaid(`effect.${it.id}.counterparty`, it.until === undefined ? undefined : `effect.${it.id}.until`, it),
+  );
+  const fromGrants = grants.flatMap(({ spenderFact, until: ends, signed, step }): readonly Said[] => {
+    const at = { of: 'step', id: step.id } as const;
+    if (ends !== undefined)
+      return [saying({ id: 'ask.until', args: { spender: spenderFact, time: ends.fact } }, at)];
+    // What a call writes lasts, while a signature that names no end may have one in the contract.
+    return signed || fromLines.length > 0
+      ? []
+      : [saying({ id: 'ask.noEnd', args: { spender: spenderFact } }, at)];
+  });
+  // What a signature allows ends with it, whatever the token keeps of it.
+  const found = fromGrants.length > 0 ? fromGrants : fromLines;
+  const open = grants.length > 0 && found.length === 0;
+  const deadlines = spender === undefined ? deadlinesSaid(subject) : [];
+  return {
+    says: [
+      ...found,
+      ...deadlines.filter(({ says }) => !found.some((it) => sameTime(it, says))),
+      ...(found.length + deadlines.length === 0 && !open ? (mayTake(subject, query).says ?? []) : []),
+    ],
+    unknown: open ? [saying({ id: 'ask.noEndRead', args: {} })] : [],
+  };
+}
+
+function sameTime({ says }: Said, other: Said['says']): boolean {
+  return says.id === 'ask.until' && other.id === 'ask.deadline' && says.args.time === other.args.time;
+}
+
+function endSaid(spender: string, time: string | undefined, line: EffectLine): Said {
+  const at = { of: 'effect', id: line.id } as const;
+  return time === undefined
+    ? saying({ id: 'ask.noEnd', args: { spender } }, at)
+    : saying({ id: 'ask.until', args: { spender, time } }, at);
+}
+
+/** Every deadline that the calls and signatures carry. */
+export function deadlinesSaid(subject: AskSubject): readonly Said[] {
+  const seen = new Set<bigint>();
+  return Object.keys(subject.readback.facts).flatMap((id): readonly Said[] => {
+    if (!/^step\.[\d.]+\.arg\./.test(id)) return [];
+    const value = groundFact(subject, id)?.value;
+    if (value?.s !== 'known' || value.v.kind !== 'time' || seen.has(value.v.seconds)) return [];
+    seen.add(value.v.seconds);
+    const step = /^step\.((?:\d+\.)*\d+)\.arg/.exec(id)?.[1] ?? '0';
+    return [saying({ id: 'ask.deadline', args: { time: id } }, { of: 'step', id: step })];
+  });
+}
+
+/** What the request lets others take, for answers that are about what leaves. */
+export function permissionsSaid(subject: AskSubject): readonly Said[] {
+  return permissionsOf(subject, linesOf(subject).filter(mayTakeAfter), givenBy(subject));
+}
+
+function permissionsOf(
+  subject: AskSubject,
+  lines: readonly EffectLine[],
+  grants: readonly Grant[],
+): readonly Said[] {
+  const hasFacts = (it: EffectLine) =>
+    ['counterparty', 'asset', 'after'].every(
+      (part) => groundFact(subject, `effect.${it.id}.${part}`) !== undefined,
+    );
+  const shown = lines.filter(hasFacts).flatMap((it) => lineSaid(subject, it));
+  const isShown = (grant: Grant) =>
+    lines.filter(hasFacts).some((it) => sameAddress(it.counterparty, grant.spender));
+  return [...shown, ...grants.filter((it) => !isShown(it)).flatMap((it) => grantSaid(subject, it))];
+}
+
+function lineSaid(subject: AskSubject, line: EffectLine): readonly Said[] {
+  const id = (part: string) => `effect.${line.id}.${part}`;
+  const at = { of: 'effect', id: line.id } as const;
+  if (line.after.s !== 'known' || line.counterparty === undefined) return [];
+  const asset = groundFact(subject, id('asset'));
+  if (line.what === 'operator') {
+    if (asset === undefined || typeof line.after.v !== 'boolean') return [];
+    const how = line.after.v ? 'on' : 'off';
+    return [
+      saying(
+        { id: 'ask.operator', args: { how, operator: id('counterparty'), collection: id('asset') } },
+        at,
+      ),
+    ];
+  }
+  if (asset === undefined) return [];
+  const how = knownAs(subject, id('after'), 'allowance')?.unlimited === true ? 'unlimited' : 'some';
+  const args = { spender: id('counterparty'), token: id('asset'), after: id('after'), how } as const;
+  return [saying({ id: 'ask.canTake', args }, at)];
+}
+
+function grantSaid(
+  subject: AskSubject,
+  { spenderFact, tokenFact, kind, amount, step }: Grant,
+): readonly Said[] {
+  const at = { of: 'step', id: step.id } as const;
+  if (groundFact(subject, spenderFact) === undefined) return [];
+  const sum = amount === undefined ? undefined : groundFact(subject, amount.fact)?.value;
+  if (amount !== undefined && sum?.s === 'known' && (sum.v.kind === 'allowance' || sum.v.kind === 'amount')) {
+    return [saying({ id: 'ask.asksSum', args: { spender: spenderFact, sum: amount.fact } }, at)];
+  }
+  return tokenFact === undefined || groundFact(subject, tokenFact) === undefined
+    ? [saying({ id: 'ask.asksAny', args: { spender: spenderFact, kind } }, at)]
+    : [saying({ id: 'ask.asks', args: { spender: spenderFact, token: tokenFact, kind } }, at)];
+}
+
+/** The lines about allowances and operators, whoever gave them. */
+function linesOf(subject: AskSubject): readonly EffectLine[] {
+  return (effectsOf(subject)?.lines ?? []).filter(({ what }) => what === 'allowance' || what === 'operator');
+}
+
+/** Permissions that the request gives and that outlast it, as its calls and signatures say. */
+function givenBy(subject: AskSubject): readonly Grant[] {
+  return stepsOf(subject)
+    .flatMap(grantsOf)
+    .filter(({ on, within }) => on && within !== true);
+}
+
+function mayTakeAfter({ after }: EffectLine): boolean {
+  return after.s === 'known' && (after.v === true || (typeof after.v === 'bigint' && after.v > 0n));
+}

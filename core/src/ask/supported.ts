@@ -1,0 +1,40 @@
+import { type PhraseArgKind, phrases } from '../model/phrases.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { AskSubject, AskFound, Said } from './answer.ts';
+import { groundFact } from './ground.ts';
+
+/**
+ * What of an answer stands on facts of the readback. A statement that names a fact which is not there is no statement:
+ * it is dropped, and the answer says that something could not be read.
+ */
+export function supported(
+  subject: AskSubject,
+  { says = [], unknown = [] }: AskFound,
+): Readonly<{
+  says: readonly Said[];
+  unknown: readonly Said[];
+}> {
+  const has = (it: Said) =>
+    isEngines(it) || factsIn(it.says).every((id) => groundFact(subject, id) !== undefined);
+  const dropped = says.some((it) => !has(it)) || unknown.some((it) => !has(it));
+  const rest: readonly Said[] = dropped
+    ? [{ says: { id: 'unread.needsFacts', args: {} }, more: [], at: { of: 'none' } }]
+    : [];
+  return { says: says.filter(has), unknown: [...unknown.filter(has), ...rest] };
+}
+
+/** What the readback itself says is shown as it is, also where it speaks of what is unknown. */
+function isEngines({ at }: Said): boolean {
+  return at.of === 'finding' || at.of === 'sentence' || at.of === 'unread' || at.of === 'limits';
+}
+
+/** The ids of all facts that a phrase names. */
+export function factsIn(phrase: Phrase): readonly string[] {
+  const kinds: Readonly<Record<string, PhraseArgKind>> = Object.hasOwn(phrases, phrase.id)
+    ? phrases[phrase.id]
+    : {};
+  return Object.entries<unknown>(phrase.args).flatMap(([name, value]): readonly string[] => {
+    if (kinds[name] === 'phrase') return factsIn(value as Phrase);
+    return kinds[name] === 'fact' ? [String(value)] : [];
+  });
+}

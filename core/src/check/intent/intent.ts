@@ -1,0 +1,51 @@
+import type { Evidence } from '../../evidence/evidence.ts';
+import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { compareIntent } from '../../intent/compareIntent.ts';
+import type { IntentRule } from '../../intent/difference.ts';
+import type { Rule } from '../rule.ts';
+
+const needs: Readonly<Record<IntentRule, readonly string[]>> = {
+  'intent.scope': ['intent.account', 'intent.network'],
+  'intent.pays': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
+  'intent.gets': ['intent.<n>.amount', 'effect.<n>.size'],
+  'intent.allows': ['intent.<n>.to', 'effect.<n>.after'],
+  'intent.controls': ['intent.<n>.of', 'effect.<n>.who'],
+  'intent.signs': ['intent.<n>.site', 'message.text'],
+  'intent.happens': ['intent.feeMost', 'fee.most'],
+};
+
+/** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */
+export const intentRules: readonly Rule[] = (Object.keys(needs) as IntentRule[]).map((id) => ({
+  id,
+  family: 'intent',
+  severity: 'stop',
+  needs: needs[id],
+  readsSteps: false,
+  neverMuted: true,
+  run: (view) => answers(view, id),
+}));
+
+function answers(view: Evidence, id: IntentRule): readonly RuleAnswer[] {
+  const compared = compareIntent(view);
+  if (compared === undefined) return [];
+  const gaps = compared.missing.filter(({ rule }) => rule === id).map(({ fact, it }) => missing(fact, it));
+  // A part that is not read may hold anything.
+  const unread = view.stations.decode === 'failed' || view.stations.decode === 'partial';
+  const cut: readonly RuleAnswer[] = unread ? [{ outcome: 'unknown', missing: ['steps'] }] : [];
+  const fired = compared.differences
+    .filter(({ rule }) => rule === id)
+    .map(
+      ({ says, facts, step }): RuleAnswer => ({
+        outcome: 'fired',
+        severity: 'stop',
+        facts,
+        ...(step === undefined ? {} : { step }),
+        says,
+        why: { id: 'intent.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+      }),
+    );
+  return fired.length + gaps.length + cut.length > 0
+    ? [...fired, ...gaps, ...cut]
+    : [clear('intent.account')];
+}

@@ -1,0 +1,44 @@
+/**
+ * A request against what the user said that it should do: an envelope. What was said must happen, what belongs to it may, and
+ * everything else differs. What is not known cannot be compared.
+ */
+import type { Evidence } from '../evidence/evidence.ts';
+import { memoize } from '../kit/memoize.ts';
+import { controlChanges } from './controlChanges.ts';
+import { type Difference, type Gap, allFound } from './difference.ts';
+import { happens } from './happens.ts';
+import { money } from './money.ts';
+import { permissions } from './permissions.ts';
+import { ownOf, scope } from './scope.ts';
+import { signedTexts } from './signedTexts.ts';
+
+export type Comparison = Readonly<{
+  state: 'asSaid' | 'differs' | 'cannotCompare' | 'pending';
+  differences: readonly Difference[];
+  /** What is missing for the parts that have no answer. */
+  missing: readonly Gap[];
+}>;
+
+/** Compares a request with its intent; undefined where nothing was said. */
+export const compareIntent = memoize((view: Evidence): Comparison | undefined => {
+  const { intent } = view.incoming;
+  if (intent === undefined) return undefined;
+  const own = ownOf(view, intent);
+  const { differences, gaps } = allFound(
+    scope(view, intent),
+    money(view, intent, own),
+    permissions(view, intent, own),
+    controlChanges(view, intent, own),
+    signedTexts(view, intent),
+    happens(view, intent, own),
+  );
+  const state =
+    differences.length > 0
+      ? 'differs'
+      : gaps.some(({ it }) => it.s === 'pending')
+        ? 'pending'
+        : gaps.length > 0
+          ? 'cannotCompare'
+          : 'asSaid';
+  return { state, differences, missing: gaps };
+});

@@ -1,0 +1,39 @@
+import type { FactId, StepId } from '../model/fact.ts';
+import type { Known } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+
+/** What of an intent is compared: each is a rule. */
+export type IntentRule =
+  | 'intent.scope'
+  | 'intent.pays'
+  | 'intent.gets'
+  | 'intent.allows'
+  | 'intent.controls'
+  | 'intent.signs'
+  | 'intent.happens';
+
+/** Something in which a request is not what was said. `facts`: what was said and what was found. */
+export type Difference = Readonly<{
+  rule: IntentRule;
+  says: Phrase;
+  facts: readonly FactId[];
+  step?: StepId;
+}>;
+
+/** A fact without which part of the comparison has no answer. */
+export type Gap = Readonly<{ rule: IntentRule; fact: FactId; it: Known<unknown> }>;
+
+/** What one part of the comparison finds. */
+export type PartFound = Readonly<{ differences: readonly Difference[]; gaps: readonly Gap[] }>;
+
+export function differs(rule: IntentRule, says: Phrase, facts: readonly FactId[], step?: StepId): Difference {
+  return { rule, says, facts, ...(step === undefined ? {} : { step }) };
+}
+
+/** All that several parts found. */
+export function allFound(...parts: readonly PartFound[]): PartFound {
+  return {
+    differences: parts.flatMap(({ differences }) => differences),
+    gaps: parts.flatMap(({ gaps }) => gaps),
+  };
+}

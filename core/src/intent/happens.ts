@@ -1,0 +1,142 @@
+import { controlKindOf } from '../actions/control/controls.ts';
+import { grantsOf } from '../actions/approvals/grants.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { offersOf } from '../actions/offers/offers.ts';
+import { paymentsOf } from '../actions/payments/payments.ts';
+import { agencyOf } from '../actions/steps/agency.ts';
+import { everyStep } from '../actions/steps/stepTree.ts';
+import { swapOf } from '../actions/swaps/swaps.ts';
+import { letters } from '../decode/typed/forms/signedLogIns.ts';
+import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
+import { isBlind } from '../decode/typed/all.ts';
+import { type Evidence, lookUp } from '../evidence/evidence.ts';
+import { refundOf } from '../label/accounts/refundFacts.ts';
+import type { Effects } from '../model/effects.ts';
+import type { Intent } from '../model/intent.ts';
+import { valueOf } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+
+/** Whether it happens as simulated, in any block and at any gas, at the fee that was said, and whether anything else is done. */
+export function happens(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
+  const effects = valueOf(view.effects);
+  const steps = everyStep(view.steps);
+  return {
+    differences: [
+      ...(effects === undefined ? [] : course(effects)),
+      ...steps.filter((it) => refundOf(it) !== undefined).map((it) => other('refund', it)),
+      ...steps.filter((it) => isBlind(it)).map((it) => other('blind', it)),
+      ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, it, own)).map(otherCall),
+      ...fee(view, intent).differences,
+    ],
+    gaps: fee(view, intent).gaps,
+  };
+}
+
+/** In another block and at another gas limit: what is worse there counts as if it came to pass. */
+function course({ status, otherBlock, otherGas }: Effects): readonly Difference[] {
+  const found: Difference[] = [];
+  const says = (how: string) =>
+    found.push(differs('intent.happens', { id: 'intent.happens.saysCourse', args: { how } }, []));
+  if (status === 'revert') says('fails');
+  if (status === 'partial') says('partly');
+  const block = valueOf(otherBlock);
+  if (
+    block?.s === 'different' &&
+    (block.worse === true || block.by !== 'amount' || block.status !== status)
+  ) {
+    says('otherBlock');
+  }
+  const gas = valueOf(otherGas);
+  if (gas?.s === 'different' && (gas.worse === true || gas.by !== 'amount' || gas.status !== status)) {
+    says('otherGas');
+  }
+  return found;
+}
+
+function fee(view: Evidence, { feeMost }: Intent): PartFound {
+  const { kind } = view.incoming.request.body;
+  if (feeMost === undefined || (kind !== 'transaction' && kind !== 'calls'))
+    return { differences: [], gaps: [] };
+  const it = lookUp(view, 'fee.most');
+  if (it.s !== 'known' || it.v.kind !== 'amount') {
+    const gap: Gap = { rule: 'intent.happens', fact: 'fee.most', it };
+    return { differences: [], gaps: [gap] };
+  }
+  if (it.v.raw <= feeMost) return { differences: [], gaps: [] };
+  const facts = ['intent.feeMost', 'fee.most'] as const;
+  const says = { id: 'intent.happens.saysFee', args: { said: facts[0], found: facts[1] } } as const;
+  return { differences: [differs('intent.happens', says, facts)], gaps: [] };
+}
+
+function isOwnAct({ actor, op, data, reading }: Step, own: ReadonlySet<string>): boolean {
+  if (actor !== 'unknown' && !own.has(actor.toLowerCase())) return false;
+  if (op === 'create' || op === 'permission') return true;
+  return reading !== 'unread' && (op === 'delegatecall' || data !== '0x');
+}
+
+/**
+ * Whether a call of the user's own is none of what is compared elsewhere: it pays, allows, trades and hands over nothing, and
+ * nothing that the user holds changes by it.
+ */
+function isUnaccounted(view: Evidence, step: Step, own: ReadonlySet<string>): boolean {
+  if (step.op === 'create') return true;
+  if (step.op === 'permission') return isUnaccountedSignature(view, step);
+  // What it only plans happens when others choose.
+  if (step.runs !== 'later' && step.steps.some(({ runs }) => runs === 'later')) return true;
+  if (step.steps.length > 0 || agencyOf(step) !== undefined || step.commandByte !== undefined) return false;
+  if (step.op === 'delegatecall') return true;
+  if (paymentsOf(step).length > 0 || grantsOf(step).length > 0 || swapOf(step) !== undefined) return false;
+  if (controlKindOf(step) !== undefined || undoes(step)) return false;
+  const effects = valueOf(view.effects);
+  if (effects === undefined) return false;
+  const shows = effects.lines.some(
+    (it) =>
+      it.what !== 'fee' && own.has(it.who.toLowerCase()) && it.cause.some((id) => isWithin(id, step.id)),
+  );
+  const moves = (effects.moves ?? []).some(
+    (it) =>
+      it.step !== undefined &&
+      isWithin(it.step, step.id) &&
+      (own.has(it.from.toLowerCase()) || own.has(it.to.toLowerCase())),
+  );
+  if (shows || moves) return false;
+  // Where nothing tells one call's effects from another's, the only one of a request has done what it shows.
+  const only = everyStep(view.steps).filter((it) => isOwnAct(it, own) && it.steps.length === 0).length === 1;
+  return !(only && effects.lines.some((it) => it.what !== 'fee' && own.has(it.who.toLowerCase())));
+}
+
+/**
+ * A signature is compared by the permissions and payments that it gives, by the calls that it has made, and by what the
+ * simulation of its use shows of an offer. A letter gives nothing. Whatever else it is for, nobody said.
+ */
+function isUnaccountedSignature(view: Evidence, step: Step): boolean {
+  if (view.incoming.request.body.kind === 'authorization') return false;
+  if (step.steps.length > 0 || agencyOf(step) !== undefined) return false;
+  if (paymentsOf(step).length > 0 || grantsOf(step).length > 0) return false;
+  if (offersOf(step).length > 0) return valueOf(view.effects) === undefined;
+  return step.fn === undefined || signedFormOf(step.fn.signature) !== letters;
+}
+
+/** What only ends an offer or an order of the caller's, or reads, gives nobody anything. */
+function undoes(step: Step): boolean {
+  const model = modelFor(step);
+  if (model?.act === 'view') return true;
+  return model?.act === 'set' && /^(?:cancel|invalidate|incrementCounter)/.test(step.fn?.name ?? '');
+}
+
+function isWithin(id: string, outer: string): boolean {
+  return id === outer || id.startsWith(`${outer}.`);
+}
+
+function other(how: 'refund' | 'blind', { id }: Step): Difference {
+  return differs('intent.happens', { id: 'intent.happens.saysOther', args: { how } }, [], id);
+}
+
+function otherCall({ id, op }: Step): Difference {
+  if (op === 'create') {
+    return differs('intent.happens', { id: 'intent.happens.saysOther', args: { how: 'create' } }, [], id);
+  }
+  const call = `step.${id}.fn`;
+  return differs('intent.happens', { id: 'intent.happens.saysCall', args: { call } }, [call], id);
+}

@@ -1,0 +1,68 @@
+import type { Address } from 'viem';
+import { agencyOf } from '../actions/steps/agency.ts';
+import { actorFact, everyStep } from '../actions/steps/stepTree.ts';
+import { actingAccounts, signerOf } from '../evidence/accounts.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
+import { unknown, valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { differs, type PartFound } from './difference.ts';
+
+/** The accounts whose assets and powers count: those that the request acts for, and the one that was said. */
+export function ownOf(view: Evidence, intent: Intent): ReadonlySet<string> {
+  return new Set([...actingAccounts(view), intent.account.toLowerCase()]);
+}
+
+/** Whether the request is for the account and the network that were said. */
+export function scope(view: Evidence, intent: Intent): PartFound {
+  const differences = [];
+  const gaps = [];
+  const { body } = view.incoming.request;
+  const asked = askedAccounts(view);
+  if (asked.length === 0) {
+    gaps.push({ rule: 'intent.scope', fact: 'request.from', it: unknown('notAsked') } as const);
+  } else if (!asked.some(({ address }) => address.toLowerCase() === intent.account.toLowerCase())) {
+    const found = asked[0]?.fact ?? 'request.from';
+    const says = { id: 'intent.scope.saysAccount', args: { said: 'intent.account', found } } as const;
+    differences.push(differs('intent.scope', says, ['intent.account', found]));
+  }
+  if (intent.chainId === undefined) return { differences, gaps };
+  const chainId = chainOf(body);
+  const said = 'intent.network';
+  if (chainId === undefined || chainId === 0) {
+    if (body.kind === 'message') return { differences, gaps };
+    differences.push(
+      differs('intent.scope', { id: 'intent.scope.saysEveryNetwork', args: { said } }, [said]),
+    );
+  } else if (chainId !== intent.chainId) {
+    const says = { id: 'intent.scope.saysNetwork', args: { said, found: 'request.chain' } } as const;
+    differences.push(differs('intent.scope', says, [said, 'request.chain']));
+  }
+  return { differences, gaps };
+}
+
+type Asked = Readonly<{ address: Address; fact: FactId }>;
+
+/** Whose request it is, as far as it says so or the connected wallet does. */
+function askedAccounts(view: Evidence): readonly Asked[] {
+  const { body } = view.incoming.request;
+  const found: Asked[] = [];
+  const add = (address: Address | undefined, fact: FactId) => {
+    if (address !== undefined) found.push({ address, fact });
+  };
+  const signs = body.kind === 'message' || body.kind === 'typedData';
+  add(signerOf(view), signs ? 'request.signer' : 'request.from');
+  if (body.kind === 'safeTransaction') add(body.safe, 'request.safe');
+  if (body.kind === 'userOperation') add(body.op.sender, 'request.sender');
+  if (body.kind === 'authorization') add(body.authority, 'request.authority');
+  // Whose Safe or smart account acts by it.
+  for (const step of everyStep(view.steps)) {
+    if (agencyOf(step) === undefined) continue;
+    for (const inner of step.steps) {
+      if (inner.actor !== 'unknown') add(inner.actor, actorFact(view.steps, inner) ?? 'request.from');
+    }
+  }
+  if (found.length === 0) add(valueOf(view.session)?.wallet?.account, 'session.account');
+  return found;
+}

@@ -1,0 +1,51 @@
+export const title = 'Dapps';
+export const lead =
+  'Open a dapp here and use it with your account. When it asks for a signature or a transaction, you review the request first. This works with dapps that support Safe.';
+export const field = 'Address of the dapp';
+export const fieldHint = 'For example app.example.org';
+export const open = 'Open';
+export const opens = 'Opens <b>{host}</b>. The site will see your account {account} on {network}.';
+export const opensHost = 'Opens <b>{host}</b>.';
+export const wrong = {
+  odd: 'This is not the address of a site.',
+  plain: 'This address is not encrypted. Use an address that begins with https://.',
+  login:
+    'This address contains a user name. The site after the @ is the one that would open. Enter that one only.',
+  own: 'This is the address of Readback.',
+} as const;
+export const linked = 'A link filled in this address';
+export const linkedHint =
+  'Anyone can write a link like this. Open the dapp only if you know the site {host}. Nothing has been loaded from it so far.';
+export const noAccount = 'Connect a wallet first. The dapp works with your account.';
+export const connect = 'Connect wallet';
+export const noNetwork =
+  'Your wallet is on a network that is not enabled here. Change the network, or enable this one in Settings.';
+export const inSafe = 'Readback is open in Safe. Open dapps in Safe itself, and review their requests here.';
+export const inExtension =
+  'In the browser extension, Readback already receives the requests of every site that you visit. Open the dapp in its own tab.';
+export const recent = 'Opened before';
+export const openThis = 'Open {host}';
+export const forget = 'Remove {host}';
+export const removeIt = 'Remove';
+
+export const frame = 'The dapp {host}';
+export const sees = '<b>{host}</b> sees {account} on {network}.';
+export const changed = 'Your account or network has changed since';
+export const changedHint =
+  'The dapp still works with what is written above. Reload it to use what you chose now.';
+export const reload = 'Reload';
+export const close = 'Close dapp';
+export const loading = 'Loading the dapp';
+export const requests = 'Requests of the dapp';
+export const more = '{count, plural, one {# more request} other {# more requests}}';
+export const silent = 'The dapp has sent nothing so far';
+export const silentHint =
+  'It may still be loading, may not support Safe, or may not allow other sites to show it. If the frame stays empty, open the dapp in its own tab and paste its request here.';
+export const ownTab = 'Open in its own tab';
+export const elsewhere = 'The dapp tried to open another site';
+export const elsewhereHint =
+  'Readback closed it. Its requests no longer wait. What it tried to open: {site}. If you trust that site, open it with its own address.';
+export const grabbed = 'The dapp took the keyboard';
+export const grabbedHint =
+  'It did so while another screen was shown, so that it could read what you type there. Readback closed it. Its requests no longer wait.';
+export const elsewhereUnknown = 'unknown';

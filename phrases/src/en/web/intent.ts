@@ -1,0 +1,130 @@
+export const question = 'What did you mean to do?';
+
+export const openingForm = 'Opening the form';
+
+export const lead =
+  'Fill this in yourself, before you look at the request. Readback takes nothing from a request into this form.';
+export const leadHere =
+  'Say it in your own words of what you wanted, not from what is on this page. Readback takes nothing from the request into this form.';
+
+export const want = 'I want to';
+export const presets = {
+  send: 'Send',
+  swap: 'Swap',
+  wrap: 'Wrap or unwrap',
+  deposit: 'Deposit',
+  claim: 'Claim',
+  list: 'List an item for sale',
+  allow: 'Allow a spender',
+  revoke: 'Revoke an allowance',
+  signIn: 'Sign in to a site',
+  say: 'Sign a text',
+  change: 'Change who controls an account',
+  nothing: 'Nothing',
+} as const;
+export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
+
+export const account = 'Account';
+export const accountHint = 'The account that would sign';
+export const accountNeeded = 'Connect a wallet, or type whose account it is.';
+export const chooseNetwork = 'Choose a network.';
+export const addressNeeded = 'Type an address or a name.';
+
+export const pays = 'You pay';
+export const sends = 'You send';
+export const gets = 'You get';
+export const deposits = 'You deposit';
+export const of = 'Allowance of';
+export const amount = 'Amount';
+export const count = 'How many';
+export const how = 'How much';
+export const hows = { exactly: 'Exactly', atMost: 'At most', all: 'All I hold' } as const;
+export const least = 'At least';
+export const leastHint = 'The minimum that has to arrive. Leave out what the app promises beyond it.';
+export const price = 'Price, at least';
+
+export const item = 'An item (NFT), by collection';
+export const collection = 'A whole collection';
+export const collectionAddress = 'Collection';
+export const otherToken = 'Another token, by address';
+export const tokenAddress = 'Token';
+export const itemId = 'Item number';
+export const itemIdNeeded = 'Type the number of the item, in digits.';
+export const chooseAsset = 'Choose what it is.';
+
+export const to = 'To';
+export const spender = 'Spender';
+export const into = 'Into';
+export const intoHint =
+  'The vault or app that takes the deposit. Leave it empty if you do not know its address.';
+export const limit = 'Up to';
+export const limits = { upTo: 'An amount', noLimit: 'No limit' } as const;
+export const until = 'Until';
+export const untilHint = 'Leave it empty if the time does not matter.';
+export const untilPast = 'This time is in the past. Choose a later one.';
+export const untilUnread = 'Choose a date and a time.';
+export const everything = 'Revoke';
+export const everythings = { one: 'One allowance', all: 'Everything of this spender' } as const;
+export const direction = 'Direction';
+export const directions = { wrap: 'Wrap', unwrap: 'Unwrap' } as const;
+export const wrapped = 'Wrapped token';
+
+export const site = 'Site';
+export const siteHint = 'The host as it is in the address bar, such as app.example.org';
+export const siteNeeded = 'Type the host of the site, such as app.example.org.';
+export const text = 'Text';
+export const textHint = 'The text that you want to sign, letter for letter';
+export const textNeeded = 'Type the text.';
+
+export const part = 'What changes';
+export const parts = {
+  owner: 'An owner',
+  threshold: 'How many owners must sign',
+  module: 'A module',
+  guard: 'The guard',
+  handler: 'The fallback handler',
+  code: 'The code of the account',
+  delegation: 'What the account delegates to',
+} as const;
+export const ofAccount = 'Of';
+export const ofAccountHint = 'The account that changes. Empty means your own.';
+export const becomes = 'New';
+export const becomesHint = 'Who or what comes in. Leave it empty if nobody does.';
+export const replaces = 'Old';
+export const replacesHint = 'Who or what goes. Leave it empty if nobody does.';
+export const becomesNeeded = 'Type the new account, the old one, or both.';
+export const threshold = 'New number';
+export const thresholdNeeded = 'Type a whole number above 0.';
+
+export const fee = 'Network fee, at most ({symbol})';
+export const feeHint = 'Leave it empty if the fee does not matter.';
+export const more = 'Network and fee';
+
+export const amountNeeded = 'Type an amount above 0.';
+export const decimalsAwaited = 'The token’s decimals are still being read. Try again in a moment.';
+export const whichAmount =
+  'This can be read in {count, plural, one {another way} other {# ways}}. Which amount is it?';
+
+export const invisible = 'This has characters that cannot be seen. Delete it and type it again.';
+export const tooLong = 'This has {count} characters. The most is {most}.';
+export const isRequest = 'This looks like a request. Paste it on Start. Here, say what it should do.';
+export const isPhrase =
+  'This looks like a recovery phrase. Never type it into a page. It was not saved; delete it here.';
+export const isKey =
+  'This looks like a private key. Never type it into a page. It was not saved; delete it here.';
+
+export const tokensHere = 'your tokens';
+export const practiceChain = 'the practice chain';
+
+export const readBack = 'Read it back';
+export const notLoaded =
+  'Part of Readback could not be loaded, so this could not be read back. What you typed is kept. Try again, or reload the page.';
+export const youMean = 'You mean';
+export const thisIsIt = 'This is what I mean';
+export const change = 'Change it';
+export const waits =
+  'It is compared with the next request of this account, for 30 minutes. It is not sent anywhere, and no link holds it.';
+export const comparesHere =
+  'The request on this page is read again and compared with it. It is not sent anywhere, and no link holds it.';
+export const forAccount = 'For {account} on {network}';
+export const forAccountOnly = 'For {account}';

@@ -1,0 +1,10 @@
+export const title = 'What you said';
+export const waiting =
+  'Compared with the next request of {account}, for {minutes, plural, one {# more minute} other {# more minutes}}.';
+export const over = 'No request of {account} came within 30 minutes. It is no longer compared.';
+export const withdraw = 'Withdraw';
+export const sayAgain = 'Say it again';
+export const dismiss = 'Dismiss';
+export const otherAccount =
+  'You said what the next request of {account} should do. This request is not of that account, and was not compared.';
+export const compareHere = 'Compare this request with it';

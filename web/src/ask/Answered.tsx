@@ -1,0 +1,113 @@
+import type { AskAnswer, AskSubject, Said } from '@readback/core/ask/answer.ts';
+import { findingSaid } from '@readback/core/ask/verdicts.ts';
+import type { GlossaryId } from '@readback/phrases/glossaryId.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { glossary } from '@readback/phrases/words/glossary.ts';
+import * as words from '@readback/phrases/words/web/ask.ts';
+import { useId } from 'react';
+import { wordsOf } from '../review/fingerprintWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fingerprint } from '../ui/Fingerprint.tsx';
+import { AnswerLine } from './AnswerLine.tsx';
+import styles from './Ask.module.css';
+import { QueryWords } from './QueryWords.tsx';
+
+/** One answer: what was understood, yes or no where code computed it, the statements, what is unknown, and the warnings that bear on it. */
+export function Answered({
+  answer,
+  subject,
+  facts,
+  byModel,
+  onClear,
+}: {
+  answer: AskAnswer;
+  subject: AskSubject;
+  facts: FindFact;
+  byModel: boolean;
+  onClear: () => void;
+}) {
+  const { query, isIt, says, unknown, warnings, terms, hashes } = answer;
+  const id = useId();
+  const stops = warnings.filter(({ severity }) => severity === 'stop');
+  const cautions = warnings.filter(({ severity }) => severity !== 'stop');
+  return (
+    <article className={styles.answer} aria-labelledby={id}>
+      <div className={styles.head}>
+        <p className={styles.understood} id={id}>
+          <span className={styles.quiet}>{words.understood}</span>{' '}
+          <b>
+            <QueryWords {...{ query, subject, facts }} />
+          </b>
+        </p>
+        <Button tone="quiet" onClick={onClear} className={styles.clear}>
+          {words.clear}
+        </Button>
+      </div>
+      {byModel ? <p className={styles.quiet}>{words.byModel}</p> : null}
+      {stops.length > 0 ? (
+        <Lines lines={stops.map((it) => findingSaid(it))} facts={facts} tag={words.grades.stop} tone="stop" />
+      ) : null}
+      {isIt === undefined ? null : <p className={`${styles.isIt} ${styles[isIt]}`}>{words.isIt[isIt]}</p>}
+      <Lines lines={says} facts={facts} />
+      {unknown.length > 0 ? <Lines lines={unknown} facts={facts} tag={words.unknown} tone="open" /> : null}
+      {cautions.length > 0 ? (
+        <>
+          <h3 className={styles.sub}>{words.warnings}</h3>
+          <Lines
+            lines={cautions.map((it) => findingSaid(it))}
+            facts={facts}
+            tag={words.grades.caution}
+            tone="caution"
+          />
+        </>
+      ) : null}
+      {terms.filter(isTerm).map((term) => (
+        <p key={term} className={styles.term}>
+          {glossary[term].says}
+        </p>
+      ))}
+      {hashes ? <Hashes subject={subject} /> : null}
+    </article>
+  );
+}
+
+function Lines({
+  lines,
+  facts,
+  tag,
+  tone,
+}: {
+  lines: readonly Said[];
+  facts: FindFact;
+  tag?: string;
+  tone?: 'stop' | 'open' | 'caution';
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, at) => (
+        <AnswerLine key={`${at}${line.says.id}`} line={line} facts={facts} tag={tag} tone={tone} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many are shown: those of the calls inside are beside the request. */
+const most = 4;
+
+function Hashes({ subject }: { subject: AskSubject }) {
+  const own = subject.readback.fingerprints.filter(({ step }) => step === undefined).slice(0, most);
+  if (own.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.sub}>{words.hashes}</h3>
+      {own.map((it) => (
+        <Fingerprint key={`${it.kind}${it.hex}`} hex={it.hex} label={wordsOf(it).label} />
+      ))}
+    </>
+  );
+}
+
+function isTerm(term: string): term is GlossaryId {
+  return Object.hasOwn(glossary, term);
+}

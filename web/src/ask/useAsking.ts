@@ -1,0 +1,132 @@
+import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
+import type { BadInput } from '@readback/assistant/ask/badInput.ts';
+import type { LeftOver } from '@readback/assistant/ask/leftOver.ts';
+import { AiError } from '@readback/assistant/aiError.ts';
+import type { AskSubject } from '@readback/core/ask/answer.ts';
+import type { Query } from '@readback/core/ask/query.ts';
+import { useEffect, useRef, useState } from 'react';
+import { assistantChoice } from '../assistant/choice.ts';
+import { useSetting } from '../data/setting.ts';
+import { useIsOn } from '../data/sources.ts';
+
+type AskState =
+  | Readonly<{ is: 'idle' | 'asking' }>
+  /** The first request to an address, before it goes. */
+  | Readonly<{ is: 'shown'; sent: SentRequest; text: string }>
+  | Readonly<{ is: 'bad'; bad: BadInput }>
+  | Readonly<{ is: 'none'; nearest: readonly Query[]; canTry: boolean }>
+  | Readonly<{ is: 'asks'; queries: readonly Query[]; left: readonly LeftOver[]; byModel: boolean }>
+  | Readonly<{ is: 'answered'; queries: readonly Query[]; byModel: boolean }>
+  | Readonly<{ is: 'failed'; error: AiError }>;
+
+export type Asking = Readonly<{
+  subject: AskSubject;
+  state: AskState;
+  /** Whether the user set up a model. */
+  canAskModel: boolean;
+  /** Answers what is wrong with the text, if anything is. */
+  ask: (text: string, how: 'here' | 'model') => Promise<BadInput | undefined>;
+  /** Sends what was shown, and later questions without showing them. */
+  sendShown: (text: string) => void;
+  answer: (queries: readonly Query[], byModel: boolean) => void;
+  clear: () => void;
+  stop: () => void;
+}>;
+
+const idle: AskState = { is: 'idle' };
+
+/**
+ * One question at a time about one readback. What was asked before is not remembered, and what was found goes when the
+ * readback changes. A model is asked by its own press alone.
+ */
+export function useAsking(subject: AskSubject): Asking {
+  const { readback } = subject;
+  const [shown, setShown] = useState<{ of: unknown; state: AskState }>();
+  const current = useRef<AbortController>(undefined);
+  const on = useIsOn('assistant');
+  const choice = useSetting(assistantChoice);
+  const canAskModel = on && choice !== null;
+  const state = shown?.of === readback ? shown.state : idle;
+
+  // Whoever leaves, or reads again, is not waiting any more.
+  useEffect(() => () => current.current?.abort(), [readback]);
+
+  const begin = () => {
+    current.current?.abort();
+    const stopper = new AbortController();
+    current.current = stopper;
+    return {
+      signal: stopper.signal,
+      show: (next: AskState) => {
+        if (current.current === stopper) setShown({ of: readback, state: next });
+      },
+    };
+  };
+
+  async function ask(text: string, how: 'here' | 'model'): Promise<BadInput | undefined> {
+    const { signal, show } = begin();
+    const { badInput } = await import('@readback/assistant/ask/badInput.ts');
+    const bad = badInput(text);
+    if (bad) {
+      show({ is: 'bad', bad });
+      return bad;
+    }
+    const { match } = await import('@readback/assistant/ask/match.ts');
+    const own = match(text, subject);
+    if (how === 'here') {
+      show(stateOf(own.understood, own.leftOver, own.nearest, { byModel: false, canTry: canAskModel }));
+      return undefined;
+    }
+    show({ is: 'asking' });
+    try {
+      const chosen = assistantChoice.get();
+      if (!chosen) throw new AiError('model', { details: 'unset' });
+      const { askTheModel, heldQuestion } = await import('./askTheModel.ts');
+      if (!chosen.shown) {
+        const sent = await heldQuestion(chosen, text, subject);
+        if (!sent) throw new AiError('model');
+        show({ is: 'shown', sent, text });
+        return undefined;
+      }
+      const { queries, leftOver } = await askTheModel(chosen, text, subject, signal);
+      show(
+        stateOf(queries, leftOver, [...own.understood, ...own.nearest].slice(0, 3), {
+          byModel: true,
+          canTry: false,
+        }),
+      );
+    } catch (error) {
+      show({
+        is: 'failed',
+        error: error instanceof AiError ? error : new AiError('network', { cause: error }),
+      });
+    }
+    return undefined;
+  }
+
+  return {
+    subject,
+    state,
+    canAskModel,
+    ask,
+    sendShown: (text) => {
+      const chosen = assistantChoice.get();
+      if (!chosen) return;
+      assistantChoice.set({ ...chosen, shown: true });
+      void ask(text, 'model');
+    },
+    answer: (queries, byModel) => begin().show({ is: 'answered', queries, byModel }),
+    clear: () => begin().show(idle),
+    stop: () => current.current?.abort(),
+  };
+}
+
+function stateOf(
+  queries: readonly Query[],
+  left: readonly LeftOver[],
+  nearest: readonly Query[],
+  { byModel, canTry }: Readonly<{ byModel: boolean; canTry: boolean }>,
+): AskState {
+  if (queries.length === 0) return { is: 'none', nearest, canTry };
+  return left.length > 0 ? { is: 'asks', queries, left, byModel } : { is: 'answered', queries, byModel };
+}

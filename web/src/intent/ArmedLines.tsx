@@ -1,0 +1,61 @@
+import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import type { Intent } from '@readback/core/model/intent.ts';
+import * as words from '@readback/phrases/words/web/intent/armed.ts';
+import { armed, armedFor, isArmed } from '../data/armed.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhrasesText } from '../ui/PhraseText.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
+import styles from './Intent.module.css';
+import { useIntentFacts } from './useIntentFacts.ts';
+
+/** What waits for a request, and what met none; each can be withdrawn. */
+export function ArmedLines({ waiting, onSayAgain }: { waiting: readonly Intent[]; onSayAgain: () => void }) {
+  return (
+    <section aria-label={words.title} className={styles.armed}>
+      {waiting.map((it) => (
+        <ArmedLine key={it.account} intent={it} onSayAgain={onSayAgain} />
+      ))}
+    </section>
+  );
+}
+
+function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => void }) {
+  const facts = useIntentFacts(intent);
+  const now = useNow();
+  const waits = isArmed(intent, now);
+  const account = <NamedAddress address={intent.account} chainId={intent.chainId} />;
+  const minutes = Math.ceil((intent.saidAt + armedFor - Math.max(now, intent.saidAt + 1)) / 60_000);
+  const end = () => armed.withdraw(intent.account);
+  return (
+    <div className={styles.line} data-testid="armed" data-waits={waits || undefined}>
+      <p className={styles.lineLabel}>{words.title}</p>
+      <p className={styles.lineSays}>
+        <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
+      </p>
+      <p className={styles.sub}>
+        {waits ? (
+          <Words of={words.waiting} values={{ account, minutes }} />
+        ) : (
+          <Words of={words.over} values={{ account }} />
+        )}
+      </p>
+      <div className={styles.acts}>
+        {waits ? null : (
+          <Button
+            onClick={() => {
+              end();
+              onSayAgain();
+            }}
+          >
+            {words.sayAgain}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={end}>
+          {waits ? words.withdraw : words.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,278 @@
+import * as compose from '@readback/phrases/words/web/compose.ts';
+import * as words from '@readback/phrases/words/web/intent.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AmountField } from './AmountField.tsx';
+import { AssetPick } from './AssetPick.tsx';
+import { assetKinds, chosenIn } from './assetOptions.ts';
+import type { IntentDraft } from './draft.ts';
+import type { IntentErrors, IntentField } from './readIntentDraft.ts';
+import type { FormKnows } from './useFormRead.ts';
+
+export type FieldsProps = {
+  draft: IntentDraft;
+  knows: FormKnows;
+  errors: IntentErrors;
+  /** What is wrong with a text itself, whatever it would name. */
+  texts: IntentErrors;
+  change: (fields: Partial<IntentDraft>) => void;
+};
+
+/** The fields of what was chosen to be said. */
+export function IntentFields(props: FieldsProps) {
+  const { draft, errors, texts, change } = props;
+  switch (draft.preset) {
+    case 'send':
+      return (
+        <>
+          <Paid {...props} label={words.sends} />
+          <Who {...props} field="to" label={words.to} />
+        </>
+      );
+    case 'swap':
+      return (
+        <>
+          <Paid {...props} label={words.pays} />
+          <Asset {...props} side="get" label={words.gets} />
+          <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
+        </>
+      );
+    case 'wrap':
+      return (
+        <>
+          <Choices
+            label={words.direction}
+            value={draft.direction}
+            options={choices(words.directions)}
+            onChange={(direction) => change({ direction })}
+          />
+          <Asset {...props} side="get" label={words.wrapped} />
+          <Amount {...props} field="amount" label={words.amount} />
+        </>
+      );
+    case 'deposit':
+      return (
+        <>
+          <Paid {...props} label={words.deposits} />
+          <Who {...props} field="to" label={words.into} hint={words.intoHint} />
+        </>
+      );
+    case 'claim':
+      return (
+        <>
+          <Asset {...props} side="get" label={words.gets} />
+          <Amount {...props} field="least" label={words.least} hint={words.leastHint} />
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          <Asset {...props} side="pay" label={words.item} />
+          <Asset {...props} side="get" label={words.gets} />
+          <Amount {...props} field="least" label={words.price} />
+        </>
+      );
+    case 'allow':
+      return <Allowed {...props} />;
+    case 'revoke':
+      return (
+        <>
+          <Who {...props} field="to" label={words.spender} />
+          <Choices
+            label={words.everything}
+            value={draft.revokes}
+            options={choices(words.everythings)}
+            onChange={(revokes) => change({ revokes })}
+          />
+          {draft.revokes === 'one' ? <Asset {...props} side="pay" label={words.of} /> : null}
+        </>
+      );
+    case 'signIn':
+      return (
+        <TextField
+          label={words.site}
+          hint={words.siteHint}
+          inputMode="url"
+          value={draft.site}
+          error={texts.site ?? errors.site}
+          onChange={(site) => change({ site })}
+        />
+      );
+    case 'say':
+      return (
+        <TextArea
+          label={words.text}
+          hint={words.textHint}
+          value={draft.text}
+          error={texts.text ?? errors.text}
+          onChange={(text) => change({ text })}
+        />
+      );
+    case 'change':
+      return <Changed {...props} />;
+    case 'nothing':
+      return <p>{words.nothingMeans}</p>;
+  }
+}
+
+function Paid(props: FieldsProps & { label: string }) {
+  const { draft, knows, change } = props;
+  const isItem = chosenIn(assetKinds[draft.preset].pay ?? 'any', draft.pay, knows.assets) === 'item';
+  return (
+    <>
+      <Asset {...props} side="pay" />
+      <Choices
+        label={words.how}
+        value={draft.how}
+        options={choices(words.hows)}
+        onChange={(how) => change({ how })}
+      />
+      {draft.how === 'all' ? null : (
+        <Amount {...props} field="amount" label={isItem ? words.count : words.amount} />
+      )}
+    </>
+  );
+}
+
+function Allowed(props: FieldsProps) {
+  const { draft, knows, errors, change } = props;
+  const choice = chosenIn('allowed', draft.pay, knows.assets);
+  const counted = choice !== 'item' && choice !== 'collection';
+  return (
+    <>
+      <Who {...props} field="to" label={words.spender} />
+      <Asset {...props} side="pay" label={words.of} />
+      {counted ? (
+        <Choices
+          label={words.limit}
+          value={draft.limit}
+          options={choices(words.limits)}
+          onChange={(limit) => change({ limit })}
+        />
+      ) : null}
+      {counted && draft.limit === 'upTo' ? <Amount {...props} field="amount" label={words.amount} /> : null}
+      <TextField
+        label={words.until}
+        type="datetime-local"
+        hint={words.untilHint}
+        value={draft.until}
+        error={errors.until}
+        onChange={(until) => change({ until })}
+      />
+    </>
+  );
+}
+
+function Changed(props: FieldsProps) {
+  const { draft, texts, errors, change } = props;
+  return (
+    <>
+      <Select
+        label={words.part}
+        value={draft.part}
+        options={choices(words.parts).map(({ value, word }) => ({ value, label: word }))}
+        onChange={(part) => change({ part })}
+      />
+      <Who {...props} field="of" label={words.ofAccount} hint={words.ofAccountHint} />
+      {draft.part === 'threshold' ? (
+        <TextField
+          label={words.threshold}
+          inputMode="numeric"
+          value={draft.threshold}
+          error={texts.threshold ?? errors.threshold}
+          onChange={(threshold) => change({ threshold })}
+        />
+      ) : (
+        <>
+          <Who {...props} field="becomes" label={words.becomes} hint={words.becomesHint} />
+          <Who {...props} field="replaces" label={words.replaces} hint={words.replacesHint} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Asset({
+  side,
+  label,
+  draft,
+  knows,
+  errors,
+  texts,
+  change,
+}: FieldsProps & { side: 'pay' | 'get'; label: string }) {
+  const kinds = assetKinds[draft.preset][side];
+  if (kinds === undefined) return null;
+  return (
+    <AssetPick
+      label={label}
+      kinds={kinds}
+      assets={knows.assets}
+      value={draft[side]}
+      chainId={knows.context.network?.chainId}
+      found={knows.found[side]}
+      errors={{
+        asset: texts[side] ?? errors[side],
+        id: side === 'pay' ? errors.payId : errors.getId,
+        decimals: side === 'pay' ? errors.payDecimals : errors.getDecimals,
+      }}
+      onChange={(asset) => change({ [side]: asset })}
+    />
+  );
+}
+
+function Amount({
+  field,
+  label,
+  hint,
+  draft,
+  errors,
+  texts,
+  change,
+}: FieldsProps & { field: 'amount' | 'least'; label: string; hint?: string }) {
+  return (
+    <AmountField
+      label={label}
+      value={draft[field]}
+      error={texts[field] ?? errors[field]}
+      hint={hint}
+      onChange={(typed) => change({ [field]: typed })}
+    />
+  );
+}
+
+function Who({
+  field,
+  label,
+  hint,
+  draft,
+  knows,
+  errors,
+  texts,
+  change,
+}: FieldsProps & {
+  field: Extract<IntentField, 'to' | 'of' | 'becomes' | 'replaces'>;
+  label: string;
+  hint?: string;
+}) {
+  const { network } = knows.context;
+  return (
+    <AddressField
+      label={label}
+      value={draft[field]}
+      chainId={network?.chainId}
+      error={errors[field]}
+      text={texts[field]}
+      onChange={(typed) => change({ [field]: typed })}
+      offersAtOnce
+      hint={hint ?? (network?.practice ? compose.toHintPractice : compose.toHint)}
+    />
+  );
+}
+
+function choices<Value extends string>(of: Readonly<Record<Value, string>>) {
+  return (Object.entries(of) as [Value, string][]).map(([value, word]) => ({ value, word }));
+}

@@ -1,0 +1,47 @@
+import * as words from '@readback/phrases/words/web/meant.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
+import { WithWallet } from '../app/WithWallet.tsx';
+import { armed, isShown, useArmed } from '../data/armed.ts';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './MeantHere.module.css';
+
+const SayIt = lazyPart(async () => (await import('./SayIt.tsx')).SayIt);
+const ArmedLines = lazyPart(async () => (await import('./ArmedLines.tsx')).ArmedLines);
+
+/** On Start and Compose: what the next request should do can be said here, and what was said is shown until it comes. */
+export function MeantHere() {
+  const [open, setOpen] = useState(false);
+  const [now] = useState(Date.now);
+  const waiting = useArmed().filter((it) => isShown(it, now));
+  return (
+    <div className={styles.here}>
+      {waiting.length > 0 ? (
+        <Suspense fallback={<Skeleton says={words.openingSaid} lines={2} />}>
+          <ArmedLines waiting={waiting} onSayAgain={() => setOpen(true)} />
+        </Suspense>
+      ) : null}
+      <div className={styles.ask}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.question}
+        </Button>
+        <span className={styles.hint}>{words.hint}</span>
+      </div>
+      {open ? (
+        <WithWallet>
+          <Suspense>
+            <SayIt
+              here={false}
+              onClose={() => setOpen(false)}
+              onMeant={(intent) => {
+                armed.arm(intent);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </WithWallet>
+      ) : null}
+    </div>
+  );
+}

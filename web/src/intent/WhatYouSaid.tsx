@@ -1,0 +1,88 @@
+import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import type { Intent } from '@readback/core/model/intent.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import * as words from '@readback/phrases/words/web/intent/said.ts';
+import { use, useId, useState } from 'react';
+import { activity } from '../data/activity.ts';
+import { DoingContext } from '../review/findings/doing.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { PhrasesText } from '../ui/PhraseText.tsx';
+import { Differences } from './Differences.tsx';
+import styles from './Said.module.css';
+import { saidState } from './said.ts';
+import { SayHere } from './SayHere.tsx';
+import { useIntentFacts } from './useIntentFacts.ts';
+
+/** What the user said that the request should do, how it compares, and what can be done where it does not. */
+export function WhatYouSaid({
+  intent,
+  readback,
+  facts: found,
+}: {
+  intent: Intent;
+  readback: Readback;
+  facts: FindFact;
+}) {
+  const facts = useIntentFacts(intent, found);
+  const doing = use(DoingContext);
+  const title = useId();
+  const state = saidState(readback);
+  return (
+    <section
+      aria-labelledby={title}
+      className={`${styles.said} ${styles[state]}`}
+      data-testid="said"
+      data-said={state}
+    >
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {words.title}
+        </h2>
+        <output className={styles.state}>{words.states[state]}</output>
+      </div>
+      <p className={styles.sentence}>
+        <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
+      </p>
+      {state === 'differs' ? <Differences readback={readback} facts={facts} pairs /> : null}
+      {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
+    </section>
+  );
+}
+
+/** Rejecting is with the buttons, and what changes the request with its finding. */
+function Acts({ id, intent, facts }: { id: string; intent: Intent; facts: FindFact }) {
+  const [open, setOpen] = useState<'say' | 'withdraw'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.acts}>
+      <Button tone="quiet" onClick={() => setOpen('say')}>
+        {words.sayAgain}
+      </Button>
+      <Button tone="quiet" onClick={() => setOpen('withdraw')}>
+        {words.withdraw}
+      </Button>
+      {open === 'say' ? <SayHere id={id} onClose={close} /> : null}
+      <Dialog open={open === 'withdraw'} onOpenChange={close} title={words.withdrawTitle} mustAnswer>
+        <p className={styles.sentence}>
+          <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
+        </p>
+        <p className={styles.means}>{words.withdrawMeans}</p>
+        <DialogActions>
+          <Button
+            onClick={() => {
+              close();
+              activity.say(id, undefined);
+            }}
+          >
+            {words.withdraw}
+          </Button>
+          <Button tone="primary" onClick={close}>
+            {words.keep}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import * as words from '@readback/phrases/words/web/intent.ts';
+import type { SendAsset } from '../compose/sendAssets.ts';
+import type { AssetDraft, Preset } from './draft.ts';
+
+/** Which assets make sense in a field. */
+export type AssetKinds = 'any' | 'counted' | 'wrapped' | 'items' | 'allowed';
+
+/** Of each form: what is paid or allowed, and what arrives. */
+export const assetKinds: Readonly<Record<Preset, Readonly<{ pay?: AssetKinds; get?: AssetKinds }>>> = {
+  send: { pay: 'any' },
+  swap: { pay: 'counted', get: 'counted' },
+  wrap: { get: 'wrapped' },
+  deposit: { pay: 'any' },
+  claim: { get: 'any' },
+  list: { pay: 'items', get: 'counted' },
+  allow: { pay: 'allowed' },
+  revoke: { pay: 'allowed' },
+  signIn: {},
+  say: {},
+  change: {},
+  nothing: {},
+};
+
+/** What a list of assets offers: what the account holds and what is known here, then others by their address. */
+export function assetOptions(
+  kinds: AssetKinds,
+  assets: readonly SendAsset[],
+): readonly Readonly<{ value: string; label: string }>[] {
+  const native = kinds === 'any' || kinds === 'counted';
+  const listed = assets.filter(({ token }) => kinds !== 'items' && (native || token !== undefined));
+  return [
+    ...listed.map(({ token, label }) => ({ value: token ?? 'native', label })),
+    ...(kinds === 'items' ? [] : [{ value: 'other', label: words.otherToken }]),
+    ...(kinds === 'counted' || kinds === 'wrapped' ? [] : [{ value: 'item', label: words.item }]),
+    ...(kinds === 'allowed' ? [{ value: 'collection', label: words.collection }] : []),
+  ];
+}
+
+/** What is chosen. Nothing is chosen for the user but where there is only one: what wraps the currency, or an item. */
+export function chosenIn(
+  kinds: AssetKinds,
+  { choice }: AssetDraft,
+  assets: readonly SendAsset[],
+): string | undefined {
+  const options = assetOptions(kinds, assets);
+  if (options.some(({ value }) => value === choice)) return choice;
+  if (options.length === 1) return options[0]?.value;
+  if (kinds !== 'wrapped') return undefined;
+  const native = assets.find(({ token }) => token === undefined)?.symbol;
+  return assets.find(({ symbol }) => native !== undefined && symbol === `W${native}`)?.token;
+}

@@ -1,0 +1,112 @@
+/** What is being said in the form, as it was typed. It lives as long as the page, and on no disk. */
+import type { ControlPart } from '@readback/core/model/intent.ts';
+import { useState } from 'react';
+
+export type Preset =
+  | 'send'
+  | 'swap'
+  | 'wrap'
+  | 'deposit'
+  | 'claim'
+  | 'list'
+  | 'allow'
+  | 'revoke'
+  | 'signIn'
+  | 'say'
+  | 'change'
+  | 'nothing';
+
+export const presets: readonly Preset[] = [
+  'send',
+  'swap',
+  'wrap',
+  'deposit',
+  'claim',
+  'list',
+  'allow',
+  'revoke',
+  'signIn',
+  'say',
+  'change',
+  'nothing',
+];
+
+/**
+ * An asset as it was chosen: `native`, the address of a known token, `other`, `item` or `collection`, whose address is in
+ * `token`; empty for what stands first.
+ */
+export type AssetDraft = Readonly<{ choice: string; token: string; id: string; decimals: string }>;
+
+export type IntentDraft = Readonly<{
+  preset: Preset;
+  /** The id of the network that was chosen; empty means the one in use. */
+  chain: string;
+  account: string;
+  pay: AssetDraft;
+  how: 'exactly' | 'atMost' | 'all';
+  amount: string;
+  get: AssetDraft;
+  least: string;
+  to: string;
+  limit: 'upTo' | 'noLimit';
+  /** As the browser's field for a local time writes it. */
+  until: string;
+  revokes: 'one' | 'all';
+  direction: 'wrap' | 'unwrap';
+  site: string;
+  text: string;
+  part: ControlPart;
+  of: string;
+  becomes: string;
+  replaces: string;
+  threshold: string;
+  fee: string;
+}>;
+
+const noAsset: AssetDraft = { choice: '', token: '', id: '', decimals: '' };
+
+const empty: IntentDraft = {
+  preset: 'send',
+  chain: '',
+  account: '',
+  pay: noAsset,
+  how: 'exactly',
+  amount: '',
+  get: noAsset,
+  least: '',
+  to: '',
+  limit: 'upTo',
+  until: '',
+  revokes: 'one',
+  direction: 'wrap',
+  site: '',
+  text: '',
+  part: 'owner',
+  of: '',
+  becomes: '',
+  replaces: '',
+  threshold: '',
+  fee: '',
+};
+
+let kept: IntentDraft = empty;
+
+/** The draft, and how to change some of its fields. */
+export function useIntentDraft(): [IntentDraft, (change: Partial<IntentDraft>) => void] {
+  const [draft, setDraft] = useState(kept);
+  const change = (fields: Partial<IntentDraft>) => {
+    kept = { ...kept, ...fields };
+    setDraft(kept);
+  };
+  return [draft, change];
+}
+
+/** Begins anew once it was said. */
+export function clearIntentDraft(): void {
+  kept = empty;
+}
+
+/** An empty draft, for what fills it in. */
+export function emptyIntentDraft(): IntentDraft {
+  return empty;
+}

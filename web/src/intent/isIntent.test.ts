@@ -1,0 +1,59 @@
+import type { Clause, Intent } from '@readback/core/model/intent.ts';
+import { expect, test } from 'vitest';
+import { keptIntent } from '../data/keptIntent.ts';
+import { isIntent } from './isIntent.ts';
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const token = { kind: 'token', chainId: 1, address } as const;
+const pay: Clause = {
+  kind: 'pay',
+  asset: token,
+  sum: { how: 'exactly', raw: 1n },
+  to: { address, name: 'a.eth' },
+};
+const intent: Intent = { account: address, chainId: 1, said: '', quotes: [], clauses: [pay], saidAt: 5 };
+
+const clauses: readonly Clause[] = [
+  pay,
+  { kind: 'pay', asset: { kind: 'native', chainId: 1 }, sum: { how: 'all' } },
+  { kind: 'get', asset: { kind: 'nft', chainId: 1, address, id: 7n }, atLeast: 1n },
+  { kind: 'allow', spender: { address }, asset: token, upTo: 'noLimit', until: 9n },
+  { kind: 'allow', spender: { address }, asset: { kind: 'collection', chainId: 1, address } },
+  { kind: 'revoke', spender: { address } },
+  { kind: 'change', part: 'threshold', of: { address }, becomes: 2n },
+  { kind: 'change', part: 'owner', of: { address }, becomes: { address }, replaces: { address } },
+  { kind: 'signIn', site: 'a.example' },
+  { kind: 'say', text: 'hi' },
+  { kind: 'nothing' },
+];
+
+test.each(clauses)('a clause is kept as it was: $kind', (clause) => {
+  const it = { ...intent, clauses: [clause], feeMost: 3n };
+  expect(isIntent(structuredClone(it))).toBe(true);
+  expect(keptIntent(it)).toBe(it);
+});
+
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { ...intent, account: '0x12' },
+  { ...intent, clauses: [] },
+  { ...intent, clauses: Array.from({ length: 41 }, () => pay) },
+  { ...intent, clauses: [{ kind: 'give' }] },
+  { ...intent, clauses: [{ ...pay, sum: { how: 'exactly', raw: 1 } }] },
+  { ...intent, clauses: [{ ...pay, sum: { how: 'exactly', raw: -1n } }] },
+  { ...intent, clauses: [{ ...pay, asset: { kind: 'token', chainId: 1 } }] },
+  { ...intent, clauses: [{ ...pay, to: { address: 'x' } }] },
+  { ...intent, clauses: [{ kind: 'change', part: 'all', of: { address } }] },
+  { ...intent, clauses: [{ kind: 'allow', spender: { address }, asset: token, until: 9 }] },
+  { ...intent, clauses: [{ kind: 'say', text: 'x'.repeat(2_001) }] },
+  { ...intent, chainId: 0 },
+  { ...intent, feeMost: 2n ** 256n },
+  { ...intent, said: 'x'.repeat(2_001) },
+  { ...intent, quotes: [{ slot: 'a', start: 'x', end: 1 }] },
+  { ...intent, saidAt: 'now' },
+])('a damaged one is not: %#', (it) => {
+  expect(isIntent(it)).toBe(false);
+});

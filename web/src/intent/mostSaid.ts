@@ -1,0 +1,2 @@
+/** In characters: nobody says more. */
+export const mostSaid = 2_000;

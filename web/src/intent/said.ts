@@ -1,0 +1,23 @@
+import type { Finding } from '@readback/core/model/finding.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+
+/** How what was said compares with the request. */
+export type SaidState = 'asSaid' | 'differs' | 'cannotCompare' | 'pending';
+
+/** The rules that compare. */
+export function isOfIntent({ rule }: Pick<Finding, 'rule'>): boolean {
+  return rule.startsWith('intent.');
+}
+
+/**
+ * As said only where a rule of the comparison says so and none says anything else: a reading that ended without comparing
+ * cannot be compared.
+ */
+export function saidState({ findings, verdict }: Pick<Readback, 'findings' | 'verdict'>): SaidState {
+  const compared = findings.filter(isOfIntent);
+  const some = (outcome: Finding['outcome']) => compared.some((it) => it.outcome === outcome);
+  if (some('fired')) return 'differs';
+  if (verdict === 'pending' || some('pending')) return 'pending';
+  if (some('unknown')) return 'cannotCompare';
+  return some('clear') ? 'asSaid' : 'cannotCompare';
+}

@@ -1,0 +1,22 @@
+import { isRequestText } from './isRequestText.ts';
+import { fill } from '@readback/phrases/fill.ts';
+import { safeSpans } from '@readback/core/text/safeSpans.ts';
+import * as words from '@readback/phrases/words/web/intent.ts';
+import { mostSaid } from './mostSaid.ts';
+import { secretIn } from './secretIn.ts';
+
+/**
+ * What is wrong with a text wherever it was typed, as a sentence: a recovery phrase or a key, a whole request, too much,
+ * or characters that cannot be seen. Nothing of it goes anywhere.
+ */
+export async function typedProblem(typed: string): Promise<string | undefined> {
+  const secret = await secretIn(typed);
+  if (secret === 'phrase') return words.isPhrase;
+  if (secret === 'key') return words.isKey;
+  if (typed.length > mostSaid) return fill(words.tooLong, { count: typed.length, most: mostSaid });
+  if (isRequestText(typed)) return words.isRequest;
+  const hides = safeSpans(typed, { lines: 'many', max: mostSaid }).some(({ kind }) => unseen.has(kind));
+  return hides ? words.invisible : undefined;
+}
+
+const unseen: ReadonlySet<string> = new Set(['hidden', 'bidi', 'control']);
