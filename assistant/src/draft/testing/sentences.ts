@@ -98,7 +98,7 @@ const en: Rows = {
     'send {to:Ana} [half] of my {pay:USDC}',
     'send {to:Bob} [$50] in {pay:ETH}',
     'I want to send money to {to:Ana}',
-    "[don't] send more than {amount:5} {pay:UNI} to {to:0x3b7d1f0c9e84a25563c1f0a7d92b4e6810fa7c35}",
+    '[never] send {pay:UNI} to {to:0x3b7d1f0c9e84a25563c1f0a7d92b4e6810fa7c35}',
     'Send {amount:1,000,000} {pay:PUSD} to {to:Main}',
   ],
   swap: [
@@ -299,7 +299,7 @@ const fr: Rows = {
     '{to:ana} doit recevoir {how=atMost:au maximum} {amount:60} {pay:dai}',
     'envoyer {amount?:1.250} {pay:USDC} à {to:Ana}',
     'envoie {amount:20} {pay:USDC} à {to:Bob} et [30] à [Ana]',
-    '[N’envoie pas] {amount:5} {pay:WETH} à {to:Bob}',
+    'N’envoie [pas] {amount:5} {pay:WETH} à {to:Bob}',
     'paie {amount:45} {pay:DAI} à {to:Ana} [chaque mois] pour le loyer',
   ],
   swap: [
