@@ -13,6 +13,13 @@ const browser = await runBrowserTests();
 
 const passed = checks.filter((it) => it.passed).length + unit.passed + browser.passed;
 const failed = checks.filter((it) => !it.passed).length + unit.failed + browser.failed;
+// Once more at the end, where whoever reads a long log looks first.
+const failures = [
+  ...checks.filter((it) => !it.passed).map(({ name }) => `check: ${name}`),
+  ...unit.names,
+  ...browser.names,
+];
+for (const it of failures) console.log(`FAILED  ${it}`);
 const summary = `${passed} passed, ${failed} failed`;
 writeFileSync(resolve(root, 'node_modules/.cache/readback/summary.txt'), `${summary}\n`);
 console.log(summary);

@@ -38,15 +38,25 @@ describe('the results of the browser tests', () => {
       passed: 4,
       failed: 1,
       again: ['some.spec.ts: is read back'],
-      broken: [],
+      names: [],
     });
+  });
+
+  it('name what failed', () => {
+    const failed = report('');
+    failed.suites[0].suites[0].specs[0].tests[0].status = 'unexpected';
+    expect(browserResults(failed)).toMatchObject({ again: [], names: ['some.spec.ts: is read back'] });
   });
 
   it('never forgive a wallet that was asked too early, whatever the second attempt says', () => {
     const results = browserResults(
       report('no signing method was called before the Review screen (eth_sendTransaction)'),
     );
-    expect(results).toMatchObject({ passed: 3, failed: 2, broken: ['some.spec.ts: is read back'] });
+    expect(results).toMatchObject({
+      passed: 3,
+      failed: 2,
+      names: ['some.spec.ts: is read back: it broke at first what must always hold'],
+    });
   });
 
   it('know the promises of the fixture by its own words', () => {
