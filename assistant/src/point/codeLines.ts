@@ -12,9 +12,12 @@ const addressDigits = 40;
 /** How deep a line may be indented; deeper ones say nothing more. */
 const mostIndent = 32;
 
+/** A line without comments and strings: as it may go out, and as it stands in the source. */
+export type LineCode = Readonly<{ sent: string; code: string }>;
+
 /**
- * The lines of a source as they may go out, each at its index: code alone, with a handle in the place of each address
- * and each other number as long as one. Empty where a line has no code. Undefined where the text is not of its language.
+ * The lines of a source, each at its index. What may go out has a handle in the place of each address and each other
+ * number as long as one. A line without code is undefined, and so is a text that is not of its language.
  *
  * @param values the handles so far; what is found is added
  */
@@ -22,13 +25,13 @@ export function codeLines(
   text: string,
   language: SourceLanguage,
   values: Values,
-): readonly string[] | undefined {
+): readonly (LineCode | undefined)[] | undefined {
   return codeOnly(text, language)
     ?.split(/\r\n|[\n\r]/)
     .map((line) => {
-      const words = line.trim().replaceAll(/\s+/g, ' ');
-      const masked = words.replaceAll(/[\w$]+/g, (word) => maskedWord(word, values));
-      return isCode(masked) ? indentOf(line) + masked : '';
+      const code = indentOf(line) + line.trim().replaceAll(/\s+/g, ' ');
+      if (!isCode(code)) return undefined;
+      return { code, sent: code.replaceAll(/[\w$]+/g, (word) => maskedWord(word, values)) };
     });
 }
 

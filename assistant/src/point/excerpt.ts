@@ -1,9 +1,9 @@
 import type { PublishedSource, SourceLanguage } from '@readback/core/abi/sources/publishedSource.ts';
-import { codeLines, lineCount } from './codeLines.ts';
+import { codeLines, type LineCode, lineCount } from './codeLines.ts';
 import { byDistance } from './byDistance.ts';
 
-/** A line of a source: its file, its number there from 1, and its code as it is sent. */
-export type CodeLine = Readonly<{ path: string; line: number; code: string }>;
+/** A line of a source: its file, and its number there from 1. */
+export type CodeLine = LineCode & Readonly<{ path: string; line: number }>;
 
 /** How much of a file goes out: the lines up to `sent`, of `lines`. `unread`: it is not of the language of the source. */
 export type FileShare = Readonly<{ path: string; lines: number; sent: number; unread: boolean }>;
@@ -37,11 +37,11 @@ export function excerptOf(source: PublishedSource, most = mostSent): Excerpt {
     const code = full || isOther(path, language) ? undefined : codeLines(text, language, values);
     let sent = 0;
     for (const [at, it] of (code ?? []).entries()) {
-      if (it !== '') {
-        left -= String(before + at + 1).length + 1 + it.length;
+      if (it !== undefined) {
+        left -= String(before + at + 1).length + 1 + it.sent.length;
         full = left < 0;
         if (full) break;
-        lines.set(before + at + 1, { path, line: at + 1, code: it });
+        lines.set(before + at + 1, { path, line: at + 1, ...it });
       }
       sent = at + 1;
     }

@@ -17,10 +17,10 @@ export function pointQuestion(excerpt: Excerpt): Omit<AiRequest, 'signal'> {
 
 function filesOf({ lines }: Excerpt) {
   const files = new Map<string, string[]>();
-  for (const [number, { path, code }] of lines) {
+  for (const [number, { path, sent }] of lines) {
     const those = files.get(path) ?? [];
     files.set(path, those);
-    those.push(`${number} ${code}`);
+    those.push(`${number} ${sent}`);
   }
   return [...files.values()].map((those, at) => ({ file: `F${at + 1}`, lines: those }));
 }
