@@ -49,8 +49,8 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
     <Section title={words.title}>
       {readiness === 'key' || readiness === 'host' || state.is === 'failed' ? (
         <div className={styles.trouble}>
-          {readiness === 'key' ? <NotReady why="key" text={words.keyText} /> : null}
-          {readiness === 'host' ? <NotReady why="host" text={words.hostText} /> : null}
+          {readiness === 'key' ? <NotReady why="key" hint={words.keyText} /> : null}
+          {readiness === 'host' ? <NotReady why="host" hint={words.hostText} /> : null}
           {state.is === 'failed' ? <Failure error={state.error} /> : null}
         </div>
       ) : null}
@@ -64,7 +64,7 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
           ) : null}
         </div>
         {state.is === 'shown' ? (
-          <Preview sent={state.sent} text={words.previewText} onSend={sendShown} onCancel={cancel} />
+          <Preview sent={state.sent} hint={words.previewText} onSend={sendShown} onCancel={cancel} />
         ) : found ? (
           <Explained found={found} facts={subject.facts} byModel={answered !== undefined} />
         ) : null}

@@ -3,15 +3,15 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Why the assistant that is on cannot be asked yet, and what to do. `text` says what becomes of what is open. */
-export function NotReady({ why, text }: { why: 'key' | 'host'; text: string }) {
+/** Why the assistant that is on cannot be asked yet, and what to do. `hint` says what becomes of what is open. */
+export function NotReady({ why, hint }: { why: 'key' | 'host'; hint: string }) {
   if (why === 'host') {
     return (
       <Notice
         title={words.hostTitle}
         actions={<Button onClick={() => location.reload()}>{words.reload}</Button>}
       >
-        {text}
+        {hint}
       </Notice>
     );
   }
@@ -24,7 +24,7 @@ export function NotReady({ why, text }: { why: 'key' | 'host'; text: string }) {
         </Link>
       }
     >
-      {text}
+      {hint}
     </Notice>
   );
 }

@@ -5,16 +5,16 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Explain.module.css';
 import { SentView } from './SentView.tsx';
 
-/** The first request to an address, as it will go. `text`: what holds for later ones; `children`: what else is to know. */
+/** The first request to an address, as it will go. `hint`: what holds for later ones; `children`: what else is to know. */
 export function Preview({
   sent,
-  text,
+  hint,
   children,
   onSend,
   onCancel,
 }: {
   sent: SentRequest;
-  text: string;
+  hint: string;
   children?: ReactNode;
   onSend: () => void;
   onCancel: () => void;
@@ -24,7 +24,7 @@ export function Preview({
       <p>
         <b>{words.previewTitle}</b>
       </p>
-      <p className={styles.badge}>{text}</p>
+      <p className={styles.badge}>{hint}</p>
       {children}
       <SentView sent={sent} />
       <div className={styles.acts}>

@@ -55,8 +55,8 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
           </Button>
         ) : null}
       </div>
-      {readiness === 'key' ? <NotReady why="key" text={words.keyText} /> : null}
-      {readiness === 'host' ? <NotReady why="host" text={words.hostText} /> : null}
+      {readiness === 'key' ? <NotReady why="key" hint={words.keyText} /> : null}
+      {readiness === 'host' ? <NotReady why="host" hint={words.hostText} /> : null}
       {state.is === 'fetching' ? (
         <Skeleton says={fill(words.fetching, { sources: listed(state.names) })} lines={2} />
       ) : null}
@@ -67,7 +67,7 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
         </Notice>
       ) : null}
       {state.is === 'shown' ? (
-        <Preview sent={state.sent} text={words.previewText} onSend={sendShown} onCancel={cancel}>
+        <Preview sent={state.sent} hint={words.previewText} onSend={sendShown} onCancel={cancel}>
           <WhatGoes part={state.part} />
         </Preview>
       ) : null}

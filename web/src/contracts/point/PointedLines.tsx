@@ -1,7 +1,7 @@
 import type { CodeLine } from '@readback/assistant/point/excerpt.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as explain from '@readback/phrases/words/web/assistant/explain.ts';
 import * as words from '@readback/phrases/words/web/point.ts';
+import { usageWords } from '../../assistant/usageWords.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Point.module.css';
@@ -37,7 +37,7 @@ export function PointedLines({
               <ul className={styles.lines}>
                 {those.map(({ line, code }) => (
                   <li key={line}>
-                    <span className={styles.number}>{fill(words.line, { line: String(line) })}</span>
+                    <span className={styles.number}>{lineWords(line)}</span>
                     <code>
                       <SafeText text={code} lines="many" max={400} />
                     </code>
@@ -52,12 +52,14 @@ export function PointedLines({
         {more > 0 ? <p className={styles.sub}>{fill(words.more, { count: more })}</p> : null}
         {points.length > 0 ? <p className={styles.sub}>{words.barely}</p> : null}
         <WhatGoes part={part} />
-        {usage ? (
-          <p className={styles.sub}>{fill(explain.usage, { asked: usage.in, answered: usage.out })}</p>
-        ) : null}
+        {usage ? <p className={styles.sub}>{usageWords(usage.in, usage.out)}</p> : null}
       </div>
     </>
   );
+}
+
+function lineWords(number: number): string {
+  return fill(words.line, { line: String(number) });
 }
 
 /** In the order in which the files were sent. */

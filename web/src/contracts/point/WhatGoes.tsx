@@ -3,6 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/point.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './Point.module.css';
 import type { Part } from './usePoint.ts';
 
@@ -14,13 +15,16 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
     <>
       {isWhole ? null : <Notice title={words.cutTitle}>{words.cutHint}</Notice>}
       <p className={styles.sub}>
-        {fill(words.went, {
-          source: source.from.name,
-          match: source.match,
-          lines: lines.size,
-          files: files.filter(({ sent }) => sent > 0).length,
-          all: files.length,
-        })}
+        <Words
+          of={words.went}
+          values={{
+            source: <SafeText text={source.from.name} max={40} />,
+            match: source.match === 'exact' ? 'exact' : 'partial',
+            lines: lines.size,
+            files: files.filter(({ sent }) => sent > 0).length,
+            all: String(files.length),
+          }}
+        />
       </p>
       {isWhole ? null : (
         <details className={styles.parts}>
