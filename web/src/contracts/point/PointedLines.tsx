@@ -39,7 +39,7 @@ export function PointedLines({
                   <li key={line}>
                     <span className={styles.number}>{lineWords(line)}</span>
                     <code>
-                      <SafeText text={code} lines="many" max={400} />
+                      <SafeText text={code.trim()} max={400} />
                     </code>
                   </li>
                 ))}
