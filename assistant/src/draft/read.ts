@@ -37,7 +37,11 @@ export function draftOf(
   let verbSeen = false;
   for (const place of placesOf(tokens, beginning.at)) {
     const { handle } = place.value;
-    side = sideOf(place, side, { beginning, verbSeen, pays: values.pay !== undefined || values.amount !== undefined });
+    side = sideOf(place, side, {
+      beginning,
+      verbSeen,
+      pays: values.pay !== undefined || values.amount !== undefined,
+    });
     verbSeen ||= place.afterVerb;
     const taken = new Set(Object.keys(values) as ValueSlot[]);
     const slot = slotOf(place, { beginning, names, taken, side, has });
@@ -142,7 +146,11 @@ function askOfWord(
 }
 
 /** The user’s own account as where it comes from, and the tokens that wrapping is about, add nothing. */
-function isSaidAnyway({ value: { handle }, role, counted }: Place, beginning: Beginning, names: readonly DraftName[]): boolean {
+function isSaidAnyway(
+  { value: { handle }, role, counted }: Place,
+  beginning: Beginning,
+  names: readonly DraftName[],
+): boolean {
   const own = names.some((it) => it.own === true && same(it.name, handle.text));
   if (own && role === 'from') return true;
   if (beginning.kind !== 'wrap' || handle.kind !== 'TOK') return false;

@@ -119,7 +119,8 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
   if (so.has('part:threshold')) return 'of';
-  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe) return 'becomes';
+  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe)
+    return 'becomes';
   if (so.taken.has(main)) return isWhere ? 'of' : undefined;
   return isWhere && verb !== 'do:replace' ? 'of' : main;
 }
