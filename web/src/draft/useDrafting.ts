@@ -47,14 +47,14 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
       show({ is: 'bad', text, says });
       return true;
     }
-    const use = (drafted: Drafted | undefined) => {
+    const take = (drafted: Drafted | undefined) => {
       if (signal.aborted) return;
       show(drafted ? idle : { is: 'none', text });
       if (drafted) onDrafted(text, drafted);
     };
     if (how === 'here') {
       const { readWords } = await import('@readback/assistant/draft/read.ts');
-      use(readWords(text, names));
+      take(readWords(text, names));
       return false;
     }
     show({ is: 'asking' });
@@ -68,7 +68,7 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
         show({ is: 'shown', sent, text });
         return false;
       }
-      use((await draftByModel(chosen, text, names, signal)).drafted);
+      take((await draftByModel(chosen, text, names, signal)).drafted);
     } catch (error) {
       show({
         is: 'failed',
