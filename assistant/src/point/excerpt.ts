@@ -5,7 +5,7 @@ import { byDistance } from './byDistance.ts';
 /** A line of a source: its file, and its number there from 1. */
 export type CodeLine = LineCode & Readonly<{ path: string; line: number }>;
 
-/** How much of a file goes out: the lines up to `sent`, of `lines`. `unread`: it is not of the language of the source. */
+/** How much of a file goes out: the lines up to `sent`, of `lines`. `unread`: it could not be told what in it is code. */
 export type FileShare = Readonly<{ path: string; lines: number; sent: number; unread: boolean }>;
 
 /**

@@ -38,7 +38,7 @@ export const shares = {
   whole: 'whole',
   part: 'lines 1 to {sent} of {lines}',
   none: 'does not fit',
-  unread: 'in another language, left out',
+  unread: 'cannot be read, left out',
 } as const;
 
 /** Read out. */
