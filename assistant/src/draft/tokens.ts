@@ -65,10 +65,7 @@ function named(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const isNamed =
-      token.is === 'word' &&
-      token.lexemes.length === 0 &&
-      last?.is === 'word' &&
-      last.lexemes.includes('to');
+      token.is === 'word' && token.lexemes.length === 0 && last?.is === 'word' && last.lexemes.includes('to');
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;

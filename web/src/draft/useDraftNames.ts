@@ -1,15 +1,13 @@
 import type { DraftName } from '@readback/assistant/draft/draft.ts';
 import { useBook } from '../data/book.ts';
-import { useNetworks } from '../data/config.ts';
 import { useTokens } from '../data/tokens.ts';
 import { usePracticePeople } from '../names/usePracticePeople.ts';
 import type { FormKnows } from '../intent/useFormRead.ts';
 
 /** Every name that words may have here: of the book and the practice chain, of tokens and of networks. */
-export function useDraftNames({ context, account, assets }: FormKnows): readonly DraftName[] {
+export function useDraftNames({ context, account, networks, assets }: FormKnows): readonly DraftName[] {
   const book = useBook();
   const people = usePracticePeople(true, context.network?.chainId);
-  const networks = useNetworks();
   const tokens = useTokens();
   const isOwn = (address: string) => address.toLowerCase() === account?.toLowerCase();
   const who = [...book, ...people].flatMap(({ name, address }): readonly DraftName[] =>

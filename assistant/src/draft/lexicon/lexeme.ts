@@ -34,6 +34,8 @@ export type Lexeme =
   | 'part:code'
   | 'part:delegation'
   | 'safe'
+  /** Something that is one of a kind, as an NFT. */
+  | 'item'
   | 'to'
   | 'from'
   | 'into'
