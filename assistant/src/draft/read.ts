@@ -152,7 +152,7 @@ function askOfWord(
   if (has('not')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time')) return 'time';
-  if (has('then')) return 'second';
+  if (has('more')) return 'second';
   if (has('question')) return 'word';
   if (has('someone')) return 'who';
   if (has('item')) return kind === 'list' ? undefined : 'value';

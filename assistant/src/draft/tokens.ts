@@ -89,7 +89,7 @@ const single: ReadonlySet<string> = new Set(
   ]),
 );
 
-const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
+const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>
     [...byPhrase].flatMap(([word, lexemes]) => (lexemes.some((it) => counting.has(it)) ? [word] : [])),

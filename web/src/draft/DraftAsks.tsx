@@ -10,12 +10,13 @@ import styles from './Draft.module.css';
 export function DraftAsks({
   asks,
   checked,
-  error,
+  missed,
   onChange,
 }: {
   asks: readonly DraftAsk[];
   checked: boolean;
-  error: string | undefined;
+  /** Whether it has to be looked at first. */
+  missed: boolean;
   onChange: (checked: boolean) => void;
 }) {
   const id = useId();
@@ -42,15 +43,15 @@ export function DraftAsks({
         <input
           type="checkbox"
           checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-invalid={missed ? true : undefined}
+          aria-describedby={missed ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{words.checked}</span>
       </label>
-      {error ? (
+      {missed ? (
         <p id={id} className={styles.error}>
-          {error}
+          {words.checkFirst}
         </p>
       ) : null}
     </Notice>

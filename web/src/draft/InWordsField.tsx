@@ -1,4 +1,3 @@
-import type { Drafted } from '@readback/assistant/draft/draft.ts';
 import { failureWords } from '../assistant/failureWords.ts';
 import { Preview } from '../assistant/Preview.tsx';
 import * as words from '@readback/phrases/words/web/draft.ts';

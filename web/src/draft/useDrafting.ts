@@ -42,19 +42,26 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
   /** Whether something is wrong with the words themselves. */
   async function read(text: string, names: readonly DraftName[], how: 'here' | 'model'): Promise<boolean> {
     const { signal, show } = begin();
-    const says = text.trim() === '' ? words.nothingTyped : await typedProblem(text);
+    let says: string | undefined;
+    try {
+      says = text.trim() === '' ? words.nothingTyped : await typedProblem(text);
+    } catch (cause) {
+      // Nothing can be said of the words, so they go nowhere.
+      show({ is: 'failed', error: new AiError('network', { cause }) });
+      return false;
+    }
     if (says !== undefined) {
       show({ is: 'bad', text, says });
       return true;
     }
-    const use = (drafted: Drafted | undefined) => {
+    const take = (drafted: Drafted | undefined) => {
       if (signal.aborted) return;
       show(drafted ? idle : { is: 'none', text });
       if (drafted) onDrafted(text, drafted);
     };
     if (how === 'here') {
       const { readWords } = await import('@readback/assistant/draft/read.ts');
-      use(readWords(text, names));
+      take(readWords(text, names));
       return false;
     }
     show({ is: 'asking' });
@@ -68,7 +75,7 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
         show({ is: 'shown', sent, text });
         return false;
       }
-      use((await draftByModel(chosen, text, names, signal)).drafted);
+      take((await draftByModel(chosen, text, names, signal)).drafted);
     } catch (error) {
       show({
         is: 'failed',

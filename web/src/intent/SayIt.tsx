@@ -141,7 +141,7 @@ function Form({
       <DraftAsks
         asks={draft.inWords?.drafted.asks ?? []}
         checked={draft.checked}
-        error={errors.checked}
+        missed={errors.checked !== undefined}
         onChange={(checked) => change({ checked })}
       />
       <Select

@@ -53,7 +53,7 @@ export type Lexeme =
   | 'not'
   | 'if'
   | 'time'
-  | 'then'
+  | 'more'
   | 'number'
   /** Somebody that only a listener knows: “him”. */
   | 'someone'

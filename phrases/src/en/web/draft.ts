@@ -9,7 +9,7 @@ export const stop = 'Stop';
 export const asking = 'The assistant reads your words';
 export const noneTitle = 'These words fill in no form';
 export const none =
-  'Say one thing that you want to do, with its values: what, how much, and to whom. Or choose below. What you typed is kept.';
+  'Say one thing that you want to do, with its values: what, how much, and who gets it. Or choose below. What you typed is kept.';
 export const nothingTyped = 'Type what you want to do, or fill in the form below.';
 export const filled = 'The form below is filled in. Check each field.';
 export const notUsed = 'The form does not say these words yet. Fill in the form with them, or delete them.';
