@@ -19,7 +19,7 @@ const en: Rows = {
     'Wire {amount?:2,500} {pay:DAI} to {to:Bob}',
     'can u send {to?:Mehmet} {amount:8} {pay:usdc}',
     '[Do not] pay {to:Ana} the {amount:45} {pay:USDC} yet',
-    'send {amount:30} {pay:USDC} from {network:Base} to {to:Ana} on [Arbitrum]',
+    'send {amount:30} {pay:USDC} from [Base] to {to:Ana} on {network:Arbitrum}',
     'gift {to:Ana} [100 dollars] worth of {pay:ETH}',
   ],
   swap: [
