@@ -15,7 +15,8 @@ export type Beginning = Readonly<{
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
 export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const words = tokens.flatMap((token, at) => (token.is === 'word' ? [{ token, at }] : []));
-  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token)))) return undefined;
+  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token))))
+    return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
   const about: About = {
     permission: has('permission'),
@@ -80,7 +81,11 @@ function meaningOf(verb: Lexeme, { permission, spend, part, tokens }: About): Me
       return part ? change() : undefined;
     case 'do:set':
       if (part) return change();
-      return permission ? { kind: 'allow', verb } : tokens > 1 ? { kind: 'swap', verb: 'do:swap' } : undefined;
+      return permission
+        ? { kind: 'allow', verb }
+        : tokens > 1
+          ? { kind: 'swap', verb: 'do:swap' }
+          : undefined;
     case 'do:nothing':
       return { kind: 'nothing', verb };
     default:

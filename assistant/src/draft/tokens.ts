@@ -65,10 +65,7 @@ function named(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const isNamed =
-      token.is === 'word' &&
-      token.lexemes.length === 0 &&
-      last?.is === 'word' &&
-      last.lexemes.includes('to');
+      token.is === 'word' && token.lexemes.length === 0 && last?.is === 'word' && last.lexemes.includes('to');
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
@@ -91,6 +88,11 @@ const single: ReadonlySet<string> = new Set(
     ...split.flatMap(({ first, last }) => [first, last]),
   ]),
 );
+
+/** Whether a text is a word of a lexicon. */
+export function isLexical(text: string): boolean {
+  return single.has(plainWord(text));
+}
 
 const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
 const counts: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ export const fr: Lexicon = {
   'do:send':
     'envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|rembourse|rembourser|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace',
   'do:swap':
-    "échange|échanger|echange|echanger|échangez|convertis|convertir|vends|vendre|swap|swappe|swapper|troque|troquer|change|changer|transforme",
+    'échange|échanger|echange|echanger|échangez|convertis|convertir|vends|vendre|swap|swappe|swapper|troque|troquer|change|changer|transforme',
   'do:buy': 'achète|acheter|achete|achat|acquérir|acquiers',
   'do:wrap': 'wrap|wrappe|wrapper|emballe|emballer|enveloppe|envelopper',
   'do:unwrap': 'unwrap|unwrappe|unwrapper|déballe|déballer|désenveloppe',
@@ -19,20 +19,18 @@ export const fr: Lexicon = {
   'do:stop': 'empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire',
   'do:signIn':
     'connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|me connecter à|connecte-toi|identifie-moi|identifier|login|se connecter',
-  'do:say':
-    'signe|signer|signe le message|signer le message|signe le texte|signer le texte|signez',
+  'do:say': 'signe|signer|signe le message|signer le message|signe le texte|signer le texte|signez',
   'do:add': 'ajoute|ajouter|active|activer|installe|installer|inclus',
   'do:remove': 'supprime|supprimer|enlève|enlever|désactive|désactiver|retire|retirer',
   'do:replace': 'remplace|remplacer',
-  'do:set':
-    'fixe|fixer|règle|régler|augmente|augmenter|baisse|baisser|passe|passer|mets à jour|mettre à jour|définis|définir',
+  'do:set': 'fixe|fixer|règle|régler|passe|passer|mets à jour|mettre à jour|définis|définir',
   'do:set part:delegation': 'délègue|déléguer',
   'do:nothing':
     'rien|ne rien faire|ne fais rien|rien ne doit se passer|il ne doit rien se passer|juste regarder|rien du tout|je ne veux rien faire',
   'do:other': 'bridge|bridger|mint|minter|emprunte|emprunter|vote|voter|brûle|brûler|retirer de',
-  spend: "dépenser|utiliser|prendre|dépense|utilise|accéder|se servir|disposer",
+  spend: 'dépenser|utiliser|prendre|dépense|utilise|accéder|se servir|disposer',
   permission:
-    "permission|permissions|autorisation|autorisations|accès|approbation|approbations|droit|droits|allocation",
+    'permission|permissions|autorisation|autorisations|accès|approbation|approbations|droit|droits|allocation',
   'part:owner': 'propriétaire|propriétaires|signataire|signataires|owner',
   'part:threshold': 'seuil|signatures requises|signatures nécessaires',
   'part:module': 'module|modules',
@@ -49,8 +47,7 @@ export const fr: Lexicon = {
   of: "de|d'|du|des",
   on: 'sur|dans|chez|sur le réseau|sur la chaîne',
   as: 'comme|en tant que',
-  atLeast:
-    'au moins|minimum|min|au minimum|pas moins de|un minimum de|ou plus|minimum de',
+  atLeast: 'au moins|minimum|min|au minimum|pas moins de|un minimum de|ou plus|minimum de',
   atMost:
     "au plus|maximum|max|au maximum|jusqu'à|jusqu'a|pas plus de|un maximum de|ou moins|maximum de|dans la limite de|à hauteur de|tout au plus",
   all: 'tout|tous|toute|toutes|tous mes|toutes mes|tout mon|toute ma|tout le|toutes les|tous les|entier|entière|la totalité|totalité|intégralité|chaque permission',
@@ -63,7 +60,16 @@ export const fr: Lexicon = {
   then: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
   number:
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
-  someone: 'lui|elle|eux|quelqu\'un|mon ami|mon amie|ma mère|mon frère|ami|amie',
-  question: "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|puis-je|faut-il|y a-t-il|quoi",
-  fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|me|moi|m'|mon|ma|mes|notre|nos|nous|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|peux-tu|pourrais|pourrais-tu|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|token|tokens|jeton|jetons|crypto|monnaie|montant|solde|compte|adresse|portefeuille|wallet|contrat|protocole|réseau|chaîne|app|appli|application|site|page|web|pool|récompenses|récompense|intérêts|exactement|précisément|seulement|uniquement|merci|aide-moi|leur|son|sa|ses|là|ici|message|texte|prix|taux|faire|nouveau|nouvelle|total|valeur|suivant|y|en tout|il|elle|on",
+  someone: "lui|elle|eux|quelqu'un|mon ami|mon amie|ma mère|mon frère|ami|amie|leur|son|sa|ses",
+  question:
+    "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|puis-je|faut-il|y a-t-il|quoi",
+  'do:set relative': 'augmente|augmenter|baisse|baisser',
+  me: "moi|me|nous|m'",
+  polite: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous',
+  own: 'compte|portefeuille|wallet',
+  place: 'adresse|contrat|protocole|réseau|chaîne|app|appli|application|site|page|web|pool',
+  goods: 'token|tokens|jeton|jetons|crypto|monnaie|solde|récompenses|récompense|intérêts',
+  says: 'message|texte',
+  price: 'prix|taux|valeur',
+  fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il|elle|on",
 };
