@@ -2,14 +2,14 @@
  * Words to a draft without any model: by what begins the sentence, the words before a value, and the kind of the value. What
  * does not fit is asked about, and nothing is made up.
  */
-import { dayIn } from '../handles/dates.ts';
 import type { Handle } from '../handles/handle.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { doubtOf } from './doubt.ts';
 import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { type Place, placesOf } from './places.ts';
-import { acts, countsAs, isKnown, slotOf } from './slotOf.ts';
-import { isLexical, type Token, tokensOf, type WordToken } from './tokens.ts';
+import { countsAs, slotOf } from './slotOf.ts';
+import { type Token, tokensOf, type WordToken } from './tokens.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
@@ -29,7 +29,7 @@ export function draftOf(
   names: readonly DraftName[],
 ): Drafted {
   const words = tokens.filter((it) => it.is === 'word');
-  const has = (lexeme: Lexeme) => words.some((it) => it.lexemes.includes(lexeme));
+  const part = words.flatMap((it) => it.lexemes).find((it) => it.startsWith('part:'));
   const values: Partial<Record<ValueSlot, Quoted>> = {};
   const choices: Partial<Record<ChoiceSlot, string>> = {};
   const asks: DraftAsk[] = [];
@@ -37,7 +37,6 @@ export function draftOf(
   let side: 'pay' | 'get' = beginning.verb === 'do:buy' ? 'get' : 'pay';
   let verbSeen = false;
   const places = placesOf(tokens, beginning.at);
-  const last = places.at(-1);
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
@@ -47,8 +46,7 @@ export function draftOf(
     });
     verbSeen ||= place.afterVerb;
     const taken = new Set(Object.keys(values) as ValueSlot[]);
-    const hasToken = places[at + 1]?.counted === true;
-    const slot = slotOf(place, { beginning, names, taken, side, has });
+    const slot = slotOf(place, { beginning, names, taken, side, part });
     if (slot === undefined) {
       if (!isSaidAnyway(place, beginning, names)) asks.push(ask('value', handle));
       continue;
@@ -61,12 +59,27 @@ export function draftOf(
       if (values.amount === undefined) choices.how = 'all';
       else place.counts.forEach((it) => used.delete(it));
     }
-    const doubt = doubtOf(slot, place, { beginning, names, has, hasToken, last });
+    const doubt = doubtOf(slot, { beginning, names, words, places, at });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
   }
   chooseMore(beginning, values, choices, words, used);
   const unsaid = unsaidIn(tokens, beginning, { values, choices, used });
-  return { kind: beginning.kind, values, choices, asks: inOrder([...asks, ...unsaid]) };
+  return wrapped({ kind: beginning.kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
+}
+
+/** Between a network’s currency and what wraps it there is nothing to be swapped: it is wrapped or unwrapped. */
+function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
+  const { pay, get, least, amount, ...rest } = drafted.values;
+  if (drafted.kind !== 'swap' || pay === undefined || get === undefined || drafted.choices.how)
+    return drafted;
+  const wraps = isNative(pay.text, names) && isWrapped(get.text, names);
+  if (!wraps && !(isNative(get.text, names) && isWrapped(pay.text, names))) return drafted;
+  return {
+    kind: 'wrap',
+    values: { ...rest, ...(amount ? { amount } : {}) },
+    choices: wraps ? {} : { direction: 'unwrap' },
+    asks: inOrder([...drafted.asks, ...(least ? [ask('value', least)] : [])]),
+  };
 }
 
 /** Forms in which a sum may be all, or a maximum. */
@@ -142,63 +155,17 @@ function isSaidAnyway(
   const own = names.some((it) => it.own === true && same(it.name, handle.text));
   if (own && role === 'from') return true;
   if (beginning.kind !== 'wrap' || handle.kind !== 'TOK') return false;
-  const isNative = names.some((it) => it.native === true && same(it.name, handle.text));
-  const isWrapped = names.some((it) => it.native === true && same(`W${it.name}`, handle.text));
   const isResult = role === 'to' || role === 'into' || role === 'for';
   const unwraps = beginning.verb === 'do:unwrap';
-  return (counted || !isResult) === unwraps ? isWrapped : isNative;
+  return (counted || !isResult) === unwraps ? isWrapped(handle.text, names) : isNative(handle.text, names);
 }
 
-type Doubted = Readonly<{
-  beginning: Beginning;
-  names: readonly DraftName[];
-  has: (lexeme: Lexeme) => boolean;
-  hasToken: boolean;
-  last: Place | undefined;
-}>;
-
-/** Whether what was taken can be read in two ways. */
-function doubtOf(
-  slot: ValueSlot,
-  place: Place,
-  { beginning, names, has, hasToken, last }: Doubted,
-): DraftAskKind | undefined {
-  const { handle } = place.value;
-  const isNamed = (kind: DraftName['kind']) =>
-    names.filter((it) => it.kind === kind && same(it.name, handle.text));
-  if (slot === 'amount' || slot === 'least' || slot === 'fee' || slot === 'threshold') {
-    if (!isPlain(handle.text)) return 'amount';
-    // “By 5” is no sum, and a bare number after two tokens is of either.
-    if (has('relative') && place.role !== 'to' && place.role !== 'on' && slot !== 'fee') return 'amount';
-    const isBare = beginning.kind === 'swap' && !hasToken && place.counts.length === 0;
-    return isBare && slot === 'least' ? 'amount' : undefined;
-  }
-  if (slot === 'until') {
-    const isEnd = place.before.includes('until') || place.role === 'to' || place.role === 'as';
-    return isEnd && dayIn(handle.text) !== undefined ? undefined : 'date';
-  }
-  if (slot === 'pay' || slot === 'get') {
-    if (handle.kind === 'ADDR') return undefined;
-    const tokens = isNamed('TOK');
-    return tokens.length === 1 && !isWord(handle, tokens) ? undefined : 'symbol';
-  }
-  if (slot === 'to' || slot === 'of' || slot === 'becomes' || slot === 'replaces') {
-    const people = isNamed('NAME');
-    const canAct = slot === 'to' && (beginning.kind === 'send' || beginning.kind === 'deposit');
-    if (canAct && acts(place, { beginning, last, has })) return 'who';
-    return isKnown(place, { names }) && people.length < 2 && !isWord(handle, people) ? undefined : 'who';
-  }
-  return undefined;
+function isNative(text: string, names: readonly DraftName[]): boolean {
+  return names.some((it) => it.native === true && same(it.name, text));
 }
 
-/** A name that is also a word, and not written as the name is, may be the word. */
-function isWord({ text }: Handle, names: readonly DraftName[]): boolean {
-  return isLexical(text) && names.every(({ name }) => name !== text || name === name.toLowerCase());
-}
-
-/** Figures and one point; three figures after it may be thousands. */
-function isPlain(text: string): boolean {
-  return /^[0-9]*\.?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}\.[0-9]{3}$/.test(text);
+function isWrapped(text: string, names: readonly DraftName[]): boolean {
+  return names.some((it) => it.native === true && same(`W${it.name}`, text));
 }
 
 function withoutMarks(handle: Handle): Quoted {

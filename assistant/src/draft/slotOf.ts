@@ -3,6 +3,7 @@ import type { Beginning } from './beginning.ts';
 import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
+import type { WordToken } from './tokens.ts';
 
 /** What is known of a draft while its values are looked at one after the other. */
 export type SoFar = Readonly<{
@@ -12,8 +13,8 @@ export type SoFar = Readonly<{
   taken: ReadonlySet<ValueSlot>;
   /** On which side of a swap the sentence is. */
   side: 'pay' | 'get';
-  /** Whether the sentence has a word for a permission, for spending, or for a Safe. */
-  has: (lexeme: Lexeme) => boolean;
+  /** The part of an account that the sentence names first. */
+  part: Lexeme | undefined;
 }>;
 
 /** Which field a value is for; undefined where it is for none, and has to be asked about. */
@@ -90,12 +91,18 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
   return isSomebody(place) ? whoOf(place, so) : undefined;
 }
 
-/** Whoever stands before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. */
+/**
+ * Whoever stands before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
+ * last value of the sentence.
+ */
 export function acts(
   { role, afterVerb }: Place,
-  { beginning, last, has }: Pick<SoFar, 'beginning' | 'has'> & Readonly<{ last: Place | undefined }>,
+  beginning: Beginning,
+  last: Place | undefined,
+  words: readonly WordToken[],
 ): boolean {
-  return role === undefined && !afterVerb && last?.afterVerb === true && !has('gets') && beginning.at >= 0;
+  if (role !== undefined || afterVerb || last?.afterVerb !== true || beginning.at < 0) return false;
+  return !words.some((it) => it.lexemes.includes('gets'));
 }
 
 /** Whoever is named “from” is not who gets it, and a word with a capital after “for” or nothing may be anything. */
@@ -148,17 +155,17 @@ function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
 
 function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (kind === 'NUM') return so.has('part:threshold') ? 'threshold' : undefined;
+  if (kind === 'NUM') return so.part === 'part:threshold' ? 'threshold' : undefined;
   if (!isSomebody(place)) return undefined;
   const { verb } = so.beginning;
   const main: ValueSlot =
     verb === 'do:remove' || verb === 'do:revoke' || (verb === 'do:replace' && !so.taken.has('replaces'))
       ? 'replaces'
       : 'becomes';
-  if (verb === 'do:set' && place.role === 'from' && !so.has('part:threshold')) return 'replaces';
+  if (verb === 'do:set' && place.role === 'from' && so.part !== 'part:threshold') return 'replaces';
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
-  if (so.has('part:threshold')) return 'of';
+  if (so.part === 'part:threshold') return 'of';
   if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe)
     return 'becomes';
   if (so.taken.has(main)) return isWhere ? 'of' : undefined;

@@ -94,7 +94,7 @@ export function isLexical(text: string): boolean {
   return single.has(plainWord(text));
 }
 
-const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
+const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>
     [...byPhrase].flatMap(([word, lexemes]) => (lexemes.some((it) => counting.has(it)) ? [word] : [])),

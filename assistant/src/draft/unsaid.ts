@@ -39,7 +39,8 @@ function askOfWord(
   if (has('not')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time')) return 'time';
-  if (has('then')) return 'second';
+  if (has('more')) return 'second';
+  if (has('item')) return kind === 'list' ? undefined : 'value';
   if (has('question') || has('price')) return 'word';
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';

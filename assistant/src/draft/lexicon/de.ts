@@ -60,9 +60,10 @@ export const de: Lexicon = {
   not: 'nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  then: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
   number:
     'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
+  item: 'nft|nfts|sammelstück|kunstwerk',
   someone:
     'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
   question:

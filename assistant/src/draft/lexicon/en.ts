@@ -62,9 +62,10 @@ export const en: Lexicon = {
   not: "not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
   if: 'if|unless|when|whenever|once|provided|provided that|as long as|in case|assuming|only if|as soon as|should it|after|before|while|depending on|otherwise',
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
-  then: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
+  more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
   number:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
+  item: 'nft|nfts|collectible|punk|ape|artwork|domain',
   someone:
     'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she|their|his|theirs',
   question:
@@ -79,7 +80,7 @@ export const en: Lexicon = {
   place:
     'address|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|spender',
   goods:
-    'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|nft|total',
+    'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|total',
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
   fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|up|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",

@@ -59,9 +59,10 @@ export const es: Lexicon = {
   not: 'no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  then: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
+  item: 'nft|nfts|coleccionable',
   someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga|su|sus',
   question:
     'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',

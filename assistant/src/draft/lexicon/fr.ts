@@ -57,9 +57,10 @@ export const fr: Lexicon = {
   not: "ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que",
   if: "si|s'|quand|lorsque|dès que|à condition que|à condition|sauf si|au cas où|seulement si|après|avant|tant que|une fois que",
   time: 'demain|plus tard|ce soir|la semaine prochaine|le mois prochain|chaque jour|chaque semaine|chaque mois|chaque|mensuellement|tous les jours|tous les mois|toutes les semaines|deux fois|encore|encore une fois|à nouveau|de nouveau|trois fois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|après-demain|prochain|prochaine',
-  then: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
+  more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
   number:
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
+  item: 'nft|nfts',
   someone: "lui|elle|eux|quelqu'un|mon ami|mon amie|ma mère|mon frère|ami|amie|leur|son|sa|ses",
   question:
     "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|puis-je|faut-il|y a-t-il|quoi",

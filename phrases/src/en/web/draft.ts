@@ -9,7 +9,7 @@ export const stop = 'Stop';
 export const asking = 'The assistant reads your words';
 export const noneTitle = 'These words fill in no form';
 export const none =
-  'Say one thing that you want to do, with its values: what, how much, and to whom. Or choose below. What you typed is kept.';
+  'Say one thing that you want to do, with its values: what, how much, and who gets it. Or choose below. What you typed is kept.';
 export const nothingTyped = 'Type what you want to do, or fill in the form below.';
 export const filled = 'The form below is filled in. Check each field.';
 export const notUsed = 'The form does not say these words yet. Fill in the form with them, or delete them.';
@@ -17,7 +17,8 @@ export const notUsed = 'The form does not say these words yet. Fill in the form 
 export const asksTitle = 'Your words say more than the form';
 export const asks = {
   value: '{text} is in no field.',
-  negation: '{text}: the form says only what may happen, and everything else is stopped. Check that this is enough.',
+  negation:
+    '{text}: the form says only what may happen, and everything else is stopped. Check that this is enough.',
   condition: '{text}: nothing here waits until something is true.',
   time: '{text}: nothing is planned or repeated here. It is compared with one request.',
   second: '{text}: one thing can be said at a time, and exactly.',
@@ -33,14 +34,16 @@ export const checkFirst = 'Check what your words say beyond the form, and tick t
 
 export const youWrote = 'Your words: {text}';
 export const makeRequest = 'Make this request';
-export const making = 'Making the request';
 export const makeHint =
-  'Readback can make this request for you. It opens for review and is compared with what you said; nothing is signed yet.';
-export const elsewhere = 'Do it in your app: its next request is compared with what you said.';
+  'Or Readback makes this request for you: it opens for review, compared with what you said. Nothing is signed yet.';
 export const notMadeTitle = 'This request could not be made';
-export const notRead =
-  'What this spender may take could not be read, so there is nothing to take back yet. What you said is kept. Try again.';
-export const noneStanding =
-  'No allowance of this spender was found. To look further back, open Accounts. What you said is kept.';
+export const notMade = {
+  notRead:
+    'What this spender may take could not be read, so nothing is taken back yet. What you said is kept. Try again.',
+  noneStanding:
+    'No allowance of this spender was found in the tokens that are known here. To look further back, open Accounts. What you said is kept.',
+  oneByOne:
+    'This spender has several allowances, and your wallet takes one call at a time. Revoke them one by one: choose one allowance here, or open Accounts.',
+} as const;
 
 export const previewHint = 'Later words go to this address without being shown first.';
