@@ -89,6 +89,11 @@ const single: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** Whether a text is a word of a lexicon. */
+export function isLexical(text: string): boolean {
+  return single.has(plainWord(text));
+}
+
 const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>

@@ -116,7 +116,7 @@ function inside(text: string): string {
 const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   // Whole addresses, hashes and keys, and short forms of them; digits of hex that nobody writes as a word.
   [/0x[\da-f]*(?:(?:…|\.{2,3})[\da-f]+)?/giu, 'ADDR'],
-  [/\b(?=[a-f]*\d)[\da-f]{6,}\b/giu, 'ADDR'],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,}\b/giu, 'ADDR'],
   [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
   [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
   ...dateShapes.map((it) => [it, 'DATE'] as const),
@@ -125,7 +125,7 @@ const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],
   // Numbers with their signs and separators, and whatever has a digit in it.
   [
-    /[\p{Sc}+\-−]?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
+    /[\p{Sc}+\-−]?(?:(?<![\p{L}\p{N}.,])[.,])?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
     'NUM',
   ],
   [new RegExp(String.raw`(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],

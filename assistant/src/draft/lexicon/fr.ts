@@ -23,8 +23,7 @@ export const fr: Lexicon = {
   'do:add': 'ajoute|ajouter|active|activer|installe|installer|inclus',
   'do:remove': 'supprime|supprimer|enlève|enlever|désactive|désactiver|retire|retirer',
   'do:replace': 'remplace|remplacer',
-  'do:set':
-    'fixe|fixer|règle|régler|augmente|augmenter|baisse|baisser|passe|passer|mets à jour|mettre à jour|définis|définir',
+  'do:set': 'fixe|fixer|règle|régler|passe|passer|mets à jour|mettre à jour|définis|définir',
   'do:set part:delegation': 'délègue|déléguer',
   'do:nothing':
     'rien|ne rien faire|ne fais rien|rien ne doit se passer|il ne doit rien se passer|juste regarder|rien du tout|je ne veux rien faire',
@@ -62,8 +61,16 @@ export const fr: Lexicon = {
   number:
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
   item: 'nft|nfts',
-  someone: "lui|elle|eux|quelqu'un|mon ami|mon amie|ma mère|mon frère|ami|amie",
+  someone: "lui|elle|eux|quelqu'un|mon ami|mon amie|ma mère|mon frère|ami|amie|leur|son|sa|ses",
   question:
     "qu'est-ce|qu'est|comment|pourquoi|qui est|quel|quelle|quels|combien|où|est-ce|est-ce que|c'est quoi|dois-je|puis-je|faut-il|y a-t-il|quoi",
-  fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|me|moi|m'|mon|ma|mes|notre|nos|nous|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|peux-tu|pourrais|pourrais-tu|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|token|tokens|jeton|jetons|crypto|monnaie|montant|solde|compte|adresse|portefeuille|wallet|contrat|protocole|réseau|chaîne|app|appli|application|site|page|web|pool|récompenses|récompense|intérêts|exactement|précisément|seulement|uniquement|merci|aide-moi|leur|son|sa|ses|là|ici|message|texte|prix|taux|faire|nouveau|nouvelle|total|valeur|suivant|y|en tout|il|elle|on",
+  'do:set relative': 'augmente|augmenter|baisse|baisser',
+  me: "moi|me|nous|m'",
+  polite: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous',
+  own: 'compte|portefeuille|wallet',
+  place: 'adresse|contrat|protocole|réseau|chaîne|app|appli|application|site|page|web|pool',
+  goods: 'token|tokens|jeton|jetons|crypto|monnaie|solde|récompenses|récompense|intérêts',
+  says: 'message|texte',
+  price: 'prix|taux|valeur',
+  fill: "s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il|elle|on",
 };

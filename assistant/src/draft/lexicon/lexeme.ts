@@ -1,6 +1,6 @@
 /**
  * What a word does in a sentence that says what somebody wants. `do:` begins something, `part:` is a part of an account;
- * `to` to `on` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
+ * `to` to `as` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
  * says; `fill` adds nothing.
  */
 export type Lexeme =
@@ -59,6 +59,30 @@ export type Lexeme =
   | 'someone'
   /** Begins a question. */
   | 'question'
+  /** The user, as whom something is for: “me”. */
+  | 'me'
+  /** Of a verb whose subject receives: “gets”. */
+  | 'gets'
+  /** Of a verb that changes a number by or to another: “raise”. */
+  | 'relative'
+  /** A choice that is not made: “any”. */
+  | 'any'
+  /** Of what is not sure to be done: “may”. */
+  | 'may'
+  /** Of a request in the form of a question: “could you”. */
+  | 'polite'
+  /** Makes a question of a sentence: “吗”. */
+  | 'asks'
+  /** The user’s own account, unless something goes there. */
+  | 'own'
+  /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
+  | 'place'
+  /** A noun for what is owned, that adds nothing beside its symbol: “tokens”. */
+  | 'goods'
+  /** Words about words: “saying”. */
+  | 'says'
+  /** What a number is that no form has: “price”. */
+  | 'price'
   | 'fill';
 
 /**

@@ -6,9 +6,8 @@ import { type Language, type Sentence, sentences, type Slot } from './sentences.
 export const knownNames: readonly DraftName[] = [
   ...['Ana', 'Bob', 'Cold wallet', 'Lido pool'].map((name) => ({ name, kind: 'NAME' }) as const),
   { name: 'Main', kind: 'NAME', own: true },
-  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT', 'ETH'].map(
-    (name) => ({ name, kind: 'TOK' }) as const,
-  ),
+  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT'].map((name) => ({ name, kind: 'TOK' }) as const),
+  { name: 'ETH', kind: 'TOK', native: true },
   ...['Ethereum', 'Base', 'Arbitrum', 'Optimism', 'Polygon'].map((name) => ({ name, kind: 'NET' }) as const),
 ];
 
