@@ -45,9 +45,7 @@ function askOfWord(
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !polite) return 'word';
-  const before = tokens[at - 1];
-  const isFrom = before?.is === 'word' && before.lexemes.includes('from');
-  if (has('me') && kind === 'send' && at >= verb && !isFrom) return 'who';
+  if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'who';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
   const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);
@@ -56,7 +54,19 @@ function askOfWord(
   if (has('goods'))
     return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
-  return lexemes.some((it) => toward.has(it)) && isDangling(tokens, at, word) ? 'word' : undefined;
+  return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
+    ? 'word'
+    : undefined;
+}
+
+/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that stands last or has it as its object. */
+function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);
+  if (after('from')) return false;
+  if (at >= verb || after('to')) return true;
+  const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
+  return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
 }
 
 /** Forms whose sentences may name goods without saying which. */

@@ -61,6 +61,14 @@ export type Lexeme =
   | 'question'
   /** The user, as whom something is for: “me”. */
   | 'me'
+  /** The same right before a verb whose object it is: “me envía”. */
+  | 'clitic'
+  /** The user, who does it: “ich”. */
+  | 'self'
+  /** After whom it stands, does it: “soll”. */
+  | 'modal'
+  /** Of “to” where it also says a price: “à”. */
+  | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
   /** Of a verb that changes a number by or to another: “raise”. */
