@@ -79,13 +79,17 @@ function isBesideValue(tokens: readonly Token[], at: number, kinds: Kinds): bool
   return reaches(tokens, at, -1, kinds) || reaches(tokens, at, 1, kinds);
 }
 
+/** What is further away is not beside. */
+const nearby = 8;
+
 function reaches(tokens: readonly Token[], from: number, step: 1 | -1, kinds: Kinds): boolean {
-  for (let at = from + step; ; at += step) {
+  for (let at = from + step; Math.abs(at - from) <= nearby; at += step) {
     const token = tokens[at];
     if (token === undefined) return false;
     if (token.is === 'value') return kinds.includes(token.handle.kind);
     if (token.is === 'mark' ? !isPlain(token) || isEnd(token) : !isBetween(token)) return false;
   }
+  return false;
 }
 
 /** May stand between a noun and its value. */
@@ -111,7 +115,7 @@ const skipped: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'place', 'goods', 'o
 /** A word such as “to” without anything that it is to. */
 function isDangling(tokens: readonly Token[], from: number, word: WordToken): boolean {
   const isOut = word.lexemes.some((it) => it === 'from' || it === 'with' || it === 'on');
-  for (let at = from + 1; ; at += 1) {
+  for (let at = from + 1; at <= from + nearby; at += 1) {
     const token = tokens[at];
     if (token === undefined) return true;
     if (token.is === 'value') return false;
@@ -125,6 +129,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
     if (!token.lexemes.every((it) => skipped.has(it)) || token.lexemes.length === 0) return false;
   }
+  return true;
 }
 
 /** Punctuation means nothing by itself; every other sign does, and so does one that nobody sees. */

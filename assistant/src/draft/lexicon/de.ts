@@ -65,7 +65,7 @@ export const de: Lexicon = {
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
   more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
   number:
-    'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
+    'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
   item: 'nft|nfts|sammelstück|kunstwerk',
   someone:
     'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',

@@ -64,7 +64,7 @@ export const es: Lexicon = {
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
   more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
   number:
-    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
+    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
   item: 'nft|nfts|coleccionable',
   someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga|su|sus',
   question:

@@ -62,7 +62,7 @@ export const fr: Lexicon = {
   time: 'demain|plus tard|ce soir|la semaine prochaine|le mois prochain|chaque jour|chaque semaine|chaque mois|chaque|mensuellement|tous les jours|tous les mois|toutes les semaines|deux fois|encore|encore une fois|à nouveau|de nouveau|trois fois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|après-demain|prochain|prochaine',
   more: 'puis|et puis|ensuite|et ensuite|aussi|également|ou|en plus|les deux|chacun|peut-être|environ|à peu près|quelques|un peu|un peu de',
   number:
-    'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
+    'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents|millions|milliard|tiers|quart|cent|mille|million|demi|demie|la moitié|moitié|un quart|double|douzaine|zéro|pour cent|une centaine|centaine',
   item: 'nft|nfts',
   someone: "lui|elle|eux|quelqu'un|mon ami|mon amie|ma mère|mon frère|ami|amie|leur|son|sa|ses|il|on",
   question:
