@@ -35,8 +35,9 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
         return 'who';
       return isClearName(place, so) ? undefined : 'who';
     case 'of':
-    case 'becomes':
     case 'replaces':
+      return isClearName(place, so) && !isEither(place, so) ? undefined : 'who';
+    case 'becomes':
       return isClearName(place, so) ? undefined : 'who';
     default:
       return undefined;
@@ -52,7 +53,8 @@ function isClearNumber(slot: ValueSlot, place: Place, { beginning, words, places
   const isRelative = slot !== 'fee' && words.some((it) => it.lexemes.includes('relative'));
   if (isRelative && place.role !== 'to' && place.role !== 'on') return false;
   const isBare = places[at + 1]?.counted !== true && !countsAs(place, 'atLeast');
-  return !(slot === 'least' && beginning.kind === 'swap' && isBare);
+  if (beginning.kind !== 'swap') return true;
+  return !place.before.includes('at') && !(slot === 'least' && isBare);
 }
 
 /** Figures and one point; three figures after it may be thousands. */
@@ -69,6 +71,13 @@ function isClearName(place: Place, { names }: Doubted): boolean {
   const { handle } = place.value;
   const called = names.filter((it) => it.kind === 'NAME' && same(it.name, handle.text));
   return isKnown(place, { names }) && called.length < 2 && !isWord(handle, called);
+}
+
+/** “Von Ana zu Bob” is who goes, and “von” the account whose owner changes: one word may be either. */
+function isEither({ value, before }: Place, { beginning, names }: Doubted): boolean {
+  const sets = beginning.verb === 'do:set' || beginning.verb === 'do:replace';
+  const isOwn = names.some((it) => it.own === true && same(it.name, value.handle.text));
+  return sets && !isOwn && before.includes('from') && before.includes('of');
 }
 
 function isOneToken(handle: Handle, { names }: Doubted): boolean {

@@ -107,6 +107,8 @@ function sideOf(
   const mid = place.afterVerb && !verbSeen && beginning.at >= 0;
   if (beginning.verb === 'do:buy') {
     if (mid && before.some((it) => it === 'do:buy')) return 'get';
+    // “Buy 5 USDC in ETH” says nothing of which one is paid.
+    if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
   }
   if (role === 'with' || role === 'from') return 'pay';

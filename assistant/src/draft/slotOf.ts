@@ -96,13 +96,16 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
  * last value of the sentence.
  */
 export function acts(
-  { role, afterVerb }: Place,
+  { role, afterVerb, value }: Place,
   beginning: Beginning,
   last: Place | undefined,
   words: readonly WordToken[],
 ): boolean {
-  if (role !== undefined || afterVerb || last?.afterVerb !== true || beginning.at < 0) return false;
-  return !words.some((it) => it.lexemes.includes('gets'));
+  if (role !== undefined || afterVerb || beginning.at < 0) return false;
+  const next = words.find((it) => it.start >= value.handle.end);
+  const isModal = next?.lexemes.includes('modal') === true;
+  if (isModal && !words.some((it) => it.lexemes.includes('self'))) return true;
+  return last?.afterVerb === true && !words.some((it) => it.lexemes.includes('gets'));
 }
 
 /** Whoever is named “from” is not who gets it, and a word with a capital after “for” or nothing may be anything. */
@@ -162,7 +165,10 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
     verb === 'do:remove' || verb === 'do:revoke' || (verb === 'do:replace' && !so.taken.has('replaces'))
       ? 'replaces'
       : 'becomes';
-  if (verb === 'do:set' && place.role === 'from' && so.part !== 'part:threshold') return 'replaces';
+  const isOwn = so.names.some((it) => it.own === true && same(it.name, place.value.handle.text));
+  if (verb === 'do:set' && place.role === 'from' && so.part !== 'part:threshold')
+    return isOwn ? 'of' : 'replaces';
+  if (verb === 'do:replace' && place.role === 'of' && isOwn) return 'of';
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
   if (so.part === 'part:threshold') return 'of';

@@ -45,9 +45,7 @@ function askOfWord(
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !polite) return 'word';
-  const before = tokens[at - 1];
-  const isFrom = before?.is === 'word' && before.lexemes.includes('from');
-  if (has('me') && kind === 'send' && at >= verb && !isFrom) return 'who';
+  if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'who';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
   const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);
@@ -56,7 +54,19 @@ function askOfWord(
   if (has('goods'))
     return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
-  return lexemes.some((it) => toward.has(it)) && isDangling(tokens, at, word) ? 'word' : undefined;
+  return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
+    ? 'word'
+    : undefined;
+}
+
+/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that stands last or has it as its object. */
+function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);
+  if (after('from')) return false;
+  if (at >= verb || after('to')) return true;
+  const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
+  return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
 }
 
 /** Forms whose sentences may name goods without saying which. */
@@ -69,13 +79,17 @@ function isBesideValue(tokens: readonly Token[], at: number, kinds: Kinds): bool
   return reaches(tokens, at, -1, kinds) || reaches(tokens, at, 1, kinds);
 }
 
+/** What is further away is not beside. */
+const nearby = 8;
+
 function reaches(tokens: readonly Token[], from: number, step: 1 | -1, kinds: Kinds): boolean {
-  for (let at = from + step; ; at += step) {
+  for (let at = from + step; Math.abs(at - from) <= nearby; at += step) {
     const token = tokens[at];
     if (token === undefined) return false;
     if (token.is === 'value') return kinds.includes(token.handle.kind);
     if (token.is === 'mark' ? !isPlain(token) || isEnd(token) : !isBetween(token)) return false;
   }
+  return false;
 }
 
 /** May stand between a noun and its value. */
@@ -101,7 +115,7 @@ const skipped: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'place', 'goods', 'o
 /** A word such as “to” without anything that it is to. */
 function isDangling(tokens: readonly Token[], from: number, word: WordToken): boolean {
   const isOut = word.lexemes.some((it) => it === 'from' || it === 'with' || it === 'on');
-  for (let at = from + 1; ; at += 1) {
+  for (let at = from + 1; at <= from + nearby; at += 1) {
     const token = tokens[at];
     if (token === undefined) return true;
     if (token.is === 'value') return false;
@@ -115,6 +129,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
     if (!token.lexemes.every((it) => skipped.has(it)) || token.lexemes.length === 0) return false;
   }
+  return true;
 }
 
 /** Punctuation means nothing by itself; every other sign does, and so does one that nobody sees. */

@@ -64,7 +64,7 @@ export const en: Lexicon = {
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
   more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
   number:
-    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|billion|quarter of|thirds|quarters|grand|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
   item: 'nft|nfts|collectible|punk|ape|artwork|domain',
   someone:
     'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she|their|his|theirs',

@@ -61,6 +61,14 @@ export type Lexeme =
   | 'question'
   /** The user, as whom something is for: “me”. */
   | 'me'
+  /** The same right before a verb whose object it is: “me envía”. */
+  | 'clitic'
+  /** The user, who does it: “ich”. */
+  | 'self'
+  /** After whom it stands, does it: “soll”. */
+  | 'modal'
+  /** Of “to” where it also says a price: “à”. */
+  | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
   /** Of a verb that changes a number by or to another: “raise”. */
@@ -96,6 +104,10 @@ export type Words = Readonly<{
   byPhrase: ReadonlyMap<string, readonly Lexeme[]>;
   /** What stands in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
+  /** How many signs the longest word in Chinese has; 0 where there is none. */
+  longestHan: number;
+  /** Whether a word is made of number words: “fünfundzwanzig”, “vingt-cinq”. */
+  isNumber: (word: string) => boolean;
 }>;
 
 export function wordsOf(lexicon: Lexicon): Words {
@@ -109,7 +121,23 @@ export function wordsOf(lexicon: Lexicon): Words {
       else if (first !== '' && !byPhrase.has(first)) byPhrase.set(first, lexemes);
     }
   }
-  return { byPhrase, split };
+  const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
+  return {
+    longestHan: Math.max(0, ...han.map(({ length }) => length)),
+    byPhrase,
+    split,
+    isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
+  };
+}
+
+/** No number in words is longer; what is longer would take long to take apart. */
+const longestNumber = 40;
+
+function numbers(words: readonly string[]): (word: string) => boolean {
+  const one = `(?:${words.filter((it) => /^\p{L}+$/u.test(it)).join('|')})`;
+  // “Ein” and “un” are words of their own, and numbers before others.
+  const pattern = new RegExp(`^(?:ein|une?)?${one}?(?:(?:-|und|et|y)*(?:${one}|une?|ein))*$`, 'u');
+  return (word) => word.length <= longestNumber && pattern.test(word);
 }
 
 /** Small letters without accents, one kind of apostrophe, one space. */
