@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/evidence.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { compareIntent } from '../../intent/compareIntent.ts';
+import { compareIntent, isReadWhole } from '../../intent/compareIntent.ts';
 import type { IntentRule } from '../../intent/difference.ts';
 import type { Rule } from '../rule.ts';
 
@@ -29,9 +29,7 @@ function answers(view: Evidence, id: IntentRule): readonly RuleAnswer[] {
   const compared = compareIntent(view);
   if (compared === undefined) return [];
   const gaps = compared.missing.filter(({ rule }) => rule === id).map(({ fact, it }) => missing(fact, it));
-  // A part that is not read may hold anything.
-  const unread = view.stations.decode === 'failed' || view.stations.decode === 'partial';
-  const cut: readonly RuleAnswer[] = unread ? [{ outcome: 'unknown', missing: ['steps'] }] : [];
+  const cut: readonly RuleAnswer[] = isReadWhole(view) ? [] : [{ outcome: 'unknown', missing: ['steps'] }];
   const fired = compared.differences
     .filter(({ rule }) => rule === id)
     .map(
