@@ -1,13 +1,18 @@
 /**
  * Takes every value out of somebody's words before a model sees them: addresses, numbers, dates, names, symbols, networks. What is
  * left are words as they are in any dictionary. A value that is in nobody's list and looks like a common word, in lower case, cannot
- * be told from one.
+ * be told from one. `isCommon`: which words name nothing though they may begin with a capital.
  */
 import { commonWords } from './commonWords.ts';
+import { dateShapes } from './dates.ts';
 import type { Handle, HandleKind, KnownName, Masked } from './handle.ts';
 
-export function maskWords(text: string, names: readonly KnownName[]): Masked {
-  const found = [...valuesIn(text, names)];
+export function maskWords(
+  text: string,
+  names: readonly KnownName[],
+  isCommon: IsCommon = (word) => commonWords.has(word),
+): Masked {
+  const found = [...valuesIn(text, names, isCommon)];
   const ids = new Map<string, string>();
   const counts = new Map<HandleKind, number>();
   const handles: Handle[] = [];
@@ -29,12 +34,19 @@ export function maskWords(text: string, names: readonly KnownName[]): Masked {
   return { text: masked + text.slice(from), handles };
 }
 
+/** Whether a word, in small letters, names nothing where `before` stands before it. */
+type IsCommon = (word: string, before: string) => boolean;
+
 type Value = Readonly<Pick<Handle, 'start' | 'end' | 'kind' | 'topics'>>;
 
 /** In the order of the text; where two begin at one place the longer one counts. */
-function* valuesIn(text: string, names: readonly KnownName[]): Generator<Value> {
+function* valuesIn(
+  text: string,
+  names: readonly KnownName[],
+  isCommon: IsCommon,
+): Generator<Value> {
   const known = new Map(names.map((it) => [it.name.toLowerCase(), it]));
-  const all = [...namedIn(text, names), ...shapedIn(text, known)].toSorted(
+  const all = [...namedIn(text, names), ...shapedIn(text, known, isCommon)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   let end = 0;
@@ -63,14 +75,23 @@ function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
 
 /** Whether a word goes on there. Letters of scripts without spaces between words end none. */
 function isWordPart(next: string | undefined, edge: string | undefined): boolean {
-  const letter = /[\p{L}\p{N}_]/u;
-  const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-  if (next === undefined || edge === undefined || !letter.test(next) || !letter.test(edge)) return false;
-  return !glued.test(next) && !glued.test(edge);
+  if (next === undefined || edge === undefined) return false;
+  return inWord.test(next) && inWord.test(edge);
 }
 
+/** Scripts that write words without spaces between them. */
+const glued = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
+/** A letter or a digit of a script that does. */
+const letter = String.raw`(?:(?!${glued})[\p{L}\p{M}])`;
+const sign = String.raw`(?:(?!${glued})[\p{L}\p{M}\p{N}_-])`;
+const inWord = new RegExp(String.raw`(?!${glued})[\p{L}\p{N}_]`, 'u');
+
 /** What is a value by its shape alone. */
-function* shapedIn(text: string, known: ReadonlyMap<string, KnownName>): Generator<Value> {
+function* shapedIn(
+  text: string,
+  known: ReadonlyMap<string, KnownName>,
+  isCommon: IsCommon,
+): Generator<Value> {
   for (const [pattern, kind] of shapes) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const whole = found.trimEnd();
@@ -82,9 +103,12 @@ function* shapedIn(text: string, known: ReadonlyMap<string, KnownName>): Generat
       };
     }
   }
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’_-]*/gu)) {
-    if (!isName(word)) continue;
-    yield { start: index, end: index + word.length, kind: 'NAME', topics: [] };
+  for (const { 0: word, index } of text.matchAll(wordShape)) {
+    // What lost its vowel before another word (`d’ETH`) is no part of that.
+    const lead = /^\p{Ll}{1,2}['’](?=\p{L})/u.exec(word)?.[0].length ?? 0;
+    const start = index + lead;
+    if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(0, start)))) continue;
+    yield { start, end: index + word.length, kind: 'NAME', topics: [] };
   }
 }
 
@@ -93,34 +117,28 @@ function inside(text: string): string {
   return text.replaceAll(/^["“„«‘'「『]|["”“»’'」』]$/gu, '').trim();
 }
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-
 const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   // Whole addresses, hashes and keys, and short forms of them; digits of hex that nobody writes as a word.
   [/0x[\da-f]*(?:(?:…|\.{2,3})[\da-f]+)?/giu, 'ADDR'],
   [/\b(?=[a-f]*\d)[\da-f]{6,}\b/giu, 'ADDR'],
   [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
   [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
-  [/\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/gu, 'DATE'],
-  [/\b\d{1,2}:\d{2}(?::\d{2})?\b/gu, 'DATE'],
-  [
-    new RegExp(
-      `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)\\b`,
-      'giu',
-    ),
-    'DATE',
-  ],
+  ...dateShapes.map((it) => [it, 'DATE'] as const),
   // Names with dots or signs: ENS, hosts, addresses of mail, handles.
-  [/[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)+/gu, 'NAME'],
-  [/[@#][\p{L}\p{N}_]+/gu, 'NAME'],
+  [new RegExp(String.raw`(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
+  [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],
   // Numbers with their signs and separators, and whatever has a digit in it.
-  [/[\p{Sc}+\-−]?\p{N}(?:[\p{N}.,'’_ ]*\p{N})?(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu, 'NUM'],
-  [/[\p{L}_-]*\p{N}[\p{L}\p{N}_-]*/gu, 'NUM'],
+  [
+    /[\p{Sc}+\-−]?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
+    'NUM',
+  ],
+  [new RegExp(String.raw`(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
 ];
 
+const wordShape = new RegExp(`${letter}(?:${letter}|['’_-])*`, 'gu');
+
 /** A word with capitals, unless everybody has it: a name, or the symbol of a token. Emoji and others stay. */
-function isName(word: string): boolean {
+function isName(word: string, isCommon: (word: string) => boolean): boolean {
   if (!/\p{Lu}/u.test(word)) return false;
-  return !commonWords.has(word.toLowerCase().replaceAll('’', "'"));
+  return !isCommon(word.toLowerCase().replaceAll('’', "'"));
 }

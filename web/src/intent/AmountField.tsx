@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { amountReadings } from './amountReadings.ts';
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import styles from './Intent.module.css';
 
 /** An amount. Where what was typed can be read in more than one way, it asks which one, and reads nothing itself. */

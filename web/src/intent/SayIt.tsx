@@ -2,7 +2,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import * as compose from '@readback/phrases/words/web/compose.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FromLine } from '../compose/FromLine.tsx';
 import { NetworkField } from '../compose/NetworkField.tsx';
 import { lateWords } from '../data/lateWords.ts';
@@ -75,6 +75,7 @@ function Form({
   const [at, setAt] = useState(Date.now);
   const [notLoaded, setNotLoaded] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [waits, setWaits] = useState(false);
   const [found, setFound] = useState<readonly Problem[]>([]);
   const { network, chain, account } = knows.context;
   const read = pressed > 0 ? readIntentDraft(draft, { ...knows.read, now: at }) : undefined;
@@ -85,10 +86,20 @@ function Form({
     found.filter(({ field, text }) => typed[field] === text).map(({ field, says }) => [field, says]),
   );
   useFocusOnWrong(form, pressed);
+  const submitOnce = useEffectEvent(submit);
+  const isReady = waits && !knows.awaits;
+  useEffect(() => {
+    if (isReady) void submitOnce();
+  }, [isReady]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (busy) return;
+    // What was pressed too early for a name or a token is read once they are: nobody has to press again.
+    if (knows.awaits) {
+      setWaits(true);
+      return;
+    }
+    setWaits(false);
     setBusy(true);
     // What is read back is put into words that may still have to come: nobody takes what they cannot read.
     const [problems, worded] = await Promise.all([problemsIn(typed), lateWords()]).catch(() => []);
@@ -108,7 +119,10 @@ function Form({
       className={styles.form}
       aria-label={words.question}
       noValidate
-      onSubmit={(it) => void submit(it)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
       <Select
         label={words.want}
@@ -152,7 +166,7 @@ function Form({
       ) : null}
       {notLoaded ? <p role="alert">{words.notLoaded}</p> : null}
       <DialogActions>
-        <Button tone="primary" type="submit" busy={busy}>
+        <Button tone="primary" type="submit" busy={busy || waits}>
           {words.readBack}
         </Button>
       </DialogActions>

@@ -11,6 +11,7 @@ import type { SendAsset } from '../compose/sendAssets.ts';
 import { type FormContext, useComposeContext } from '../compose/useComposeContext.ts';
 import { useSendAssets } from '../compose/useSendAssets.ts';
 import { type TokenDecimals, useTokenDecimals } from '../compose/useTokenDecimals.ts';
+import type { TypedAddress } from '../names/typedAddress.ts';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { type AssetKinds, assetKinds, chosenIn } from './assetOptions.ts';
 import type { AssetDraft, IntentDraft } from './draft.ts';
@@ -24,6 +25,8 @@ export type FormKnows = Readonly<{
   assets: readonly SendAsset[];
   found: Readonly<{ pay: TokenDecimals; get: TokenDecimals }>;
   read: Omit<FormRead, 'now'>;
+  /** Whether something that was typed is still being looked up. */
+  awaits: boolean;
 }>;
 
 /** Reads the form as it is typed: names become addresses, tokens say their decimals. */
@@ -31,8 +34,8 @@ export function useFormRead(draft: IntentDraft): FormKnows {
   const context = useComposeContext(draft.chain);
   const { network } = context;
   const chainId = network?.chainId;
-  const typedAccount = useWho(draft.account, chainId);
-  const account = context.account ?? typedAccount.named?.address;
+  const typedAccount = useTypedAddress(draft.account, { chainId });
+  const account = context.account ?? typedAccount.address;
   const assets = useSendAssets(network, account);
   const kinds = assetKinds[draft.preset];
   const pay = chosen(kinds.pay, draft.pay, assets);
@@ -41,26 +44,30 @@ export function useFormRead(draft: IntentDraft): FormKnows {
   const getToken = useTypedAddress(get?.typed ?? '', { chainId });
   const payFound = useTokenDecimals(chainId, pay?.kind === 'token' ? payToken.address : undefined);
   const getFound = useTokenDecimals(chainId, get?.kind === 'token' ? getToken.address : undefined);
-  const to = useWho(draft.to, chainId);
-  const of = useWho(draft.of, chainId);
-  const becomes = useWho(draft.becomes, chainId);
-  const replaces = useWho(draft.replaces, chainId);
+  const to = useTypedAddress(draft.to, { chainId });
+  const of = useTypedAddress(draft.of, { chainId });
+  const becomes = useTypedAddress(draft.becomes, { chainId });
+  const replaces = useTypedAddress(draft.replaces, { chainId });
+  const looksUp = [typedAccount, payToken, getToken, to, of, becomes, replaces];
   return {
     context,
     account,
     assets,
     found: { pay: payFound, get: getFound },
     read: {
-      account: context.account ? { named: { address: context.account } } : typedAccount,
+      account: context.account ? { named: { address: context.account } } : whoOf(typedAccount),
       chainId: onNetwork(draft) ? chainId : undefined,
       pay: assetRead(pay, payToken, { draft: draft.pay, chainId, found: payFound }),
       get: assetRead(get, getToken, { draft: draft.get, chainId, found: getFound }),
-      to,
-      of,
-      becomes,
-      replaces,
+      to: whoOf(to),
+      of: whoOf(of),
+      becomes: whoOf(becomes),
+      replaces: whoOf(replaces),
       decimals: nativeDecimals,
     },
+    awaits:
+      looksUp.some(({ state }) => state === 'resolving') ||
+      [payFound, getFound].some(({ state }) => state === 'reading'),
   };
 }
 
@@ -116,9 +123,8 @@ function decimalsOf(
     : { decimalsError: fill(compose.decimalsNeeded, { most: maxDecimals }) };
 }
 
-function useWho(typed: string, chainId: number | undefined): WhoRead {
-  const { state, address, name, error } = useTypedAddress(typed, { chainId });
+function whoOf({ state, address, name, error }: TypedAddress): WhoRead {
   if (state === 'resolving') return { error: compose.resolving };
-  if (!address) return { error: typed.trim() === '' ? undefined : error };
+  if (!address) return { error: state === 'empty' ? undefined : error };
   return { named: { address, ...(name === undefined ? {} : { name }) } };
 }

@@ -1,0 +1,82 @@
+/** What somebody’s words say that they want to do, as the form that says it would have it. */
+
+/** What can be drafted: the forms that say what is meant. */
+export const draftKinds = [
+  'send',
+  'swap',
+  'wrap',
+  'deposit',
+  'claim',
+  'list',
+  'allow',
+  'revoke',
+  'signIn',
+  'say',
+  'change',
+  'nothing',
+] as const;
+
+export type DraftKind = (typeof draftKinds)[number];
+
+/** Fields whose value stands in the words. */
+export const valueSlots = [
+  'pay',
+  'amount',
+  'get',
+  'least',
+  'to',
+  'until',
+  'site',
+  'text',
+  'of',
+  'becomes',
+  'replaces',
+  'threshold',
+  'fee',
+  'network',
+] as const;
+
+export type ValueSlot = (typeof valueSlots)[number];
+
+/** Choices of a form that a word makes: “all”, “at most”, “without limit”, “unwrap”, “owner”. */
+export type ChoiceSlot = 'how' | 'limit' | 'revokes' | 'direction' | 'part';
+
+/** A value, with where it stands in the words, in UTF-16 units. */
+export type Quoted = Readonly<{ text: string; start: number; end: number }>;
+
+/**
+ * What of the words no field says, or not for sure: a value that is left over (`value`), `negation`, `condition`, a time or a
+ * repetition (`time`), something else to do (`second`), an amount in words or with two readings
+ * (`amount`), a symbol of several tokens or of none that is known here (`symbol`), a date without its year or with two readings
+ * (`date`), somebody whom nobody here knows (`who`), other words (`word`), and what only a model took for something (`guess`).
+ */
+export type DraftAskKind =
+  | 'value'
+  | 'negation'
+  | 'condition'
+  | 'time'
+  | 'second'
+  | 'amount'
+  | 'symbol'
+  | 'date'
+  | 'who'
+  | 'word'
+  | 'guess';
+
+export type DraftAsk = Quoted & Readonly<{ kind: DraftAskKind }>;
+
+export type Drafted = Readonly<{
+  kind: DraftKind;
+  values: Readonly<Partial<Record<ValueSlot, Quoted>>>;
+  choices: Readonly<Partial<Record<ChoiceSlot, string>>>;
+  /** In the order of the words. */
+  asks: readonly DraftAsk[];
+}>;
+
+/** A name that may stand in the words: a token that is known here, somebody of the book, a network. Two tokens may share one. */
+export type DraftName = Readonly<{
+  name: string;
+  kind: 'TOK' | 'NAME' | 'NET';
+  /** The account whose intent it is: “from” it is no news. */
+  own?: true;
+}>;

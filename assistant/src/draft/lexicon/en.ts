@@ -1,0 +1,70 @@
+import type { Lexicon } from './lexeme.ts';
+
+export const en: Lexicon = {
+  'do:send':
+    'send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer|gets',
+  'do:swap':
+    'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch',
+  'do:buy': 'get me|buy|buying|purchase|purchasing|acquire',
+  'do:wrap': 'wrap|wrapping',
+  'do:unwrap': 'unwrap|unwrapping',
+  'do:deposit':
+    'deposit|depositing|stake|staking|supply|supplying|lend|lending|put|invest|provide|add liquidity|restake',
+  'do:claim': 'claim|claiming|collect|harvest|redeem',
+  'do:list': 'list|listing|auction|put up for sale|put … sale|offer for sale',
+  'do:allow':
+    'allow|allowing|approve|approving|authorize|authorise|permit|let|grant|enable spending|give permission|give access|give approval',
+  'do:revoke':
+    'revoke|revoking|take back|take … back|take away|cancel|withdraw permission|withdraw approval|disallow|unapprove|get rid of|kill',
+  'do:stop': 'no longer|not … anymore|not … any more|stop|prevent|block|ban',
+  'do:signIn':
+    'sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
+  'do:say':
+    'sign|sign the message|sign a message|sign the text|sign this message|sign the words|sign a text|sign the following|sign the sentence',
+  'do:add': 'add|adding|enable|install|activate|include',
+  'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop',
+  'do:replace': 'replace|replacing|substitute',
+  'do:set': 'set|setting|raise|lower|increase|reduce|decrease|upgrade|update|make it|change the|change my',
+  'do:set part:delegation': 'delegate|delegating',
+  'do:nothing':
+    'nothing|do nothing|nothing should happen|nothing at all|just looking|only looking|just look|just testing|nothing should leave|nothing should move',
+  'do:other':
+    'bridge|bridging|mint|minting|borrow|borrowing|vote|voting|burn|deploy|withdraw|withdrawing|unstake|unstaking|short|leverage|register|renew',
+  spend: 'spend|spending|use|using|take|taking|access|touch|handle|pull',
+  permission:
+    'permission|permissions|approval|approvals|allowance|allowances|rights|access rights|spending rights|spending permission|spending permissions|spending limit',
+  'part:owner': 'owner|owners|signer|signers|cosigner|co-signer|ownership',
+  'part:threshold': 'threshold|signatures|signature|required signatures|signatures required|confirmations|quorum',
+  'part:module': 'module|modules|plugin',
+  'part:guard': 'guard|guards',
+  'part:handler': 'handler|fallback handler',
+  'part:code': 'code|implementation|logic',
+  'part:delegation': 'delegation',
+  safe: 'safe|multisig|vault account',
+  to: 'to|towards|recipient|the recipient is',
+  from: 'from|out of',
+  into: 'into|in exchange for|in return for|against',
+  for: 'for|in order to get|to get|to receive|getting|receiving|get|receive|and get|and receive',
+  with: 'with|via|through|on top of|paying with',
+  of: 'of',
+  on: 'on|in|at|inside|onto|on the',
+  as: 'as|by',
+  atLeast:
+    'at least|minimum|min|a minimum of|no less than|not less than|at minimum|not below|not under|minimum of|or more|at the very least|expecting at least',
+  atMost:
+    'at most|up to|maximum|max|a maximum of|no more than|not more than|not above|maximum of|or less|at maximum|at the most|capped at|limited to|limit of|a limit of|with a limit of|a cap of|cap',
+  all: 'all|everything|all of it|all of my|all my|all the|entire|whole|every|my entire|my whole|the entire|the whole|entire balance|any',
+  noLimit:
+    'unlimited|without limit|without a limit|without any limit|no limit|infinite|as much as it wants|as much as they want|any amount|an unlimited amount of|unlimited amounts of|without limits',
+  until: 'until|till|valid until|expiring|expires|expires on|expiring on|ending|ends on|through to',
+  fee: 'fee|fees|gas|gas fee|network fee|gas fees|network fees|gas cost|transaction fee',
+  not: "not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
+  if: 'if|unless|when|whenever|once|provided|provided that|as long as|in case|assuming|only if|as soon as|should it|after|before|while|depending on|otherwise',
+  time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
+  then: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
+  number:
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
+  someone: 'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she',
+  question: "what|what's|whats|how|how's|why|who|which|where|is it|is this|is that|is there|are there|should i|do i|does it|did i|am i|can i|could i|would it|what if|tell me|explain",
+  fill: "please|pls|plz|i|i'd|i'll|i'm|we|me|myself|my|mine|our|us|you|it|its|it's|that|this|these|those|the|a|an|want|wants|wanna|would|like|need|have|has|must|should|could|can|will|shall|may|might|going|gonna|let's|lets|just|now|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|was|do|does|token|tokens|coin|coins|crypto|currency|amount|amounts|worth|total|in total|balance|holding|holdings|account|accounts|address|wallet|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|rewards|reward|airdrop|yield|interest|earnings|exactly|precisely|only|help|thanks|thank|up|sale|nft|ok|okay|their|his|there|here|by|message|text|able|exchange rate|price|rate|spender|called|named|says|saying|order|make|back|directly|straight|anymore|any more|future|new|current|limit|date|currently|i have|that i have|i own|i hold|with me",
+};

@@ -1,0 +1,90 @@
+import type { Lexeme } from './lexicon/lexeme.ts';
+import type { Token, ValueToken, WordToken } from './tokens.ts';
+
+export type Role = 'to' | 'from' | 'into' | 'for' | 'with' | 'of' | 'on' | 'as';
+export type Count = 'atLeast' | 'atMost' | 'fee' | 'all';
+
+/** Where a value stands in the sentence. */
+export type Place = Readonly<{
+  value: ValueToken;
+  /** The last word before it that says its role, back to the value before. */
+  role?: Role;
+  /** What the words count in it: “at most”, “all”. */
+  counts: readonly WordToken[];
+  /** All lexemes between the value before and this one. */
+  before: readonly Lexeme[];
+  /** Whether an amount stands directly before it, of which it is the token. */
+  counted: boolean;
+  /** Whether the word that begins the sentence stands before it. */
+  afterVerb: boolean;
+}>;
+
+const roles: ReadonlySet<string> = new Set(['to', 'from', 'into', 'for', 'with', 'of', 'on', 'as']);
+const counting: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'fee', 'all']);
+/** May stand between an amount and its token. */
+const between: ReadonlySet<string> = new Set(['fill', 'of']);
+
+/** The places of all values, in order. `verb`: the place of the word that begins the sentence. */
+export function placesOf(tokens: readonly Token[], verb: number): readonly Place[] {
+  const places: Place[] = [];
+  let words: WordToken[] = [];
+  let marked = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.is === 'mark') marked = true;
+    if (token.is === 'word') words.push(token);
+    if (token.is !== 'value') continue;
+    const last = places.at(-1);
+    // What stands before the verb says nothing of what comes after it.
+    const from = words.findLastIndex((it) => it.lexemes.some((one) => one.startsWith('do:')));
+    const lexemes = words.slice(Math.max(from, 0)).flatMap((it) => it.lexemes);
+    const isSum =
+      last?.value.handle.kind === 'NUM' &&
+      isAsset(token) &&
+      !marked &&
+      lexemes.every((it) => between.has(it)) &&
+      words.every((it) => it.lexemes.length > 0);
+    const counts = words.filter((it) => it.lexemes.some((one) => counting.has(one)));
+    const role = isSum ? last.role : (lexemes.findLast((it) => roles.has(it)) as Role | undefined);
+    const place: Place = {
+      value: token,
+      ...(role === undefined ? {} : { role }),
+      counts: isSum ? [] : countsHere(counts, token, places),
+      before: isSum ? last.before : lexemes,
+      counted: isSum,
+      afterVerb: at > verb,
+    };
+    places.push(place);
+    words = [];
+    marked = false;
+  }
+  // What counts after the last value counts in it: “100 USDC at most”.
+  countsHere(
+    words.filter((it) => it.lexemes.some((one) => counting.has(one))),
+    undefined,
+    places,
+  );
+  return places;
+}
+
+function isAsset({ handle }: ValueToken): boolean {
+  return handle.kind === 'TOK' || handle.kind === 'NAME' || handle.kind === 'ADDR';
+}
+
+/** Words that count stand before what they count; before another kind of value, or at the end, they stand after it. */
+function countsHere(
+  counts: readonly WordToken[],
+  next: ValueToken | undefined,
+  places: Place[],
+): readonly WordToken[] {
+  const kind = next?.handle.kind;
+  const own = counts.filter((it) => kind === 'NUM' || (kind === 'TOK' && it.lexemes.includes('all')));
+  for (const it of counts) {
+    if (own.includes(it)) continue;
+    const wanted = it.lexemes.includes('all') ? 'TOK' : 'NUM';
+    const at = places.findLastIndex(({ value }) => value.handle.kind === wanted);
+    const counted = places[at];
+    if (counted !== undefined && at >= places.length - 2)
+      places[at] = { ...counted, counts: [...counted.counts, it] };
+  }
+  return own;
+}

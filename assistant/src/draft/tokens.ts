@@ -1,0 +1,236 @@
+/** Somebody’s words as a row of values and of words with their meanings, in the language that explains the most of them. */
+import { commonWords } from '../handles/commonWords.ts';
+import type { Handle, HandleKind, KnownName } from '../handles/handle.ts';
+import { maskWords } from '../handles/maskWords.ts';
+import type { DraftName, Quoted } from './draft.ts';
+import { type Lexeme, plainWord, type Words } from './lexicon/lexeme.ts';
+import { lexicons } from './lexicon/lexicons.ts';
+
+export type ValueToken = Readonly<{ is: 'value'; handle: Handle }>;
+/** `lexemes` is empty for a word of no lexicon. */
+export type WordToken = Quoted & Readonly<{ is: 'word'; lexemes: readonly Lexeme[] }>;
+export type MarkToken = Quoted & Readonly<{ is: 'mark' }>;
+export type Token = ValueToken | WordToken | MarkToken;
+
+export type Tokens = Readonly<{
+  tokens: readonly Token[];
+  /** The words with handles in the places of values, for a model. */
+  masked: string;
+}>;
+
+/** The tokens of a text, in its order. What is between quotation marks is one value. */
+export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
+  const known: readonly KnownName[] = names.map(({ name, kind }) => ({ name, kind, topics: [] }));
+  const masked = maskWords(text, known, isCommon);
+  const handles = masked.handles.flatMap((it) => apart(it, names));
+  const readings = lexicons.map((words) => named(read(text, handles, words)));
+  const unknown = (it: readonly Token[]) =>
+    it.reduce(
+      (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
+      0,
+    );
+  const [first = [], ...rest] = readings;
+  const tokens = rest.reduce((best, it) => (unknown(it) < unknown(best) ? it : best), first);
+  return { tokens, masked: maskedIn(text, tokens) };
+}
+
+/** The words with the id of each value in its place. */
+function maskedIn(text: string, tokens: readonly Token[]): string {
+  let masked = '';
+  let from = 0;
+  for (const it of tokens) {
+    if (it.is !== 'value') continue;
+    masked += `${text.slice(from, it.handle.start)} ${it.handle.id} `;
+    from = it.handle.end;
+  }
+  return `${masked}${text.slice(from)}`.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Numbers in words are values, and so is a word that nobody knows after “to”: neither is for a model to see. */
+function named(tokens: readonly Token[]): readonly Token[] {
+  const all: Token[] = [];
+  const value = (kind: HandleKind, it: Quoted): ValueToken => {
+    const id = `${kind}W${all.length}`;
+    return { is: 'value', handle: { id, kind, text: it.text, start: it.start, end: it.end, topics: [] } };
+  };
+  for (const token of tokens) {
+    const last = all.at(-1);
+    if (token.is === 'word' && token.lexemes[0] === 'number') {
+      const isMore = last?.is === 'value' && last.handle.kind === 'NUM' && last.handle.id.includes('W');
+      if (isMore) all.pop();
+      const begins = isMore ? last.handle : token;
+      const gap = isMore && token.start > last.handle.end ? ' ' : '';
+      const text = isMore ? `${last.handle.text}${gap}${token.text}` : token.text;
+      all.push(value('NUM', { text, start: begins.start, end: token.end }));
+      continue;
+    }
+    const isNamed =
+      token.is === 'word' &&
+      token.lexemes.length === 0 &&
+      last?.is === 'word' &&
+      last.lexemes.includes('to');
+    all.push(isNamed ? value('NAME', token) : token);
+  }
+  return all;
+}
+
+/**
+ * A word of a lexicon names nobody, though it may begin with a capital; but for those that only count or say when: after a word
+ * such as “to” they are somebody (“to Max”).
+ */
+function isCommon(word: string, before: string): boolean {
+  const plain = plainWord(word);
+  if (counts.has(plain) && toward.test(before)) return false;
+  return commonWords.has(word) || single.has(plain);
+}
+
+/** Every word that stands in a phrase of a lexicon. */
+const single: ReadonlySet<string> = new Set(
+  lexicons.flatMap(({ byPhrase, split }) => [
+    ...[...byPhrase.keys()].flatMap((it) => [it, ...it.split(' ')]),
+    ...split.flatMap(({ first, last }) => [first, last]),
+  ]),
+);
+
+const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
+const counts: ReadonlySet<string> = new Set(
+  lexicons.flatMap(({ byPhrase }) =>
+    [...byPhrase].flatMap(([word, lexemes]) => (lexemes.some((it) => counting.has(it)) ? [word] : [])),
+  ),
+);
+
+const toward = /(?<!\p{L})(?:to|for|pay|give|tip|an|für|a|para|à|pour)\s+$/iu;
+
+/** `100USDC` is an amount and the symbol of a token, where such a token is known. */
+function apart(handle: Handle, names: readonly DraftName[]): readonly Handle[] {
+  if (handle.kind !== 'NUM') return [handle];
+  const [, digits = '', letters = ''] = /^([\p{N}.,'’_ ]*\p{N})\s?(\p{L}+)$/u.exec(handle.text) ?? [];
+  const name = names.find(
+    (it) => it.kind === 'TOK' && letters !== '' && it.name.toLowerCase() === letters.toLowerCase(),
+  );
+  if (name === undefined) return [handle];
+  const middle = handle.start + digits.length;
+  const begins = handle.end - letters.length;
+  return [
+    { ...handle, text: digits, end: middle },
+    { id: `${handle.id}T`, kind: 'TOK', text: letters, start: begins, end: handle.end, topics: [] },
+  ];
+}
+
+function read(text: string, handles: readonly Handle[], words: Words): readonly Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  for (const handle of handles) {
+    tokens.push(...plainTokens(text.slice(from, handle.start), from, words));
+    tokens.push({ is: 'value', handle });
+    from = handle.end;
+  }
+  return joined([...tokens, ...plainTokens(text.slice(from), from, words)], words);
+}
+
+/** What stands in two places is what both are together. */
+function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
+  const all = [...tokens];
+  const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
+  for (const { first, last, lexemes } of split) {
+    const at = plain.indexOf(first);
+    const end = at < 0 ? -1 : plain.indexOf(last, at + 1);
+    const [one, other] = [all[at], all[end]];
+    if (one?.is !== 'word' || other?.is !== 'word') continue;
+    all[at] = { ...one, lexemes };
+    all[end] = { ...other, lexemes: ['fill'] };
+  }
+  return all;
+}
+
+const han = /\p{Script=Han}/u;
+const pieces = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’‘-])+|[^\s]/gu;
+
+/** Phrases are found where they are the longest; nothing goes across a value or a mark. */
+function plainTokens(text: string, offset: number, words: Words): readonly Token[] {
+  const found: Token[] = [];
+  const parts = [...text.matchAll(pieces)].map(({ 0: it, index }) => ({ it, start: index }));
+  for (let at = 0; at < parts.length; ) {
+    const part = parts[at];
+    if (part === undefined) break;
+    const start = offset + part.start;
+    if (!/[\p{L}\p{N}]/u.test(part.it)) {
+      found.push({ is: 'mark', text: part.it, start, end: start + part.it.length });
+      at += 1;
+      continue;
+    }
+    if (han.test(part.it)) {
+      found.push(...hanTokens(part.it, start, words));
+      at += 1;
+      continue;
+    }
+    const count = longest(parts, at, words);
+    const last = parts[at + Math.max(count, 1) - 1] ?? part;
+    const end = last.start + last.it.length;
+    const phrase = text.slice(part.start, end);
+    if (count === 0) found.push(...elided(phrase, start, words));
+    else
+      found.push({
+        is: 'word',
+        text: phrase,
+        start,
+        end: offset + end,
+        lexemes: words.byPhrase.get(plainWord(phrase)) ?? [],
+      });
+    at += Math.max(count, 1);
+  }
+  return found;
+}
+
+const mostWords = 6;
+
+/** How many pieces from `at` make the longest phrase of the lexicon; 0 where not even the first one is in it. */
+function longest(
+  parts: readonly Readonly<{ it: string; start: number }>[],
+  at: number,
+  words: Words,
+): number {
+  for (let count = Math.min(mostWords, parts.length - at); count > 0; count -= 1) {
+    const phrase = parts
+      .slice(at, at + count)
+      .map(({ it }) => it)
+      .join(' ');
+    if (words.byPhrase.has(plainWord(phrase))) return count;
+  }
+  return 0;
+}
+
+/** A word that lost its vowel before another (`d’ETH`, `l’accès`): both parts where both are known. */
+function elided(word: string, start: number, words: Words): readonly Token[] {
+  const [, head = ''] = /^(\p{L}{1,2}['’‘])(?=.)/u.exec(word) ?? [];
+  const tail = word.slice(head.length);
+  const tokens = [
+    { text: head, start },
+    { text: tail, start: start + head.length },
+  ].filter((it) => it.text !== '');
+  return tokens.map((it) => ({
+    is: 'word',
+    ...it,
+    end: it.start + it.text.length,
+    lexemes: words.byPhrase.get(plainWord(it.text)) ?? [],
+  }));
+}
+
+/** Chinese has no spaces: the longest word of the lexicon counts, from left to right; what is between is one unknown word. */
+function hanTokens(text: string, offset: number, words: Words): readonly Token[] {
+  const found: WordToken[] = [];
+  for (let at = 0; at < text.length; ) {
+    let size = Math.min(10, text.length - at);
+    while (size > 0 && !words.byPhrase.has(plainWord(text.slice(at, at + size)))) size -= 1;
+    const taken = Math.max(size, 1);
+    const start = offset + at;
+    const word = text.slice(at, at + taken);
+    const before = found.at(-1);
+    const lexemes = size === 0 ? [] : (words.byPhrase.get(plainWord(word)) ?? []);
+    if (size === 0 && before?.lexemes.length === 0 && before.end === start) {
+      found[found.length - 1] = { ...before, text: before.text + word, end: start + taken };
+    } else found.push({ is: 'word', text: word, start, end: start + taken, lexemes });
+    at += taken;
+  }
+  return found;
+}
