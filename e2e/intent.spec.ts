@@ -8,6 +8,7 @@ import {
   fillIn,
   openForm,
   form,
+  heardSaid,
   readItBack,
   said,
   say,
@@ -21,6 +22,7 @@ import {
   connect,
   frozen,
   hearback,
+  misbehave,
   readBack,
   sentence,
   setting,
@@ -51,6 +53,7 @@ test('what was said first is compared with the next request: the same one is sig
   await signInWallet(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback');
+  await expect(heardSaid(page)).toHaveAttribute('data-said', 'asSaid');
   const { method, params } = frozen(request, user);
   const calls = await watch.signingCalls();
   expect(calls.map(({ method: asked, params: given }) => [asked, given])).toEqual([[method, params]]);
@@ -62,9 +65,26 @@ test('what was said first is compared with the next request: the same one is sig
     .click();
   await expect(page.getByTestId('entry-said')).toHaveAttribute('data-said', 'asSaid');
   await expect(page.getByTestId('entry-said')).toContainText('25 PUSD');
+  await expect(heardSaid(page)).toContainText('As you said');
 
   await readBack(page, transfer(where, ana, '1'));
   await expect(said(page), 'it was for one request').toHaveCount(0);
+});
+
+test('what a wallet sent instead is compared with what was said, in words of what happened', async ({
+  page,
+}) => {
+  const { where, ana } = await begin(page);
+  await sayFirst(page, sends('25', ana));
+  await readBack(page, transfer(where, ana, '25'));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await signInWallet(page);
+  await misbehave(page, 'changeTransaction');
+  await confirm(page);
+  await expect(heardSaid(page)).toHaveAttribute('data-said', 'differs');
+  await expect(heardSaid(page)).toContainText(/Less arrived at .*0x15d3.* than you said: 0 PUSD/);
+  await expect(hearback(page).getByRole('alert')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
 });
 
 test('another amount, another receiver or an allowance besides is a Stop with both values, and nothing makes it milder', async ({

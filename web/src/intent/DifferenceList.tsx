@@ -1,4 +1,5 @@
 import type { Fact } from '@readback/core/model/fact.ts';
+import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/intent/said.ts';
@@ -51,12 +52,18 @@ function Difference({ says, facts, of }: { says: Phrase; facts: FindFact; of: st
   );
 }
 
-/** What was said and what was found, where a difference has both. */
+/** What was said and what was found, where a difference has both, and they can be held against each other. */
 export function bothIn(says: Phrase, facts: FindFact): Readonly<{ said: Fact; found: Fact }> | undefined {
   const [said, found] = [valueIn(says, 'said'), valueIn(says, 'found')].map((id) =>
     id ? facts(id) : undefined,
   );
-  return said && found ? { said, found } : undefined;
+  return said && found && isAlike(said, found) ? { said, found } : undefined;
+}
+
+/** An amount says nothing beside whom it was for, or beside the token that all was said of. */
+function isAlike(said: Fact, found: Fact): boolean {
+  const [one, other] = [valueOf(said.value)?.kind, valueOf(found.value)?.kind];
+  return !(other === 'amount' && (one === 'address' || one === 'asset'));
 }
 
 function valueIn({ args }: Phrase, name: string): string | undefined {
