@@ -74,15 +74,15 @@ test('what was said first is compared with the next request: the same one is sig
 test('what a wallet sent instead is compared with what was said, in words of what happened', async ({
   page,
 }) => {
-  const { where, ana } = await begin(page);
-  await sayFirst(page, sends('25', ana));
-  await readBack(page, transfer(where, ana, '25'));
+  const { where, friend } = await begin(page);
+  await sayFirst(page, sends('25', friend));
+  await readBack(page, transfer(where, friend, '25'));
   await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
   await signInWallet(page);
   await misbehave(page, 'changeTransaction');
   await confirm(page);
   await expect(heardSaid(page)).toHaveAttribute('data-said', 'differs');
-  await expect(heardSaid(page)).toContainText(/Less arrived at .*0x15d3.* than you said: 0 PUSD/);
+  await expect(heardSaid(page)).toContainText(/Less arrived at .*0x7099.* than you said: 0 PUSD/);
   await expect(hearback(page).getByRole('alert')).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
