@@ -1424,6 +1424,8 @@ export const engine = {
   'hearback.said.more': 'You said up to {said}, but {found} was allowed.',
   'hearback.said.notAllowed': 'You said you let {spender} spend your assets, but it was not allowed to.',
   'hearback.said.left': 'You said you revoke what {spender} may take, but some of it was left.',
+  'hearback.said.standing':
+    'You said you revoke everything that {spender} may take, but it can still take {asset}.',
   'hearback.said.notRevoked': 'You said you revoke what {spender} may take, but it was not revoked.',
   'hearback.said.controlUnsaid':
     'The {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who} changed. You did not say so.',
@@ -1745,6 +1747,8 @@ export const engine = {
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
+  'intent.allows.saysStanding':
+    'You said you revoke everything that {spender} may take, but it may still take {asset}.',
   'intent.allows.saysNotRevoked': 'You said you revoke what {spender} may take, but the request does not.',
   'intent.controls.saysUnsaid':
     'The request changes the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who}. You did not say so.',

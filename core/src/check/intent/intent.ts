@@ -8,7 +8,7 @@ const needs: Readonly<Record<IntentRule, readonly string[]>> = {
   'intent.scope': ['intent.account', 'intent.network'],
   'intent.pays': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
   'intent.gets': ['intent.<n>.amount', 'effect.<n>.size'],
-  'intent.allows': ['intent.<n>.to', 'effect.<n>.after'],
+  'intent.allows': ['intent.<n>.to', 'effect.<n>.after', 'spender.<a>.standing', 'spender.<a>.whole'],
   'intent.controls': ['intent.<n>.of', 'effect.<n>.who'],
   'intent.signs': ['intent.<n>.site', 'message.text'],
   'intent.happens': ['intent.feeMost', 'fee.most'],

@@ -16,6 +16,7 @@ export const pasts = {
   'intent.allows.saysMore': 'hearback.said.more',
   'intent.allows.saysNothing': 'hearback.said.notAllowed',
   'intent.allows.saysLeft': 'hearback.said.left',
+  'intent.allows.saysStanding': 'hearback.said.standing',
   'intent.allows.saysNotRevoked': 'hearback.said.notRevoked',
   'intent.controls.saysUnsaid': 'hearback.said.controlUnsaid',
   'intent.controls.saysOther': 'hearback.said.controlOther',
