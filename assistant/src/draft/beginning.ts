@@ -15,18 +15,22 @@ export type Beginning = Readonly<{
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
 export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const words = tokens.flatMap((token, at) => (token.is === 'word' ? [{ token, at }] : []));
-  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token)))) return undefined;
+  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token))))
+    return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
   const about: About = {
     permission: has('permission'),
     spend: has('spend'),
+    item: has('item'),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
     tokens: tokens.filter((it) => it.is === 'value' && it.handle.kind === 'TOK').length,
   };
-  const verbs = words.flatMap(({ token, at }) => {
+  const begun = words.flatMap(({ token, at }) => {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
     return verb === undefined ? [] : [{ token, at, verb, means: meaningOf(verb, about) }];
   });
+  // What may also be a noun is one beside a verb.
+  const verbs = begun.filter(({ token }) => begun.length === 1 || !token.lexemes.includes('permission'));
   // Setting something is what is left where nothing else is done.
   const able = verbs.filter((it) => it.means !== undefined);
   const first = able.find((it) => it.verb !== 'do:set') ?? able[0];
@@ -41,17 +45,18 @@ function isHan({ text }: WordToken): boolean {
   return /^\p{Script=Han}/u.test(text);
 }
 
-type About = Readonly<{ permission: boolean; spend: boolean; part: boolean; tokens: number }>;
+type About = Readonly<{ item: boolean; permission: boolean; spend: boolean; part: boolean; tokens: number }>;
 type Means = Pick<Beginning, 'kind' | 'verb'>;
 
 /** What a verb means beside the nouns of its sentence; undefined where no form says it. */
-function meaningOf(verb: Lexeme, { permission, spend, part, tokens }: About): Means | undefined {
+function meaningOf(verb: Lexeme, { item, permission, spend, part, tokens }: About): Means | undefined {
   const change = (as: Lexeme = verb): Means => ({ kind: 'change', verb: as });
   switch (verb) {
     case 'do:send':
       return permission ? { kind: 'allow', verb } : part && tokens === 0 ? undefined : { kind: 'send', verb };
     case 'do:swap':
-      return part ? change('do:replace') : { kind: 'swap', verb };
+      if (part) return change('do:replace');
+      return item && tokens === 1 ? { kind: 'list', verb: 'do:list' } : { kind: 'swap', verb };
     case 'do:buy':
       return { kind: 'swap', verb };
     case 'do:wrap':
@@ -80,7 +85,11 @@ function meaningOf(verb: Lexeme, { permission, spend, part, tokens }: About): Me
       return part ? change() : undefined;
     case 'do:set':
       if (part) return change();
-      return permission ? { kind: 'allow', verb } : tokens > 1 ? { kind: 'swap', verb: 'do:swap' } : undefined;
+      return permission
+        ? { kind: 'allow', verb }
+        : tokens > 1
+          ? { kind: 'swap', verb: 'do:swap' }
+          : undefined;
     case 'do:nothing':
       return { kind: 'nothing', verb };
     default:

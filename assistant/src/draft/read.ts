@@ -28,7 +28,7 @@ export function draftOf(
   names: readonly DraftName[],
 ): Drafted {
   const words = tokens.filter((it) => it.is === 'word');
-  const has = (lexeme: Lexeme) => words.some((it) => it.lexemes.includes(lexeme));
+  const part = words.flatMap((it) => it.lexemes).find((it) => it.startsWith('part:'));
   const values: Partial<Record<ValueSlot, Quoted>> = {};
   const choices: Partial<Record<ChoiceSlot, string>> = {};
   const asks: DraftAsk[] = [];
@@ -37,10 +37,14 @@ export function draftOf(
   let verbSeen = false;
   for (const place of placesOf(tokens, beginning.at)) {
     const { handle } = place.value;
-    side = sideOf(place, side, { beginning, verbSeen, pays: values.pay !== undefined || values.amount !== undefined });
+    side = sideOf(place, side, {
+      beginning,
+      verbSeen,
+      pays: values.pay !== undefined || values.amount !== undefined,
+    });
     verbSeen ||= place.afterVerb;
     const taken = new Set(Object.keys(values) as ValueSlot[]);
-    const slot = slotOf(place, { beginning, names, taken, side, has });
+    const slot = slotOf(place, { beginning, names, taken, side, part });
     if (slot === undefined) {
       if (!isSaidAnyway(place, beginning, names)) asks.push(ask('value', handle));
       continue;
@@ -60,7 +64,23 @@ export function draftOf(
     const kind = askOfWord(it, beginning, used);
     return kind === undefined ? [] : [ask(kind, it)];
   });
-  return { kind: beginning.kind, values, choices, asks: inOrder([...asks, ...ofWords]) };
+  const drafted = { kind: beginning.kind, values, choices, asks: inOrder([...asks, ...ofWords]) };
+  return wrapped(drafted);
+}
+
+/** Between a network’s currency and what wraps it there is nothing to be swapped: it is wrapped or unwrapped. */
+function wrapped(drafted: Drafted): Drafted {
+  const { pay, get, least, amount, ...rest } = drafted.values;
+  if (drafted.kind !== 'swap' || pay === undefined || get === undefined || drafted.choices.how)
+    return drafted;
+  const wraps = same(get.text, `w${pay.text}`);
+  if (!wraps && !same(pay.text, `w${get.text}`)) return drafted;
+  return {
+    kind: 'wrap',
+    values: { ...rest, ...(amount ? { amount } : {}) },
+    choices: wraps ? {} : { direction: 'unwrap' },
+    asks: inOrder([...drafted.asks, ...(least ? [ask('value', least)] : [])]),
+  };
 }
 
 const canBeAll: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
@@ -132,17 +152,22 @@ function askOfWord(
   if (has('not')) return 'negation';
   if (has('if')) return 'condition';
   if (has('time')) return 'time';
-  if (has('then')) return 'second';
+  if (has('more')) return 'second';
   if (has('question')) return 'word';
   if (has('someone')) return 'who';
+  if (has('item')) return kind === 'list' ? undefined : 'value';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (has('all') || has('noLimit') || has('atLeast')) return 'value';
   if (has('fee') || has('atMost')) return kind === 'allow' && has('atMost') ? undefined : 'value';
-  return lexemes.some((it) => it.startsWith('part:')) && kind !== 'change' ? 'word' : undefined;
+  return lexemes.some((it) => it.startsWith('part:')) ? 'word' : undefined;
 }
 
 /** The user’s own account as where it comes from, and the tokens that wrapping is about, add nothing. */
-function isSaidAnyway({ value: { handle }, role, counted }: Place, beginning: Beginning, names: readonly DraftName[]): boolean {
+function isSaidAnyway(
+  { value: { handle }, role, counted }: Place,
+  beginning: Beginning,
+  names: readonly DraftName[],
+): boolean {
   const own = names.some((it) => it.own === true && same(it.name, handle.text));
   if (own && role === 'from') return true;
   if (beginning.kind !== 'wrap' || handle.kind !== 'TOK') return false;

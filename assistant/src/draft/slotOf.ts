@@ -12,8 +12,8 @@ export type SoFar = Readonly<{
   taken: ReadonlySet<ValueSlot>;
   /** On which side of a swap the sentence is. */
   side: 'pay' | 'get';
-  /** Whether the sentence has a word for a permission, for spending, or for a Safe. */
-  has: (lexeme: Lexeme) => boolean;
+  /** The part of an account that the sentence names first. */
+  part: Lexeme | undefined;
 }>;
 
 /** Which field a value is for; undefined where it is for none, and has to be asked about. */
@@ -109,7 +109,7 @@ function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
 
 function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (kind === 'NUM') return so.has('part:threshold') ? 'threshold' : undefined;
+  if (kind === 'NUM') return so.part === 'part:threshold' ? 'threshold' : undefined;
   if (!isSomebody(place)) return undefined;
   const { verb } = so.beginning;
   const main: ValueSlot =
@@ -118,8 +118,9 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
       : 'becomes';
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
-  if (so.has('part:threshold')) return 'of';
-  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe) return 'becomes';
+  if (so.part === 'part:threshold') return 'of';
+  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe)
+    return 'becomes';
   if (so.taken.has(main)) return isWhere ? 'of' : undefined;
   return isWhere && verb !== 'do:replace' ? 'of' : main;
 }

@@ -65,10 +65,7 @@ function named(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const isNamed =
-      token.is === 'word' &&
-      token.lexemes.length === 0 &&
-      last?.is === 'word' &&
-      last.lexemes.includes('to');
+      token.is === 'word' && token.lexemes.length === 0 && last?.is === 'word' && last.lexemes.includes('to');
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
@@ -92,7 +89,7 @@ const single: ReadonlySet<string> = new Set(
   ]),
 );
 
-const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
+const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>
     [...byPhrase].flatMap(([word, lexemes]) => (lexemes.some((it) => counting.has(it)) ? [word] : [])),

@@ -40,11 +40,7 @@ type IsCommon = (word: string, before: string) => boolean;
 type Value = Readonly<Pick<Handle, 'start' | 'end' | 'kind' | 'topics'>>;
 
 /** In the order of the text; where two begin at one place the longer one counts. */
-function* valuesIn(
-  text: string,
-  names: readonly KnownName[],
-  isCommon: IsCommon,
-): Generator<Value> {
+function* valuesIn(text: string, names: readonly KnownName[], isCommon: IsCommon): Generator<Value> {
   const known = new Map(names.map((it) => [it.name.toLowerCase(), it]));
   const all = [...namedIn(text, names), ...shapedIn(text, known, isCommon)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,

@@ -81,9 +81,9 @@ export function useAsking(subject: AskSubject): Asking {
     try {
       const chosen = assistantChoice.get();
       if (!chosen) throw new AiError('model', { details: 'unset' });
-      const { askTheModel, heldQuestion } = await import('./askTheModel.ts');
+      const { askTheModel, heldAsking } = await import('./askTheModel.ts');
       if (!chosen.shown) {
-        const sent = await heldQuestion(chosen, text, subject);
+        const sent = await heldAsking(chosen, text, subject);
         if (!sent) throw new AiError('model');
         show({ is: 'shown', sent, text });
         return undefined;

@@ -12,6 +12,8 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
+import { DraftAsks } from '../draft/DraftAsks.tsx';
+import { InWordsField } from '../draft/InWordsField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { clearIntentDraft, type IntentDraft, presets, useIntentDraft } from './draft.ts';
 import styles from './Intent.module.css';
@@ -46,6 +48,11 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
           <Meant
             intent={meant}
             here={here}
+            preset={draft.preset}
+            onMade={() => {
+              clearIntentDraft();
+              onClose();
+            }}
             onChange={() => setMeant(undefined)}
             onTake={() => {
               clearIntentDraft();
@@ -124,6 +131,19 @@ function Form({
         void submit();
       }}
     >
+      <InWordsField
+        draft={draft}
+        knows={knows}
+        error={texts.words ?? errors.words}
+        change={change}
+        onFilled={() => setPressed(0)}
+      />
+      <DraftAsks
+        asks={draft.inWords?.drafted.asks ?? []}
+        checked={draft.checked}
+        missed={errors.checked !== undefined}
+        onChange={(checked) => change({ checked })}
+      />
       <Select
         label={words.want}
         value={draft.preset}

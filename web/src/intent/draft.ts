@@ -1,5 +1,6 @@
 /** What is being said in the form, as it was typed. It lives as long as the page, and on no disk. */
 import type { ControlPart } from '@readback/core/model/intent.ts';
+import type { Drafted } from '@readback/assistant/draft/draft.ts';
 import { useState } from 'react';
 
 export type Preset =
@@ -33,9 +34,18 @@ export const presets: readonly Preset[] = [
 
 /**
  * An asset as it was chosen: `native`, the address of a known token, `other`, `item` or `collection`, whose address is in
- * `token`; empty for what stands first.
+ * `token`; empty where nothing was chosen. `symbol`: what was said in words, which counts until something is chosen.
  */
-export type AssetDraft = Readonly<{ choice: string; token: string; id: string; decimals: string }>;
+export type AssetDraft = Readonly<{
+  choice: string;
+  token: string;
+  id: string;
+  decimals: string;
+  symbol?: string;
+}>;
+
+/** Words that filled in the form, and what they say. */
+export type InWords = Readonly<{ text: string; drafted: Drafted }>;
 
 export type IntentDraft = Readonly<{
   preset: Preset;
@@ -61,6 +71,11 @@ export type IntentDraft = Readonly<{
   replaces: string;
   threshold: string;
   fee: string;
+  /** What is typed as words. */
+  words: string;
+  inWords?: InWords | undefined;
+  /** Whether the user looked at what the words say beyond the form. */
+  checked: boolean;
 }>;
 
 const noAsset: AssetDraft = { choice: '', token: '', id: '', decimals: '' };
@@ -87,6 +102,8 @@ const empty: IntentDraft = {
   replaces: '',
   threshold: '',
   fee: '',
+  words: '',
+  checked: false,
 };
 
 let kept: IntentDraft = empty;

@@ -4,6 +4,8 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
+import { quotesOf } from '../draft/quotesOf.ts';
+import * as said from '@readback/phrases/words/web/draft.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { IntentDraft } from './draft.ts';
 
@@ -27,7 +29,9 @@ export type IntentField =
   | 'becomes'
   | 'replaces'
   | 'threshold'
-  | 'fee';
+  | 'fee'
+  | 'words'
+  | 'checked';
 
 export type IntentErrors = Readonly<Partial<Record<IntentField, string>>>;
 
@@ -69,6 +73,9 @@ export function readIntentDraft(
     return undefined;
   };
   const clauses = clausesOf(draft, read, wrong);
+  const { inWords, words: typed } = draft;
+  if (typed.trim() !== '' && typed !== inWords?.text) wrong('words', said.notUsed);
+  if (inWords && inWords.drafted.asks.length > 0 && !draft.checked) wrong('checked', said.checkFirst);
   const account = read.account.named?.address;
   if (account === undefined) wrong('account', read.account.error ?? words.accountNeeded);
   const chainId = onNetwork(draft) ? read.chainId : undefined;
@@ -84,8 +91,8 @@ export function readIntentDraft(
     intent: {
       account,
       ...(chainId === undefined ? {} : { chainId }),
-      said: '',
-      quotes: [],
+      said: inWords?.text.trim() ?? '',
+      quotes: inWords ? quotesOf(clauses, draft, inWords) : [],
       clauses,
       ...(fee === undefined ? {} : { feeMost: fee }),
       saidAt: read.now,

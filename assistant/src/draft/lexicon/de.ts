@@ -10,15 +10,15 @@ export const de: Lexicon = {
   'do:unwrap': 'unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
   'do:deposit':
     'einzahlen|zahle … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
-  'do:claim': 'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
+  'do:claim':
+    'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
   'do:list': 'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf',
   'do:allow':
     'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|lass|lasse|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
   'do:revoke':
     'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|nimm … weg|hebe … auf|revoke|aufheben|lösche die freigabe|streiche|kündige',
   'do:stop': 'stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
-  'do:signIn':
-    'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
+  'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
   'do:say':
     'unterschreibe|unterschreiben|signiere|signieren|unterzeichne|unterzeichnen|die nachricht unterschreiben',
   'do:add': 'füge … hinzu|füg … hinzu|füge|hinzufügen|aktiviere|aktivieren|aufnehmen|nimm … auf|installiere',
@@ -61,10 +61,13 @@ export const de: Lexicon = {
   not: 'nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  then: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
   number:
     'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
-  someone: 'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
-  question: 'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
+  item: 'nft|nfts|sammelstück|kunstwerk',
+  someone:
+    'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
+  question:
+    'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
   fill: 'bitte|ich|mir|mich|mein|meine|meinen|meinem|meiner|meines|wir|uns|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|will|würde|gern|gerne|wollen|soll|sollen|muss|müssen|kann|können|kannst|könntest|werde|werden|wird|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|token|tokens|coin|coins|krypto|betrag|guthaben|konto|adresse|wallet|vertrag|protokoll|netzwerk|chain|kette|mainnet|app|seite|website|webseite|pool|belohnung|belohnungen|ertrag|zinsen|genau|exakt|nur|danke|hilf|dort|hier|nachricht|text|hinzu|ein|zurück|ab|an mich|kurs|preis|dafür|dazu|neu|neuen|neuer|neue|mehr|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|geld|wert|im wert|folgende|folgenden|bei mir',
 };

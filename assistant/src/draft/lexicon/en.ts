@@ -34,7 +34,8 @@ export const en: Lexicon = {
   permission:
     'permission|permissions|approval|approvals|allowance|allowances|rights|access rights|spending rights|spending permission|spending permissions|spending limit',
   'part:owner': 'owner|owners|signer|signers|cosigner|co-signer|ownership',
-  'part:threshold': 'threshold|signatures|signature|required signatures|signatures required|confirmations|quorum',
+  'part:threshold':
+    'threshold|signatures|signature|required signatures|signatures required|confirmations|quorum',
   'part:module': 'module|modules|plugin',
   'part:guard': 'guard|guards',
   'part:handler': 'handler|fallback handler',
@@ -61,10 +62,13 @@ export const en: Lexicon = {
   not: "not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
   if: 'if|unless|when|whenever|once|provided|provided that|as long as|in case|assuming|only if|as soon as|should it|after|before|while|depending on|otherwise',
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
-  then: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
+  more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
   number:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
-  someone: 'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she',
-  question: "what|what's|whats|how|how's|why|who|which|where|is it|is this|is that|is there|are there|should i|do i|does it|did i|am i|can i|could i|would it|what if|tell me|explain",
-  fill: "please|pls|plz|i|i'd|i'll|i'm|we|me|myself|my|mine|our|us|you|it|its|it's|that|this|these|those|the|a|an|want|wants|wanna|would|like|need|have|has|must|should|could|can|will|shall|may|might|going|gonna|let's|lets|just|now|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|was|do|does|token|tokens|coin|coins|crypto|currency|amount|amounts|worth|total|in total|balance|holding|holdings|account|accounts|address|wallet|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|rewards|reward|airdrop|yield|interest|earnings|exactly|precisely|only|help|thanks|thank|up|sale|nft|ok|okay|their|his|there|here|by|message|text|able|exchange rate|price|rate|spender|called|named|says|saying|order|make|back|directly|straight|anymore|any more|future|new|current|limit|date|currently|i have|that i have|i own|i hold|with me",
+  item: 'nft|nfts|collectible|punk|ape|artwork|domain',
+  someone:
+    'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she',
+  question:
+    "what|what's|whats|how|how's|why|who|which|where|is it|is this|is that|is there|are there|should i|do i|does it|did i|am i|can i|could i|would it|what if|tell me|explain",
+  fill: "please|pls|plz|i|i'd|i'll|i'm|we|me|myself|my|mine|our|us|you|it|its|it's|that|this|these|those|the|a|an|want|wants|wanna|would|like|need|have|has|must|should|could|can|will|shall|may|might|going|gonna|let's|lets|just|now|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|was|do|does|token|tokens|coin|coins|crypto|currency|amount|amounts|worth|total|in total|balance|holding|holdings|account|accounts|address|wallet|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|rewards|reward|airdrop|yield|interest|earnings|exactly|precisely|only|help|thanks|thank|up|sale|ok|okay|their|his|there|here|by|message|text|able|exchange rate|price|rate|spender|called|named|says|saying|order|make|back|directly|straight|anymore|any more|future|new|current|limit|date|currently|i have|that i have|i own|i hold|with me",
 };

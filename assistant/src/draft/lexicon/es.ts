@@ -31,7 +31,8 @@ export const es: Lexicon = {
   'do:other':
     'puentea|puentear|bridge|mintea|mintear|acuña|acuñar|pide prestado|pedir prestado|vota|votar|quema|quemar|retirar|retira|sacar de',
   spend: 'gastar|gaste|usar|use|tomar|tome|mover mis|utilizar|utilice|disponer|gastando',
-  permission: 'permiso|permisos|aprobación|aprobaciones|autorización|autorizaciones|acceso|accesos|asignación',
+  permission:
+    'permiso|permisos|aprobación|aprobaciones|autorización|autorizaciones|acceso|accesos|asignación',
   'part:owner': 'propietario|propietaria|dueño|dueña|firmante|owner|propietarios|firmantes',
   'part:threshold': 'umbral|firmas necesarias|firmas requeridas',
   'part:module': 'módulo|módulos',
@@ -59,10 +60,12 @@ export const es: Lexicon = {
   not: 'no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de',
   if: 'si|cuando|en caso de que|siempre que|a menos que|solo si|sólo si|después de que|antes de|mientras|en cuanto',
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
-  then: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
+  more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
   number:
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
+  item: 'nft|nfts|coleccionable',
   someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga',
-  question: 'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
+  question:
+    'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
   fill: 'por favor|porfa|yo|me|mi|mis|nuestro|nuestra|nosotros|nos|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|puedes|podrías|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|token|tokens|moneda|monedas|cripto|cantidad|saldo|cuenta|dirección|billetera|cartera|wallet|contrato|protocolo|red|cadena|app|aplicación|sitio|página|web|pool|recompensas|recompensa|intereses|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|su|sus|allí|aquí|mensaje|texto|precio|tasa|gustaría|hacer|nuevo|nueva|mío|mía|total|valor|ir|siguiente|para que',
 };

@@ -34,6 +34,8 @@ export type Lexeme =
   | 'part:code'
   | 'part:delegation'
   | 'safe'
+  /** Something that is one of a kind, as an NFT. */
+  | 'item'
   | 'to'
   | 'from'
   | 'into'
@@ -51,7 +53,7 @@ export type Lexeme =
   | 'not'
   | 'if'
   | 'time'
-  | 'then'
+  | 'more'
   | 'number'
   /** Somebody that only a listener knows: “him”. */
   | 'someone'

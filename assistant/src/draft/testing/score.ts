@@ -18,7 +18,10 @@ export const knownNames: readonly DraftName[] = [
  */
 export type Outcome = 'right' | 'asked' | 'refused' | 'wrong';
 
-export function compareDraft(drafted: Drafted | undefined, sentence: Sentence): Readonly<{ outcome: Outcome; why: string }> {
+export function compareDraft(
+  drafted: Drafted | undefined,
+  sentence: Sentence,
+): Readonly<{ outcome: Outcome; why: string }> {
   const { wants, asks } = sentence;
   if (drafted === undefined) return wants === 'none' ? is('right') : is('refused');
   const asked = drafted.asks.map(({ text }) => text.toLowerCase());
@@ -34,7 +37,8 @@ export function compareDraft(drafted: Drafted | undefined, sentence: Sentence): 
     const pieces = [got[slot], wants.slots[slot]].filter((it) => it !== undefined);
     return !pieces.some(isAsked) && asked.length === 0;
   });
-  if (drafted.kind !== wants.do) return asked.length > 0 ? is('asked', drafted.kind) : is('wrong', `kind ${drafted.kind}`);
+  if (drafted.kind !== wants.do)
+    return asked.length > 0 ? is('asked', drafted.kind) : is('wrong', `kind ${drafted.kind}`);
   if (unasked.length > 0) return is('wrong', `not asked: ${unasked.join(', ')}`);
   if (silent.length > 0)
     return is('wrong', silent.map((slot) => `${slot}: ${got[slot]} for ${wants.slots[slot]}`).join('; '));
@@ -59,7 +63,8 @@ export type DraftScore = Readonly<{ count: number } & Record<Outcome, number>> &
 
 /** Reads sentences, here or by `read`, and counts. */
 export async function scoreSentences(
-  read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) => readWords(text, knownNames),
+  read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) =>
+    readWords(text, knownNames),
   which: (sentence: Sentence) => boolean = () => true,
 ): Promise<Readonly<Record<Language | 'all', DraftScore>>> {
   const rows: Readonly<{ sentence: Sentence; outcome: Outcome; why: string; asks: string }>[] = [];
