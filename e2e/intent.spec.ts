@@ -430,7 +430,6 @@ for (const view of views) {
     await form(page).getByRole('button', { name: 'And also…' }).click();
     await expect(form(page).getByTestId('said-parts')).toContainText('25 PUSD');
     expect(await problems(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/say-${view.theme}-${view.width}.png` });
     await readItBack(page);
     expect(await problems(page)).toEqual([]);
     await form(page).getByRole('button', { name: 'This is what I mean' }).click();

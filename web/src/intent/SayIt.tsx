@@ -1,4 +1,4 @@
-import type { Intent } from '@readback/core/model/intent.ts';
+import { type Intent, mostClauses } from '@readback/core/model/intent.ts';
 import * as compose from '@readback/phrases/words/web/compose.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -27,7 +27,7 @@ import {
 } from './draft.ts';
 import styles from './Intent.module.css';
 import { IntentFields } from './IntentFields.tsx';
-import { isForSame, joinParts, mostClauses } from './joinParts.ts';
+import { isForSame, joinParts } from './joinParts.ts';
 import { Meant } from './Meant.tsx';
 import { feeIn, type IntentErrors, type IntentField, onNetwork, readIntentDraft } from './readIntentDraft.ts';
 import { SaidParts } from './SaidParts.tsx';
@@ -264,18 +264,20 @@ function Form({
           </div>
         </details>
       ) : null}
-      <div className={styles.also}>
-        {onNetwork(draft) && !skips && count < mostClauses - 2 ? (
-          <Button tone="quiet" busy={waits?.to === 'also'} onClick={() => void go({ to: 'also' })}>
-            {words.andAlso}
-          </Button>
-        ) : null}
-        {more && !skips ? (
-          <Button tone="quiet" onClick={() => open(nextDraft(draft))}>
-            {words.leaveOut}
-          </Button>
-        ) : null}
-      </div>
+      {skips ? null : (
+        <div className={styles.also}>
+          {onNetwork(draft) && count < mostClauses - 2 ? (
+            <Button tone="quiet" busy={waits?.to === 'also'} onClick={() => void go({ to: 'also' })}>
+              {words.andAlso}
+            </Button>
+          ) : null}
+          {more ? (
+            <Button tone="quiet" onClick={() => open(nextDraft(draft))}>
+              {words.leaveOut}
+            </Button>
+          ) : null}
+        </div>
+      )}
       {notLoaded ? <p role="alert">{words.notLoaded}</p> : null}
       <DialogActions>
         <Button tone="primary" type="submit" busy={busy || waits?.to === 'read'}>

@@ -1,9 +1,6 @@
 import type { Address } from 'viem';
 import type { Intent } from '@readback/core/model/intent.ts';
 
-/** So many clauses one request is compared with, also where they come in a file. */
-export const mostClauses = 20;
-
 /**
  * Several things that were said, as what one request should do: for the account and the network of the last of them. Words
  * stand below each other, and the quotes move with them. `feeMost` is of all together.
