@@ -53,6 +53,11 @@ function askOfWord(
   if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
   if (has('goods'))
     return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
+  if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
+  if (has('safe') && kind !== 'change')
+    return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
+  if (has('spend') && !spends.has(kind)) return 'word';
+  if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
   return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
     ? 'word'
@@ -71,6 +76,10 @@ function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean
 
 /** Forms whose sentences may name goods without saying which. */
 const goodsIn: ReadonlySet<string> = new Set(['claim', 'list', 'signIn', 'say', 'change', 'nothing']);
+
+/** Forms whose sentences may say that something is spent, and those that are about permissions. */
+const spends: ReadonlySet<string> = new Set(['allow', 'revoke', 'swap']);
+const permits: ReadonlySet<string> = new Set(['allow', 'revoke', 'change']);
 
 type Kinds = readonly string[];
 
@@ -101,6 +110,7 @@ const between: ReadonlySet<Lexeme> = new Set([
   'fill',
   'of',
   'place',
+  'net',
   'goods',
   'own',
   'permission',
@@ -110,7 +120,18 @@ const between: ReadonlySet<Lexeme> = new Set([
 
 const toward: ReadonlySet<Lexeme> = new Set(['to', 'from', 'into', 'for', 'with', 'on', 'as', 'until']);
 /** What may follow without a value of its own: what is done with it, a part, a word that is asked about itself. */
-const skipped: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'place', 'goods', 'own', 'me', 'says', 'polite']);
+const skipped: ReadonlySet<Lexeme> = new Set([
+  'fill',
+  'of',
+  'place',
+  'net',
+  'goods',
+  'own',
+  'safe',
+  'me',
+  'says',
+  'polite',
+]);
 
 /** A word such as “to” without anything that it is to. */
 function isDangling(tokens: readonly Token[], from: number, word: WordToken): boolean {
@@ -118,7 +139,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
   for (let at = from + 1; at <= from + nearby; at += 1) {
     const token = tokens[at];
     if (token === undefined) return true;
-    if (token.is === 'value') return false;
+    if (token.is === 'value') return word.lexemes.includes('until') && token.handle.kind !== 'DATE';
     if (token.is === 'mark') {
       if (isEnd(token)) return true;
       continue;
@@ -127,7 +148,8 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     if (word.lexemes.includes('into') && token.lexemes.some((it) => it.startsWith('do:'))) return true;
     // From the user’s own account is where everything comes from.
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
-    if (!token.lexemes.every((it) => skipped.has(it)) || token.lexemes.length === 0) return false;
+    if (token.lexemes.length === 0 || token.lexemes.some((it) => it === 'time' || it === 'if')) return false;
+    if (!token.lexemes.every((it) => skipped.has(it))) return word.lexemes.includes('until');
   }
   return true;
 }

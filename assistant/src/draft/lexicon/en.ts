@@ -77,8 +77,8 @@ export const en: Lexicon = {
   may: 'may|might|could',
   polite: 'can you|could you|would you|will you',
   own: 'account|accounts|wallet',
-  place:
-    'address|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|spender',
+  place: 'address|contract|protocol|app|application|site|website|page|dapp|pool|vault|spender',
+  net: 'network|chain|mainnet|blockchain',
   goods:
     'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|total',
   says: 'says|saying|called|named|message|text',

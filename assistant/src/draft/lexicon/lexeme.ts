@@ -85,6 +85,8 @@ export type Lexeme =
   | 'own'
   /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
   | 'place'
+  /** A noun for a network: “mainnet”. */
+  | 'net'
   /** A noun for what is owned, that adds nothing beside its symbol: “tokens”. */
   | 'goods'
   /** Words about words: “saying”. */
