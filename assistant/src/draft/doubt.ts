@@ -34,6 +34,8 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
     case 'to':
       if (canAct.has(so.beginning.kind) && acts(place, so.beginning, so.places.at(-1), so.words))
         return 'who';
+      // For somebody may be in their stead.
+      if (so.beginning.kind === 'send' && place.role === 'for') return 'who';
       return isClearName(place, so) ? undefined : 'who';
     case 'of':
     case 'replaces':

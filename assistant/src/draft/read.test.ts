@@ -104,6 +104,15 @@ describe('what no field says is asked about', () => {
     // Dates that begin it.
     ['allow Lido pool to spend 5 USDC from 2026-12-31', 'value 2026-12-31'],
     ['allow Lido pool to spend 5 USDC on 2026-12-31', 'date 2026-12-31'],
+    // Verbs that may be about what is owned, and what something becomes.
+    ['get rid of USDC', 'word get rid of'],
+    ['cancel 5 USDC to Bob', 'word cancel'],
+    ['let Bob use my account', 'word account'],
+    ['invest in ETH', 'value ETH'],
+    ['pay for Bob 5 USDC', 'who Bob'],
+    ['give up 5 USDC', 'word up'],
+    ['swap 5 USDC for DAI 授权', 'word 授权'],
+    ['授权 Bob 使用 5 USDC，转给 Ana', 'second 转给'],
     // Two parts of an account, and one word for both of two roles.
     ['add Ana as owner, threshold 2', 'word threshold'],
     ['add Ana as module and owner', 'word owner'],
@@ -134,6 +143,9 @@ describe('what the words do say is not asked about', () => {
     ['lower the allowance of Lido pool to 5 USDC', 'allow amount=5 pay=USDC to=Lido pool'],
     ['change the owner from Ana to Bob', 'change becomes=Bob part:owner replaces=Ana'],
     ['swap 5 ETH for WETH', 'wrap amount=5'],
+    ['zahle Bob ein USDC', 'send pay=USDC to=Bob'],
+    ['replace the owner with Bob', 'change becomes=Bob part:owner'],
+    ['let Bob take 5 USDC from my account', 'allow amount=5 pay=USDC to=Bob'],
     ['list my NFT for 5 ETH', 'list get=ETH least=5'],
   ])('%s', (text, said) => {
     expect([fields(text), asks(text)]).toEqual([said, []]);

@@ -136,7 +136,8 @@ function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
   for (const { first, last, lexemes } of split) {
     const at = plain.indexOf(first);
-    const end = at < 0 ? -1 : plain.indexOf(last, at + 1);
+    // Before a value it belongs to that: “zahle Bob ein USDC”.
+    const end = plain.findIndex((it, n) => at >= 0 && n > at && it === last && all[n + 1]?.is !== 'value');
     const [one, other] = [all[at], all[end]];
     if (one?.is !== 'word' || other?.is !== 'word') continue;
     all[at] = { ...one, lexemes };

@@ -9,15 +9,15 @@ export type Said = Pick<Drafted, 'values' | 'choices'> & Readonly<{ used: Readon
 
 /** What has to be asked about beside values, in the order of the words. */
 export function unsaidIn(tokens: readonly Token[], beginning: Beginning, said: Said): readonly DraftAsk[] {
-  const polite = tokens.some((it) => it.is === 'word' && it.lexemes.includes('polite'));
+  const named = new Set(tokens.flatMap((it) => (it.is === 'word' ? it.lexemes : [])));
   const asks: DraftAsk[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'value') continue;
     if (token.is === 'mark') {
-      if (!isPlain(token) && !(polite && isQuestion(token))) addMark(asks, token);
+      if (!isPlain(token) && !(named.has('polite') && isQuestion(token))) addMark(asks, token);
       continue;
     }
-    const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, polite);
+    const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, named);
     if (kind !== undefined) asks.push(ask(kind, token));
   }
   return asks;
@@ -30,7 +30,7 @@ function askOfWord(
   word: WordToken,
   { kind, more, at: verb }: Beginning,
   { choices }: Said,
-  polite: boolean,
+  named: ReadonlySet<Lexeme>,
 ): DraftAskKind | undefined {
   const { lexemes } = word;
   if (lexemes.length === 0) return 'word';
@@ -44,7 +44,9 @@ function askOfWord(
   if (has('question') || has('price')) return 'word';
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
-  if (has('asks') && !polite) return 'word';
+  if (has('asks') && !named.has('polite')) return 'word';
+  if (has('loose') && kind === 'revoke' && !named.has('permission') && !named.has('spend')) return 'word';
+  if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'who';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
@@ -72,6 +74,15 @@ function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean
   if (at >= verb || after('to')) return true;
   const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
   return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
+}
+
+/** Whether an account is where something is: “from my account”, “Bob’s account”. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - nearby), at)
+    .findLast((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  if (before?.is === 'word') return before.lexemes.some((it) => it === 'of' || toward.has(it));
+  return before?.is === 'value' && before.handle.kind === 'NAME';
 }
 
 /** Forms whose sentences may name goods without saying which. */
