@@ -38,6 +38,7 @@ export function happened(subject: AskSubject): AskFound {
   return {
     says: [
       ...hearback.says.map((it): Said => saying(it)),
+      ...(hearback.said?.differences ?? []).map((it): Said => saying(it)),
       ...rows.map(({ label, readBack, happened: now }) =>
         saying({ id: 'ask.rowDiffers', args: { what: label, was: readBack, now } }),
       ),

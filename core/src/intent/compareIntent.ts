@@ -19,6 +19,11 @@ export type Comparison = Readonly<{
   missing: readonly Gap[];
 }>;
 
+/** Whether every part of the request was read: one that is not may hold anything. */
+export function isReadWhole({ stations }: Pick<Evidence, 'stations'>): boolean {
+  return stations.decode !== 'failed' && stations.decode !== 'partial';
+}
+
 /** Compares a request with its intent; undefined where nothing was said. */
 export const compareIntent = memoize((view: Evidence): Comparison | undefined => {
   const { intent } = view.incoming;

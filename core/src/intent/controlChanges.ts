@@ -10,6 +10,8 @@ import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { clausesOf } from './money.ts';
 
+type Of = ReturnType<typeof clausesOf<'change'>>[number];
+
 /** Who owns or runs an account, by which rules and with which code: what changes of it, and what was said to. */
 export function controlChanges(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
   const { body } = view.incoming.request;
@@ -98,17 +100,15 @@ function changes({ before, after }: EffectLine): boolean {
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
 }
 
-function unsaid(
-  line: EffectLine,
-  part: ControlPart,
-  said: ReturnType<typeof clausesOf<'change'>>,
-): readonly Difference[] {
+function unsaid(line: EffectLine, part: ControlPart, said: readonly Of[]): readonly Difference[] {
   const its = said.filter(({ clause }) => clause.part === part && same(clause.of.address, line.who));
   const who = effectFact(line, 'who');
   const [first] = its;
   if (!first) {
     return [differs('intent.controls', { id: 'intent.controls.saysUnsaid', args: { part, who } }, [who])];
   }
+  // Whether it is the one that was said is not known: that is a gap.
+  if (line.after.s !== 'known' && its.some(({ clause }) => mayBe(line, clause))) return [];
   if (its.some(({ clause }) => fits(line, clause.becomes, clause.replaces))) return [];
   const found = effectFact(line, line.counterparty === undefined ? 'after' : 'counterparty');
   const value = intentFact(first.at, first.clause.becomes === undefined ? 'of' : 'becomes');
@@ -118,6 +118,12 @@ function unsaid(
       found,
     ]),
   ];
+}
+
+/** Whether a line of which it is not known what it comes to may be what was said: of nobody else. */
+function mayBe({ counterparty }: EffectLine, { becomes, replaces }: Of['clause']): boolean {
+  const named = [becomes, replaces].filter((it) => typeof it === 'object');
+  return counterparty === undefined || named.some(({ address }) => same(address, counterparty));
 }
 
 /** Of owners and modules one comes or goes; of everything else the value is set. */

@@ -31,13 +31,26 @@ export function money(view: Evidence, intent: Intent, own: ReadonlySet<string>):
   const changes = changesOf(view, own);
   return {
     differences: [
-      ...leaving(view, intent, changes),
+      ...leaving(view, intent, own, changes),
       ...payees(view, intent, own),
       ...elsewhere(view, own),
       ...coming(view, intent, own, changes),
     ],
     gaps: [...vague(view, intent, own), ...arriving(view, intent, changes).gaps],
   };
+}
+
+/** Assets of which a value could not be read: that nothing leaves, or comes, cannot be told. */
+function unreadIn(view: Evidence, own: ReadonlySet<string>): ReadonlySet<string> {
+  const lines = valueOf(view.effects)?.lines ?? [];
+  return new Set(
+    lines.flatMap((line) => {
+      const unread = line.before.s !== 'known' || line.after.s !== 'known';
+      const isHeld = (line.what === 'balance' || line.what === 'nft') && own.has(line.who.toLowerCase());
+      const counts = unread && isHeld && line.basis === 'read';
+      return counts && line.asset !== undefined ? [holdingKey(line.asset)] : [];
+    }),
+  );
 }
 
 /** By how much what the accounts hold of an asset changes together, by reads alone, and a line that shows it. */
@@ -65,9 +78,11 @@ function changesOf(view: Evidence, own: ReadonlySet<string>): ReadonlyMap<string
 function leaving(
   view: Evidence,
   intent: Intent,
+  own: ReadonlySet<string>,
   changes: ReadonlyMap<string, Change>,
 ): readonly Difference[] {
   const found: Difference[] = [];
+  const unread = unreadIn(view, own);
   const pays = clausesOf(intent, 'pay');
   for (const [key, { by, line, after, asset }] of changes) {
     if (by >= 0n) continue;
@@ -108,6 +123,7 @@ function leaving(
     const must = clause.sum.how !== 'atMost' || clause.to !== undefined;
     const some = clause.sum.how !== 'exactly' || clause.sum.raw > rounding;
     if (view.effects.s !== 'known' || !must || !some || (change?.by ?? 0n) < 0n) continue;
+    if (change === undefined && unread.has(holdingKey(clause.asset))) continue;
     const said = intentFact(at, clause.sum.how === 'all' ? 'asset' : 'amount');
     found.push(differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said]));
   }
@@ -212,10 +228,12 @@ function coming(
   changes: ReadonlyMap<string, Change>,
 ): readonly Difference[] {
   if (view.effects.s !== 'known') return [];
+  const unread = unreadIn(view, own);
   return clausesOf(intent, 'get').flatMap(({ clause, at }): readonly Difference[] => {
     const { asset, atLeast } = clause;
     const said = intentFact(at, 'amount');
     const change = changes.get(holdingKey(asset));
+    if (change === undefined && unread.has(holdingKey(asset))) return [];
     if (!change || change.by <= 0n) {
       return [differs('intent.gets', { id: 'intent.gets.saysNothing', args: { said } }, [said])];
     }

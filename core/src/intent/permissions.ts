@@ -6,11 +6,12 @@ import { everyStep, same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
+import type { Clause, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { clausesOf } from './money.ts';
+import { wholeRevokes } from './wholeRevokes.ts';
 
 /** Who may take what afterwards, and who may not any more. */
 export function permissions(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
@@ -21,14 +22,16 @@ export function permissions(view: Evidence, intent: Intent, own: ReadonlySet<str
   const lines = (effects?.lines ?? []).filter(
     ({ what, who }) => (what === 'allowance' || what === 'operator') && own.has(who.toLowerCase()),
   );
+  const whole = wholeRevokes(view, intent, grants);
   return {
     differences: [
       ...grants.flatMap((grant) => given(intent, grant, lines, effects)),
       ...lines.flatMap((line) => widened(intent, line, grants)),
       ...notGiven(intent, grants, lines),
       ...standing(intent, grants, lines),
+      ...whole.differences,
     ],
-    gaps: [...vague(lines), ...otherAllowances(intent)],
+    gaps: [...vague(lines), ...whole.gaps],
   };
 }
 
@@ -44,7 +47,7 @@ function given(
   const clause = clausesOf(intent, 'allow').find(
     (it) => same(it.clause.spender.address, spender) && isOver(it.clause.asset, grant),
   );
-  if (!grant.on && grant.unclear !== true) return takenBack(intent, grant, clause);
+  if (!grant.on && grant.unclear !== true) return takenBack(intent, grant, { allowed: clause, lines });
   if (grant.within === true) return [];
   if (clause === undefined) {
     if (isUsedUp(grant, lines, effects)) return [];
@@ -79,16 +82,40 @@ function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
 }
 
 /** Taking a permission back belongs to taking it back, and to giving the same one anew. */
-function takenBack(intent: Intent, grant: Grant, allowed: Allowed | undefined): readonly Difference[] {
+function takenBack(
+  intent: Intent,
+  grant: Grant,
+  { allowed, lines }: Readonly<{ allowed: Allowed | undefined; lines: readonly EffectLine[] }>,
+): readonly Difference[] {
   if (allowed !== undefined) return [];
   const isSaid = clausesOf(intent, 'revoke').some(
     ({ clause }) =>
-      same(clause.spender.address, grant.spender) &&
-      (clause.asset === undefined || isOver(clause.asset, grant)),
+      (same(clause.spender.address, grant.spender) &&
+        (clause.asset === undefined || isOver(clause.asset, grant))) ||
+      isTakenFrom(clause, grant, lines),
   );
   if (isSaid) return [];
   const says = { id: 'intent.allows.saysRevokes', args: { spender: grant.spenderFact } } as const;
   return [differs('intent.allows', says, [grant.spenderFact], grant.step.id)];
+}
+
+/** An item that nobody may take any more, whoever could: the simulation shows from whom that is taken. */
+function isTakenFrom(
+  { spender, asset }: Extract<Clause, { kind: 'revoke' }>,
+  { spender: to, token, amount }: Grant,
+  lines: readonly EffectLine[],
+): boolean {
+  if (BigInt(to) !== 0n || token === undefined) return false;
+  return lines.some(
+    (it) =>
+      it.asset?.kind === 'nft' &&
+      same(it.asset.address, token) &&
+      it.asset.id === amount?.value &&
+      it.counterparty !== undefined &&
+      same(it.counterparty, spender.address) &&
+      valueOf(it.after) === false &&
+      (asset === undefined || isOn(asset, it)),
+  );
 }
 
 /** What is allowed more afterwards than before, whoever asked for it. */
@@ -162,7 +189,8 @@ function standing(
     );
     const left = its.find((it) => valueOf(it.after) === true || number(valueOf(it.after)) > 0n);
     const spender = intentFact(at, 'to');
-    if (left !== undefined) {
+    // Of all that a spender may take each that is left is named.
+    if (left !== undefined && clause.asset !== undefined) {
       const found: FactId = effectFact(left, 'after');
       return [
         differs('intent.allows', { id: 'intent.allows.saysLeft', args: { spender } }, [spender, found]),
@@ -174,15 +202,6 @@ function standing(
     if (its.length > 0 || asked) return [];
     return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender } }, [spender])];
   });
-}
-
-/** All that a spender may take is more than one request shows. */
-function otherAllowances(intent: Intent): readonly Gap[] {
-  return clausesOf(intent, 'revoke').flatMap(({ clause, at }): readonly Gap[] =>
-    clause.asset === undefined
-      ? [{ rule: 'intent.allows', fact: intentFact(at, 'to'), it: unknown('notAsked') }]
-      : [],
-  );
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {

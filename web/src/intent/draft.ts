@@ -1,5 +1,5 @@
 /** What is being said in the form, as it was typed. It lives as long as the page, and on no disk. */
-import type { ControlPart } from '@readback/core/model/intent.ts';
+import type { ControlPart, Intent } from '@readback/core/model/intent.ts';
 import type { Drafted } from '@readback/assistant/draft/draft.ts';
 import { useState } from 'react';
 
@@ -106,7 +106,11 @@ const empty: IntentDraft = {
   checked: false,
 };
 
+/** Something that was said in the form already, and can be said otherwise: as it was typed, and as it was read. */
+export type SaidPart = Readonly<{ draft: IntentDraft; intent: Intent }>;
+
 let kept: IntentDraft = empty;
+let keptParts: readonly SaidPart[] = [];
 
 /** The draft, and how to change some of its fields. */
 export function useIntentDraft(): [IntentDraft, (change: Partial<IntentDraft>) => void] {
@@ -118,9 +122,33 @@ export function useIntentDraft(): [IntentDraft, (change: Partial<IntentDraft>) =
   return [draft, change];
 }
 
+/** What else is said of the same request, and how to change it. */
+export function useSaidParts(): [readonly SaidPart[], (parts: readonly SaidPart[]) => void] {
+  const [parts, setParts] = useState(keptParts);
+  const change = (next: readonly SaidPart[]) => {
+    keptParts = next;
+    setParts(next);
+  };
+  return [parts, change];
+}
+
+/** A form for something else of the same request: for the same account, on the same network, at the same fee. */
+export function nextDraft({ account, chain, fee }: IntentDraft): IntentDraft {
+  return { ...empty, account, chain, fee };
+}
+
+/** Whether nothing is said in it yet. */
+export function isUntouched(draft: IntentDraft): boolean {
+  const { account: _, chain: __, fee: ___, ...said } = draft;
+  return Object.entries(said).every(
+    ([name, it]) => JSON.stringify(it) === JSON.stringify(empty[name as keyof IntentDraft]),
+  );
+}
+
 /** Begins anew once it was said. */
 export function clearIntentDraft(): void {
   kept = empty;
+  keptParts = [];
 }
 
 /** An empty draft, for what fills it in. */

@@ -12,6 +12,7 @@ import type { IntentDraft } from './draft.ts';
 /** The fields that can be wrong. */
 export type IntentField =
   | 'account'
+  | 'want'
   | 'network'
   | 'pay'
   | 'payId'
@@ -80,10 +81,7 @@ export function readIntentDraft(
   if (account === undefined) wrong('account', read.account.error ?? words.accountNeeded);
   const chainId = onNetwork(draft) ? read.chainId : undefined;
   if (onNetwork(draft) && chainId === undefined) wrong('network', words.chooseNetwork);
-  const fee =
-    draft.fee.trim() === '' || !onNetwork(draft)
-      ? undefined
-      : amountOf(draft.fee, read.decimals, 'fee', wrong);
+  const fee = onNetwork(draft) ? feeIn(draft, read, wrong) : undefined;
   if (clauses === undefined || account === undefined || Object.keys(errors).length > 0)
     return { ok: false, errors };
   return {
@@ -98,6 +96,19 @@ export function readIntentDraft(
       saidAt: read.now,
     },
   };
+}
+
+/** The most that the fee may be, of whatever is said: undefined where nothing is typed for it, or it is wrong. */
+export function feeIn(
+  { fee }: Pick<IntentDraft, 'fee'>,
+  { decimals }: Pick<FormRead, 'decimals'>,
+  wrong: (field: 'fee', says: string) => void,
+): bigint | undefined {
+  if (fee.trim() === '') return undefined;
+  return amountOf(fee, decimals, 'fee', (_, says) => {
+    if (says !== undefined) wrong('fee', says);
+    return undefined;
+  });
 }
 
 /** Whether it matters on which network it happens. */

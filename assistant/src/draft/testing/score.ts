@@ -60,14 +60,15 @@ function slotsOf({ values, choices }: Drafted): Partial<Record<Slot, string>> {
 export type DraftScore = Readonly<{ count: number } & Record<Outcome, number>> &
   Readonly<{ missed: readonly string[] }>;
 
-/** Reads sentences, here or by `read`, and counts. */
+/** Reads the sentences of a list, here or by `read`, and counts. */
 export async function scoreSentences(
   read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) =>
     readWords(text, knownNames),
   which: (sentence: Sentence) => boolean = () => true,
+  list: readonly Sentence[] = sentences,
 ): Promise<Readonly<Record<Language | 'all', DraftScore>>> {
   const rows: Readonly<{ sentence: Sentence; outcome: Outcome; why: string; asks: string }>[] = [];
-  for (const sentence of sentences.filter(which)) {
+  for (const sentence of list.filter(which)) {
     const drafted = await read(sentence.text);
     rows.push({
       sentence,

@@ -7,6 +7,12 @@ export const states = {
 } as const;
 export const youSaid = 'You said';
 export const theRequest = 'The request';
+export const compared = 'Compared with what you said';
+export const happened = 'What happened';
+export const wasSigned = 'What you signed';
+export const missing = 'Not everything that this needs could be read.';
+export const covers =
+  'Permissions are looked for in all events of your account, and in the tokens known here. A permission that no event names may not be found.';
 export const saidAt = 'Said {time}.';
 export const sayAgain = 'Say it again';
 export const withdraw = 'Withdraw it';
