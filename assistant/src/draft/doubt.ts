@@ -67,9 +67,9 @@ function isOfToken({ places, at, names }: Doubted): boolean {
   return !names.some((it) => it.native === true && same(it.name, next.value.handle.text));
 }
 
-/** Figures and one point; three figures after it may be thousands. */
+/** Figures that mean one amount to everybody: three of them after a point or a comma may also be thousands. */
 function isPlain(text: string): boolean {
-  return /^[0-9]*\.?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}\.[0-9]{3}$/.test(text);
+  return /^[0-9]*[.,]?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}[.,][0-9]{3}$/.test(text);
 }
 
 function isEnd({ before, role }: Place): boolean {

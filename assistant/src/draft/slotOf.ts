@@ -1,9 +1,10 @@
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
+import type { Handle } from '../handles/handle.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
-import type { WordToken } from './tokens.ts';
+import type { ValueToken, WordToken } from './tokens.ts';
 
 /** What is known of a draft while its values are looked at one after the other. */
 export type SoFar = Readonly<{
@@ -25,6 +26,7 @@ export function slotOf(place: Place, so: SoFar): ValueSlot | undefined {
 
 function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
+  if (place.turned || (kind === 'NUM' && place.ofUnknown)) return undefined;
   if (kind === 'NET') return isWhere(place) ? networkOf(so) : undefined;
   if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
   switch (so.beginning.kind) {
@@ -43,7 +45,11 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
     case 'allow':
       return allowSlot(place, so);
     case 'revoke':
-      return kind === 'TOK' && !place.counted ? 'pay' : isSomebody(place) ? whoOf(place, so) : undefined;
+      return kind === 'TOK' && !place.counted
+        ? 'pay'
+        : isSomebody(place.value)
+          ? whoOf(place, so)
+          : undefined;
     case 'signIn':
       return isHost(place) ? 'site' : undefined;
     case 'say':
@@ -88,7 +94,7 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
   if (isToken(place, so)) return 'pay';
-  return isSomebody(place) ? whoOf(place, so) : undefined;
+  return isSomebody(place.value) ? whoOf(place, so) : undefined;
 }
 
 /**
@@ -142,7 +148,7 @@ function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   // “In ETH” is what it becomes.
   const isTarget = place.role === 'on' || place.role === 'into' || place.role === 'to';
   if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
-  if (!isSomebody(place)) return undefined;
+  if (!isSomebody(place.value)) return undefined;
   if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place))) return undefined;
   return 'to';
 }
@@ -152,7 +158,7 @@ function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
   if (kind === 'DATE') return place.role === 'from' ? undefined : 'until';
   if (isToken(place, so)) return 'pay';
-  if (!isSomebody(place)) return undefined;
+  if (!isSomebody(place.value)) return undefined;
   // The second one that is named by its address is what may be spent.
   if (so.taken.has('to') && kind === 'ADDR' && place.before.includes('spend')) return 'pay';
   return whoOf(place, so);
@@ -164,7 +170,7 @@ const comes: ReadonlySet<string> = new Set(['with', 'as', 'for', 'to']);
 function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return so.part === 'part:threshold' ? 'threshold' : undefined;
-  if (!isSomebody(place)) return undefined;
+  if (!isSomebody(place.value)) return undefined;
   const { verb } = so.beginning;
   const main: ValueSlot =
     verb === 'do:remove' || verb === 'do:revoke' || (verb === 'do:replace' && !so.taken.has('replaces'))
@@ -196,8 +202,9 @@ function isSymbol(text: string): boolean {
   return /^[\p{L}\p{N}]{2,12}$/u.test(text) && /\p{Lu}/u.test(text);
 }
 
-function isSomebody({ value: { handle } }: Place): boolean {
-  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !/^["'“”„«‘「『]/.test(handle.text));
+/** An address or a name: what stands between quotation marks is a text. */
+export function isSomebody({ handle }: ValueToken): boolean {
+  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
 }
 
 /** Somebody by an address, by a name that is known, or by one that can be looked up. */
@@ -219,7 +226,11 @@ function isHost({ value: { handle } }: Place): boolean {
 }
 
 function isQuoted({ value: { handle } }: Place): boolean {
-  return handle.kind === 'NAME' && /^["'“”„«‘「『]/.test(handle.text);
+  return handle.kind === 'NAME' && isInMarks(handle);
+}
+
+function isInMarks({ text }: Handle): boolean {
+  return /^["'“”„«‘「『]/.test(text);
 }
 
 export function countsAs({ counts }: Place, count: Lexeme): boolean {

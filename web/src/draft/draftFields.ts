@@ -1,5 +1,6 @@
 import { dayIn } from '@readback/assistant/handles/dates.ts';
 import type { Drafted, Quoted } from '@readback/assistant/draft/draft.ts';
+import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { ControlPart } from '@readback/core/model/intent.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { type AssetDraft, emptyIntentDraft, type IntentDraft } from '../intent/draft.ts';
@@ -17,8 +18,8 @@ export function draftFields(drafted: Drafted, networks: readonly Network[]): Par
     pay: assetOf(values.pay),
     get: assetOf(values.get),
     how: choices.how === 'all' || choices.how === 'atMost' ? choices.how : 'exactly',
-    amount: text(values.amount),
-    least: text(values.least),
+    amount: amountOf(values.amount),
+    least: amountOf(values.least),
     to: text(values.to),
     limit: choices.limit === 'noLimit' ? 'noLimit' : 'upTo',
     // A day lasts until its end.
@@ -32,8 +33,15 @@ export function draftFields(drafted: Drafted, networks: readonly Network[]): Par
     becomes: kind === 'change' && choices.part !== 'threshold' ? text(values.becomes) : '',
     replaces: text(values.replaces),
     threshold: text(values.threshold),
-    fee: text(values.fee),
+    fee: amountOf(values.fee),
   };
+}
+
+/** A comma before the decimals is a point here, where it can be nothing else. */
+export function amountOf(value: Quoted | undefined): string {
+  if (value === undefined) return '';
+  const [only, ...others] = amountReadings(value.text);
+  return only !== undefined && others.length === 0 ? only : value.text;
 }
 
 /** A token by its address, or by its symbol, for which the list of the form has to know exactly one. */

@@ -1,6 +1,7 @@
 import type { ValueSlot } from '@readback/assistant/draft/draft.ts';
 import type { Clause, Quote } from '@readback/core/model/intent.ts';
 import type { InWords, IntentDraft } from '../intent/draft.ts';
+import { amountOf } from './draftFields.ts';
 
 /**
  * Where the values of what is meant stand in the words that it was said in. A field that was changed since is no quote. Places are
@@ -14,7 +15,8 @@ export function quotesOf(
   const blank = text.length - text.trimStart().length;
   return Object.entries(drafted.values).flatMap(([name, value]) => {
     const slot = name as ValueSlot;
-    if (typedFor(slot, draft) !== value.text) return [];
+    const typed = typedFor(slot, draft);
+    if (typed !== value.text && typed !== amountOf(value)) return [];
     const path = pathOf(slot, clauses);
     return path === undefined ? [] : [{ slot: path, start: value.start - blank, end: value.end - blank }];
   });

@@ -9,7 +9,7 @@ export const de: Lexicon = {
   'do:wrap': 'wrappe|wrappen|wrap|verpacke|verpacken|einpacken',
   'do:unwrap': 'unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
   'do:deposit':
-    'einzahlen|zahle … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
+    'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
   'do:claim':
     'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
   'do:list': 'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf',

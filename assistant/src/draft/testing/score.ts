@@ -1,4 +1,4 @@
-import type { Drafted, DraftName } from '../draft.ts';
+import type { ChoiceSlot, Drafted, DraftName } from '../draft.ts';
 import { readWords } from '../read.ts';
 import { type Language, type Sentence, sentences, type Slot } from './sentences.ts';
 
@@ -32,18 +32,29 @@ export function compareDraft(
   const differing = ([...new Set([...Object.keys(got), ...Object.keys(wants.slots)])] as Slot[]).filter(
     (slot) => (got[slot] ?? '').toLowerCase() !== (wants.slots[slot] ?? '').toLowerCase(),
   );
+  // What stands in a field and is not meant there has to be asked about itself, and so has what is left out.
   const silent = differing.filter((slot) => {
-    const pieces = [got[slot], wants.slots[slot]].filter((it) => it !== undefined);
-    return !pieces.some(isAsked) && asked.length === 0;
+    const isChoice =
+      drafted.choices[slot as ChoiceSlot] === undefined && !(slot in drafted.values) && isFixed(slot);
+    if (isChoice) return asked.length === 0;
+    return !isAsked(got[slot] ?? wants.slots[slot] ?? '');
   });
+  // Only where a model alone said what it is, that is asked about as a whole.
   if (drafted.kind !== wants.do)
-    return asked.length > 0 ? is('asked', drafted.kind) : is('wrong', `kind ${drafted.kind}`);
+    return drafted.asks.some(({ kind }) => kind === 'guess')
+      ? is('asked', drafted.kind)
+      : is('wrong', `kind ${drafted.kind}`);
   if (unasked.length > 0) return is('wrong', `not asked: ${unasked.join(', ')}`);
   if (silent.length > 0)
     return is('wrong', silent.map((slot) => `${slot}: ${got[slot]} for ${wants.slots[slot]}`).join('; '));
   return differing.length > 0
     ? is('asked', differing.map((slot) => `${slot}: ${got[slot]} for ${wants.slots[slot]}`).join('; '))
     : is('right');
+}
+
+/** Of these the form has fixed words, which are no piece of a sentence. */
+function isFixed(slot: Slot): boolean {
+  return ['how', 'limit', 'revokes', 'direction', 'part'].includes(slot);
 }
 
 function is(outcome: Outcome, why = ''): Readonly<{ outcome: Outcome; why: string }> {
