@@ -226,7 +226,7 @@ test('a source that is too long goes in part, and it says which', async ({ page,
   await setUpAssistant(page, { url: fake.url, key });
   await openContract(page, info.addresses.practiceDollar);
   await part(page).getByRole('button', { name: 'Point at lines' }).click();
-  await expect(part(page)).toContainText('Only a part of the source fits');
+  await expect(part(page)).toContainText('A part of the source is left out');
   await part(page).getByText('Which part').click();
   await expect(part(page).getByRole('listitem').first()).toContainText(
     /src\/Dollar\.sol lines 1 to [\d,]+ of 4,002/,

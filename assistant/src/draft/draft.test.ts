@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
 import { readWords } from './read.ts';
 import { lyingDrafter, perfectDrafter } from './testing/draftModels.ts';
+import { freshSentences } from './testing/freshSentences.ts';
 import { compareDraft, knownNames, scoreSentences } from './testing/score.ts';
 import { type Sentence, sentences } from './testing/sentences.ts';
 import { understandDraft } from './understandDraft.ts';
@@ -55,6 +56,13 @@ describe('without a model', () => {
     const { all } = await scoreSentences(undefined, ({ kept }) => kept);
     expect(all.wrong).toBe(0);
     expect(all.right / total(all)).toBeGreaterThan(0.75);
+  });
+
+  it('of fresh ones, whose writer did not know the patterns, none is wrong and at least three in five are right', async () => {
+    const { all } = await scoreSentences(undefined, undefined, freshSentences);
+    expect(all.count).toBe(100);
+    expect(all.missed.filter((one) => one.startsWith('wrong'))).toEqual([]);
+    expect(all.right / total(all)).toBeGreaterThanOrEqual(0.6);
   });
 });
 

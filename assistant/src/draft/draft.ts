@@ -79,4 +79,6 @@ export type DraftName = Readonly<{
   kind: 'TOK' | 'NAME' | 'NET';
   /** The account whose intent it is: “from” it is no news. */
   own?: true;
+  /** The currency of a network: what wrapping is about. */
+  native?: true;
 }>;

@@ -89,6 +89,11 @@ const single: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** Whether a text is a word of a lexicon. */
+export function isLexical(text: string): boolean {
+  return single.has(plainWord(text));
+}
+
 const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>
@@ -165,7 +170,9 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
     const last = parts[at + Math.max(count, 1) - 1] ?? part;
     const end = last.start + last.it.length;
     const phrase = text.slice(part.start, end);
-    if (count === 0) found.push(...elided(phrase, start, words));
+    if (count === 0 && words.isNumber(plainWord(phrase)))
+      found.push({ is: 'word', text: phrase, start, end: offset + end, lexemes: ['number'] });
+    else if (count === 0) found.push(...elided(phrase, start, words));
     else
       found.push({
         is: 'word',
@@ -217,7 +224,7 @@ function elided(word: string, start: number, words: Words): readonly Token[] {
 function hanTokens(text: string, offset: number, words: Words): readonly Token[] {
   const found: WordToken[] = [];
   for (let at = 0; at < text.length; ) {
-    let size = Math.min(10, text.length - at);
+    let size = Math.min(words.longestHan, text.length - at);
     while (size > 0 && !words.byPhrase.has(plainWord(text.slice(at, at + size)))) size -= 1;
     const taken = Math.max(size, 1);
     const start = offset + at;

@@ -103,10 +103,14 @@ function* shapedIn(
     // What lost its vowel before another word (`d’ETH`) is no part of that.
     const lead = /^\p{Ll}{1,2}['’](?=\p{L})/u.exec(word)?.[0].length ?? 0;
     const start = index + lead;
-    if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(0, start)))) continue;
+    if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(Math.max(0, start - nearby), start))))
+      continue;
     yield { start, end: index + word.length, kind: 'NAME', topics: [] };
   }
 }
+
+/** How much of the text before a word may tell whether it is a name. */
+const nearby = 30;
 
 /** What is between quotation marks. */
 function inside(text: string): string {
@@ -116,19 +120,19 @@ function inside(text: string): string {
 const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   // Whole addresses, hashes and keys, and short forms of them; digits of hex that nobody writes as a word.
   [/0x[\da-f]*(?:(?:…|\.{2,3})[\da-f]+)?/giu, 'ADDR'],
-  [/\b(?=[a-f]*\d)[\da-f]{6,}\b/giu, 'ADDR'],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,}\b/giu, 'ADDR'],
   [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
   [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
   ...dateShapes.map((it) => [it, 'DATE'] as const),
   // Names with dots or signs: ENS, hosts, addresses of mail, handles.
-  [new RegExp(String.raw`(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
+  [new RegExp(String.raw`(?<!${sign})(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
   [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],
   // Numbers with their signs and separators, and whatever has a digit in it.
   [
-    /[\p{Sc}+\-−]?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
+    /[\p{Sc}+\-−]?(?:(?<![\p{L}\p{N}.,])[.,])?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
     'NUM',
   ],
-  [new RegExp(String.raw`(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
+  [new RegExp(String.raw`(?<!${sign})(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
 ];
 
 const wordShape = new RegExp(`${letter}(?:${letter}|['’_-])*`, 'gu');

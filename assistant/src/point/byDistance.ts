@@ -21,7 +21,7 @@ export function byDistance({ files, main }: Pick<PublishedSource, 'files' | 'mai
 
 /** The paths in the import statements of Solidity; relative ones as they are from the file. */
 function importsOf({ path, text }: SourceFile): readonly string[] {
-  return [...text.matchAll(/\bimport\b[^;"']{0,2000}["']([^"'\n]{1,500})["']/g)].map(([, to = '']) =>
+  return [...text.matchAll(/\b(?:import|from)\s{0,20}["']([^"'\n]{1,500})["']/g)].map(([, to = '']) =>
     /^\.{1,2}\//.test(to) ? from(path, to) : to,
   );
 }

@@ -9,7 +9,8 @@ describe('Solidity', () => {
     ['a; // b', 'a;  '],
     ['a; // b\nc;', 'a;  \nc;'],
     ['a; // b\r\nc;', 'a;  \r\nc;'],
-    ['a; // b\rc;', 'a;  \rc;'],
+    ['a;\r// b\r\nc;\rd;', 'a;\r \r\nc;\rd;'],
+    ['a; /* b\rc */ d;', 'a;  \r  d;'],
     ['a; /// @notice b\nc;', 'a;  \nc;'],
     ['a; /* b\n * c\r\n */ d;', 'a;  \n \r\n  d;'],
     ['a; /**/ b;', 'a;   b;'],
@@ -45,6 +46,17 @@ describe('Solidity', () => {
   );
 });
 
+it.each([
+  ['a; // b\rc;', 'solidity'],
+  ['a; // b\vc;', 'solidity'],
+  ['a; // b\fc;', 'solidity'],
+  ['a = "b\rc";', 'solidity'],
+  ['a # b\rc', 'vyper'],
+  ['a = "b\rc"', 'vyper'],
+] as const)('what ends a comment or string to some compilers alone is not read: %j', (text, language) => {
+  expect(codeOnly(text, language)).toBeUndefined();
+});
+
 describe('Vyper', () => {
   it.each([
     ['a = 1 # b', 'a = 1  '],
@@ -75,6 +87,7 @@ const canary = 'Zxcanary';
 type Part = Readonly<{ text: string; code: string }>;
 
 const newlines = fc.constantFrom('\n', '\r\n', '\r');
+const feeds = fc.constantFrom('\n', '\r\n');
 const ends = (text: string) => (text.match(/\r\n|[\r\n]/g) ?? []).map((it) => `${it} `).join('');
 
 /** Texts that hold the mark among what could end a comment or a string too early, or begin another one. */
@@ -89,7 +102,7 @@ const codeParts = (words: readonly string[]): fc.Arbitrary<Part> =>
   fc.oneof(fc.constantFrom(...words), newlines).map((text) => ({ text: ` ${text} `, code: ` ${text} ` }));
 
 const lineParts = (open: string, ...bits: readonly string[]): fc.Arbitrary<Part> =>
-  fc.tuple(bodyOf(...bits), newlines).map(([body, end]) => ({
+  fc.tuple(bodyOf(...bits), feeds).map(([body, end]) => ({
     text: `${open}${body.replaceAll(/[\r\n]/g, '')}${end}`,
     code: ` ${end}`,
   }));

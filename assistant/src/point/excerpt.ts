@@ -5,7 +5,7 @@ import { byDistance } from './byDistance.ts';
 /** A line of a source: its file, and its number there from 1. */
 export type CodeLine = LineCode & Readonly<{ path: string; line: number }>;
 
-/** How much of a file goes out: the lines up to `sent`, of `lines`. `unread`: it is not of the language of the source. */
+/** How much of a file goes out: the lines up to `sent`, of `lines`. `unread`: it could not be told what in it is code. */
 export type FileShare = Readonly<{ path: string; lines: number; sent: number; unread: boolean }>;
 
 /**
@@ -18,13 +18,15 @@ export type Excerpt = Readonly<{
 }>;
 
 /** In UTF-16 units, numbers included: about 20,000 tokens. */
-const mostSent = 60_000;
+export const mostSent = 60_000;
 
 /**
  * The lines of a source that fit into one question, the file of the contract first, then those nearest to it by their
  * imports. The first line that does not fit ends it.
+ *
+ * @param most in UTF-16 units, numbers included
  */
-export function excerptOf(source: PublishedSource, most = mostSent): Excerpt {
+export function excerptOf(source: PublishedSource, most: number = mostSent): Excerpt {
   const { language } = source;
   const lines = new Map<number, CodeLine>();
   const files: FileShare[] = [];

@@ -65,8 +65,15 @@ export function useAsking(subject: AskSubject): Asking {
 
   async function ask(text: string, how: 'here' | 'model'): Promise<BadInput | undefined> {
     const { signal, show } = begin();
-    const { badInput } = await import('@readback/assistant/ask/badInput.ts');
-    const bad = badInput(text);
+    let bad: BadInput | undefined;
+    try {
+      const { badInput } = await import('@readback/assistant/ask/badInput.ts');
+      bad = await badInput(text);
+    } catch (cause) {
+      // Nothing can be said of the words, so they go nowhere.
+      show({ is: 'failed', error: new AiError('network', { cause }) });
+      return undefined;
+    }
     if (bad) {
       show({ is: 'bad', bad });
       return bad;

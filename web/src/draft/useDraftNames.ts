@@ -13,8 +13,14 @@ export function useDraftNames({ context, account, networks, assets }: FormKnows)
   const who = [...book, ...people].flatMap(({ name, address }): readonly DraftName[] =>
     name ? [{ name, kind: 'NAME', ...(isOwn(address) ? { own: true } : {}) }] : [],
   );
+  const natives = new Set(networks.map(({ symbol }) => symbol.toLowerCase()));
+  const token = (name: string): DraftName => ({
+    name,
+    kind: 'TOK',
+    ...(natives.has(name.toLowerCase()) ? { native: true } : {}),
+  });
   const symbols = assets.flatMap(({ symbol }): readonly DraftName[] =>
-    symbol === undefined ? [] : [{ name: symbol, kind: 'TOK' }],
+    symbol === undefined ? [] : [token(symbol)],
   );
   const here = new Set(symbols.map(({ name }) => name.toLowerCase()));
   // Of other networks a symbol is known as one, and the form says whether there is one of it on the network that is chosen.
@@ -26,7 +32,7 @@ export function useDraftNames({ context, account, networks, assets }: FormKnows)
   return [
     ...who,
     ...symbols,
-    ...[...elsewhere].map((name): DraftName => ({ name: name ?? '', kind: 'TOK' })),
+    ...[...elsewhere].map((name) => token(name ?? '')),
     ...networks.map(({ name }): DraftName => ({ name, kind: 'NET' })),
   ];
 }

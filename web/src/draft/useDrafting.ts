@@ -42,7 +42,14 @@ export function useDrafting(onDrafted: (text: string, drafted: Drafted) => void)
   /** Whether something is wrong with the words themselves. */
   async function read(text: string, names: readonly DraftName[], how: 'here' | 'model'): Promise<boolean> {
     const { signal, show } = begin();
-    const says = text.trim() === '' ? words.nothingTyped : await typedProblem(text);
+    let says: string | undefined;
+    try {
+      says = text.trim() === '' ? words.nothingTyped : await typedProblem(text);
+    } catch (cause) {
+      // Nothing can be said of the words, so they go nowhere.
+      show({ is: 'failed', error: new AiError('network', { cause }) });
+      return false;
+    }
     if (says !== undefined) {
       show({ is: 'bad', text, says });
       return true;

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const es: Lexicon = {
   'do:send':
-    'envía|envia|enviar|enviale|envíale|envíame|manda|mandar|mándale|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|devuelve|pasa|pásale|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia',
+    'envía|envia|enviar|enviale|envíale|manda|mandar|mándale|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|devuelve|pasa|pásale|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia',
   'do:swap':
     'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca',
   'do:buy': 'compra|comprar|cómprame|adquirir|adquiere',
@@ -23,8 +23,7 @@ export const es: Lexicon = {
   'do:add': 'añade|añadir|agrega|agregar|activa|activar|instala|incluye',
   'do:remove': 'elimina|eliminar|borra|borrar|desactiva|desactivar|saca|sacar',
   'do:replace': 'reemplaza|reemplazar|sustituye|sustituir',
-  'do:set':
-    'establece|establecer|fija|fijar|sube|subir|baja|bajar|aumenta|aumentar|actualiza|actualizar|cambia el|cambiar el',
+  'do:set': 'establece|establecer|fija|fijar|actualiza|actualizar|cambia el|cambiar el',
   'do:set part:delegation': 'delega|delegar',
   'do:nothing':
     'nada|no hacer nada|que no pase nada|no debe pasar nada|solo mirar|sólo mirar|no quiero hacer nada|no haga nada',
@@ -41,19 +40,22 @@ export const es: Lexicon = {
   'part:code': 'código|implementación',
   'part:delegation': 'delegación',
   safe: 'safe|multisig|multifirma',
-  to: 'a|al|hacia|para|destinatario',
+  'to at': 'a',
+  to: 'al|hacia|para|destinatario',
   from: 'de mi|desde|del',
-  into: 'en|a cambio de|contra',
+  'on into': 'en',
+  into: 'a cambio de|contra',
   for: 'por|y recibir|y recibe|recibiendo|recibir|recibo|y obtener|obtener|para recibir|para obtener',
   with: 'con|mediante|vía|a través de',
-  of: 'de|del tipo',
+  'from of': 'de',
+  of: 'del tipo',
   on: 'en|sobre|en la|en el|en la red',
   as: 'como',
   atLeast:
     'al menos|como mínimo|mínimo|min|por lo menos|no menos de|mínimo de|un mínimo de|o más|cuando menos',
   atMost:
     'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de',
-  all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo|cualquier',
+  all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo',
   noLimit: 'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope',
   until: 'hasta el|válido hasta|hasta el día|que caduque el|que expire el',
   fee: 'comisión|comisiones|gas|tarifa|comisión de red|tarifa de gas|coste de gas',
@@ -62,10 +64,22 @@ export const es: Lexicon = {
   time: 'mañana|luego|más tarde|esta noche|la próxima semana|próxima|el próximo mes|cada día|cada semana|cada mes|cada|mensualmente|semanalmente|diariamente|dos veces|otra vez|de nuevo|tres veces|veces|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|lunes|viernes|todos los días|todos los meses|todas las semanas|pasado mañana',
   more: 'después|y después|y luego|también|además|o|entonces|primero|ambos|cada uno|quizás|tal vez|aproximadamente|unos|unas|alrededor de|casi|algunos|algo de',
   number:
-    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
+    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiuno|veintidós|veinticinco|uno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|trescientos|cuatrocientos|seiscientos|setecientos|ochocientos|novecientos|millones|tercio|cuarto|cien|ciento|mil|millón|medio|media|la mitad|mitad|un cuarto|doble|docena|cero|un poco|un poco de|por ciento|doscientos|quinientos',
   item: 'nft|nfts|coleccionable',
-  someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga',
+  someone: 'le|les|él|ella|alguien|mi amigo|mi amiga|mi madre|mi hermano|amigo|amiga|su|sus',
   question:
     'qué|que es|cómo|por qué|quién|cuál|cuánto|cuánta|cuántos|dónde|es seguro|es esto|debo|debería|puedo|hay|qué pasa',
-  fill: 'por favor|porfa|yo|me|mi|mis|nuestro|nuestra|nosotros|nos|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|puedes|podrías|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|token|tokens|moneda|monedas|cripto|cantidad|saldo|cuenta|dirección|billetera|cartera|wallet|contrato|protocolo|red|cadena|app|aplicación|sitio|página|web|pool|recompensas|recompensa|intereses|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|su|sus|allí|aquí|mensaje|texto|precio|tasa|gustaría|hacer|nuevo|nueva|mío|mía|total|valor|ir|siguiente|para que',
+  'do:send me': 'envíame',
+  'do:set relative': 'sube|subir|baja|bajar|aumenta|aumentar',
+  any: 'cualquier',
+  'me clitic': 'me|nos',
+  me: 'mí',
+  polite: 'puedes|podrías|puede usted',
+  own: 'cuenta|billetera|cartera|wallet',
+  place: 'dirección|contrato|protocolo|red|cadena|app|aplicación|sitio|página|web|pool',
+  goods: 'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses',
+  says: 'mensaje|texto',
+  may: 'podría',
+  price: 'precio|tasa|valor',
+  fill: 'por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que',
 };

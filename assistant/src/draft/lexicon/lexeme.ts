@@ -1,6 +1,6 @@
 /**
  * What a word does in a sentence that says what somebody wants. `do:` begins something, `part:` is a part of an account;
- * `to` to `on` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
+ * `to` to `as` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
  * says; `fill` adds nothing.
  */
 export type Lexeme =
@@ -59,6 +59,38 @@ export type Lexeme =
   | 'someone'
   /** Begins a question. */
   | 'question'
+  /** The user, as whom something is for: “me”. */
+  | 'me'
+  /** The same right before a verb whose object it is: “me envía”. */
+  | 'clitic'
+  /** The user, who does it: “ich”. */
+  | 'self'
+  /** After whom it stands, does it: “soll”. */
+  | 'modal'
+  /** Of “to” where it also says a price: “à”. */
+  | 'at'
+  /** Of a verb whose subject receives: “gets”. */
+  | 'gets'
+  /** Of a verb that changes a number by or to another: “raise”. */
+  | 'relative'
+  /** A choice that is not made: “any”. */
+  | 'any'
+  /** Of what is not sure to be done: “may”. */
+  | 'may'
+  /** Of a request in the form of a question: “could you”. */
+  | 'polite'
+  /** Makes a question of a sentence: “吗”. */
+  | 'asks'
+  /** The user’s own account, unless something goes there. */
+  | 'own'
+  /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
+  | 'place'
+  /** A noun for what is owned, that adds nothing beside its symbol: “tokens”. */
+  | 'goods'
+  /** Words about words: “saying”. */
+  | 'says'
+  /** What a number is that no form has: “price”. */
+  | 'price'
   | 'fill';
 
 /**
@@ -72,6 +104,10 @@ export type Words = Readonly<{
   byPhrase: ReadonlyMap<string, readonly Lexeme[]>;
   /** What stands in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
+  /** How many signs the longest word in Chinese has; 0 where there is none. */
+  longestHan: number;
+  /** Whether a word is made of number words: “fünfundzwanzig”, “vingt-cinq”. */
+  isNumber: (word: string) => boolean;
 }>;
 
 export function wordsOf(lexicon: Lexicon): Words {
@@ -85,7 +121,23 @@ export function wordsOf(lexicon: Lexicon): Words {
       else if (first !== '' && !byPhrase.has(first)) byPhrase.set(first, lexemes);
     }
   }
-  return { byPhrase, split };
+  const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
+  return {
+    longestHan: Math.max(0, ...han.map(({ length }) => length)),
+    byPhrase,
+    split,
+    isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
+  };
+}
+
+/** No number in words is longer; what is longer would take long to take apart. */
+const longestNumber = 40;
+
+function numbers(words: readonly string[]): (word: string) => boolean {
+  const one = `(?:${words.filter((it) => /^\p{L}+$/u.test(it)).join('|')})`;
+  // “Ein” and “un” are words of their own, and numbers before others.
+  const pattern = new RegExp(`^(?:ein|une?)?${one}?(?:(?:-|und|et|y)*(?:${one}|une?|ein))*$`, 'u');
+  return (word) => word.length <= longestNumber && pattern.test(word);
 }
 
 /** Small letters without accents, one kind of apostrophe, one space. */

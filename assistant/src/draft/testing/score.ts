@@ -6,9 +6,8 @@ import { type Language, type Sentence, sentences, type Slot } from './sentences.
 export const knownNames: readonly DraftName[] = [
   ...['Ana', 'Bob', 'Cold wallet', 'Lido pool'].map((name) => ({ name, kind: 'NAME' }) as const),
   { name: 'Main', kind: 'NAME', own: true },
-  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT', 'ETH'].map(
-    (name) => ({ name, kind: 'TOK' }) as const,
-  ),
+  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT'].map((name) => ({ name, kind: 'TOK' }) as const),
+  { name: 'ETH', kind: 'TOK', native: true },
   ...['Ethereum', 'Base', 'Arbitrum', 'Optimism', 'Polygon'].map((name) => ({ name, kind: 'NET' }) as const),
 ];
 
@@ -61,14 +60,15 @@ function slotsOf({ values, choices }: Drafted): Partial<Record<Slot, string>> {
 export type DraftScore = Readonly<{ count: number } & Record<Outcome, number>> &
   Readonly<{ missed: readonly string[] }>;
 
-/** Reads sentences, here or by `read`, and counts. */
+/** Reads the sentences of a list, here or by `read`, and counts. */
 export async function scoreSentences(
   read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) =>
     readWords(text, knownNames),
   which: (sentence: Sentence) => boolean = () => true,
+  list: readonly Sentence[] = sentences,
 ): Promise<Readonly<Record<Language | 'all', DraftScore>>> {
   const rows: Readonly<{ sentence: Sentence; outcome: Outcome; why: string; asks: string }>[] = [];
-  for (const sentence of sentences.filter(which)) {
+  for (const sentence of list.filter(which)) {
     const drafted = await read(sentence.text);
     rows.push({
       sentence,

@@ -31,7 +31,9 @@ describe('Sourcify', () => {
 
   it('gives the files, which of them the contract is in, and how well they fit', async () => {
     const { found, asked } = await find('sourcify', known(answer));
-    expect(asked).toEqual([`https://source.test/v2/contract/10/${address}?fields=sources,compilation`]);
+    expect(asked).toEqual([
+      `https://source.test/v2/contract/10/${address}?fields=sources,compilation.language,compilation.fullyQualifiedName`,
+    ]);
     expect(found).toEqual(
       known({
         files: [

@@ -10,7 +10,7 @@ const name = 'Sourcify';
  * learns the chain and the address. An answer for another contract than the one asked for is `malformed`.
  */
 export const sourcifySource: FindSource = async ({ chainId, address }, base, fetchJson, signal) => {
-  const path = `/v2/contract/${chainId}/${address}?fields=sources,compilation`;
+  const path = `/v2/contract/${chainId}/${address}?fields=sources,compilation.language,compilation.fullyQualifiedName`;
   const bounds = { signal, deadline: 15_000, maxBytes: 2_097_152 };
   const answer = await fetchJson(`${base.replace(/\/+$/, '')}${path}`, bounds);
   if (answer.s !== 'known') return answer;

@@ -29,8 +29,8 @@ export const more =
 export const line = 'Line {line}';
 export const barely = 'Comments and strings are left out here, too.';
 
-export const cutTitle = 'Only a part of the source fits';
-export const cutHint = 'The model sees nothing of the rest, and cannot point at it.';
+export const cutTitle = 'A part of the source is left out';
+export const cutHint = 'The model sees nothing of that part, and cannot point at it.';
 export const went =
   'The source according to {source}, {match, select, exact {an exact match} other {a partial match}}: {lines, plural, one {# line of code} other {# lines of code}}, from {files, plural, one {# file} other {# files}} of {all}.';
 export const parts = 'Which part';
@@ -38,7 +38,7 @@ export const shares = {
   whole: 'whole',
   part: 'lines 1 to {sent} of {lines}',
   none: 'does not fit',
-  unread: 'in another language, left out',
+  unread: 'cannot be read, left out',
 } as const;
 
 /** Read out. */

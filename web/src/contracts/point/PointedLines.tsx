@@ -37,7 +37,7 @@ export function PointedLines({
               <ul className={styles.lines}>
                 {those.map(({ line, code }) => (
                   <li key={line}>
-                    <span className={styles.number}>{lineWords(line)}</span>
+                    <span className={styles.number}>{lineWords(line)}</span>{' '}
                     <code>
                       <SafeText text={code.trim()} max={400} />
                     </code>

@@ -1,6 +1,6 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { AiError } from '@readback/assistant/aiError.ts';
-import { type Excerpt, excerptOf } from '@readback/assistant/point/excerpt.ts';
+import { type Excerpt, excerptOf, mostSent } from '@readback/assistant/point/excerpt.ts';
 import { pointAtLines } from '@readback/assistant/point/point.ts';
 import { pointQuestion } from '@readback/assistant/point/question.ts';
 import type { PublishedSource } from '@readback/core/abi/sources/publishedSource.ts';
@@ -65,7 +65,7 @@ export function usePoint({ chainId, address, codeHash }: PointSubject) {
       const source = await queryClient.fetchQuery(
         publishedSourceQuery(asked, { chainId, address, codeHash }),
       );
-      part = { source, excerpt: excerptOf(source) };
+      part = { source, excerpt: excerptOf(source, mostFor(choice)) };
     } catch (error) {
       return show({ is: 'notFetched', error });
     }
@@ -102,6 +102,13 @@ export function usePoint({ chainId, address, codeHash }: PointSubject) {
     cancel: () => setState({ is: 'idle' }),
     stop: () => current.current?.abort(),
   };
+}
+
+/** In UTF-16 units: models on one's own machine lose what is longer than some thousand tokens without a word. */
+const mostOnOwnMachine = 12_000;
+
+function mostFor({ preset }: AssistantChoice): number {
+  return presets[preset].key === 'own' ? mostOnOwnMachine : mostSent;
 }
 
 /** The chosen model, where it is turned on, can be reached, and has the key that it needs. */
