@@ -29,8 +29,15 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
     return verb === undefined ? [] : [{ token, at, verb, means: meaningOf(verb, about) }];
   });
-  // What may also be a noun is one beside a verb.
-  const verbs = begun.filter(({ token }) => begun.length === 1 || !token.lexemes.includes('permission'));
+  // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
+  const isNoun = (at: number) => {
+    const before = tokens[at - 1];
+    return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
+  };
+  const verbs = begun.filter(
+    ({ token, at }, n) =>
+      begun.length === 1 || !token.lexemes.includes('permission') || (n === 0 && !isNoun(at)),
+  );
   // Setting something is what is left where nothing else is done.
   const able = verbs.filter((it) => it.means !== undefined);
   const first = able.find((it) => it.verb !== 'do:set') ?? able[0];

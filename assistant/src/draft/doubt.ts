@@ -20,9 +20,10 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
   const place = so.places[so.at];
   if (place === undefined) return undefined;
   switch (slot) {
+    case 'fee':
+      return isClearNumber(slot, place, so) && !isOfToken(so) ? undefined : 'amount';
     case 'amount':
     case 'least':
-    case 'fee':
     case 'threshold':
       return isClearNumber(slot, place, so) ? undefined : 'amount';
     case 'until':
@@ -33,6 +34,8 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
     case 'to':
       if (canAct.has(so.beginning.kind) && acts(place, so.beginning, so.places.at(-1), so.words))
         return 'who';
+      // For somebody may be in their stead.
+      if (so.beginning.kind === 'send' && place.role === 'for') return 'who';
       return isClearName(place, so) ? undefined : 'who';
     case 'of':
     case 'replaces':
@@ -55,6 +58,13 @@ function isClearNumber(slot: ValueSlot, place: Place, { beginning, words, places
   const isBare = places[at + 1]?.counted !== true && !countsAs(place, 'atLeast');
   if (beginning.kind !== 'swap') return true;
   return !place.before.includes('at') && !(slot === 'least' && isBare);
+}
+
+/** Whether a number is of a token in which no network fee is paid. */
+function isOfToken({ places, at, names }: Doubted): boolean {
+  const next = places[at + 1];
+  if (next?.counted !== true) return false;
+  return !names.some((it) => it.native === true && same(it.name, next.value.handle.text));
 }
 
 /** Figures and one point; three figures after it may be thousands. */

@@ -139,7 +139,9 @@ function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
 function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
-  if (isToken(place, so)) return 'pay';
+  // “In ETH” is what it becomes.
+  const isTarget = place.role === 'on' || place.role === 'into' || place.role === 'to';
+  if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
   if (!isSomebody(place)) return undefined;
   if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place))) return undefined;
   return 'to';
@@ -156,6 +158,9 @@ function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
   return whoOf(place, so);
 }
 
+/** “Replace the owner with Bob”. */
+const comes: ReadonlySet<string> = new Set(['with', 'as', 'for', 'to']);
+
 function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return so.part === 'part:threshold' ? 'threshold' : undefined;
@@ -169,6 +174,7 @@ function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (verb === 'do:set' && place.role === 'from' && so.part !== 'part:threshold')
     return isOwn ? 'of' : 'replaces';
   if (verb === 'do:replace' && place.role === 'of' && isOwn) return 'of';
+  if (verb === 'do:replace' && comes.has(place.role ?? '') && !so.taken.has('becomes')) return 'becomes';
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
   if (so.part === 'part:threshold') return 'of';

@@ -136,7 +136,8 @@ function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
   for (const { first, last, lexemes } of split) {
     const at = plain.indexOf(first);
-    const end = at < 0 ? -1 : plain.indexOf(last, at + 1);
+    // Before a value it belongs to that: “zahle Bob ein USDC”.
+    const end = plain.findIndex((it, n) => at >= 0 && n > at && it === last && all[n + 1]?.is !== 'value');
     const [one, other] = [all[at], all[end]];
     if (one?.is !== 'word' || other?.is !== 'word') continue;
     all[at] = { ...one, lexemes };
@@ -179,7 +180,7 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
         text: phrase,
         start,
         end: offset + end,
-        lexemes: words.byPhrase.get(plainWord(phrase)) ?? [],
+        lexemes: words.lexemesOf(phrase) ?? [],
       });
     at += Math.max(count, 1);
   }
@@ -199,7 +200,7 @@ function longest(
       .slice(at, at + count)
       .map(({ it }) => it)
       .join(' ');
-    if (words.byPhrase.has(plainWord(phrase))) return count;
+    if (words.lexemesOf(phrase) !== undefined) return count;
   }
   return 0;
 }
@@ -216,7 +217,7 @@ function elided(word: string, start: number, words: Words): readonly Token[] {
     is: 'word',
     ...it,
     end: it.start + it.text.length,
-    lexemes: words.byPhrase.get(plainWord(it.text)) ?? [],
+    lexemes: words.lexemesOf(it.text) ?? [],
   }));
 }
 
@@ -225,12 +226,12 @@ function hanTokens(text: string, offset: number, words: Words): readonly Token[]
   const found: WordToken[] = [];
   for (let at = 0; at < text.length; ) {
     let size = Math.min(words.longestHan, text.length - at);
-    while (size > 0 && !words.byPhrase.has(plainWord(text.slice(at, at + size)))) size -= 1;
+    while (size > 0 && words.lexemesOf(text.slice(at, at + size)) === undefined) size -= 1;
     const taken = Math.max(size, 1);
     const start = offset + at;
     const word = text.slice(at, at + taken);
     const before = found.at(-1);
-    const lexemes = size === 0 ? [] : (words.byPhrase.get(plainWord(word)) ?? []);
+    const lexemes = size === 0 ? [] : (words.lexemesOf(word) ?? []);
     if (size === 0 && before?.lexemes.length === 0 && before.end === start) {
       found[found.length - 1] = { ...before, text: before.text + word, end: start + taken };
     } else found.push({ is: 'word', text: word, start, end: start + taken, lexemes });

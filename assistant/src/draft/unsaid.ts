@@ -9,15 +9,15 @@ export type Said = Pick<Drafted, 'values' | 'choices'> & Readonly<{ used: Readon
 
 /** What has to be asked about beside values, in the order of the words. */
 export function unsaidIn(tokens: readonly Token[], beginning: Beginning, said: Said): readonly DraftAsk[] {
-  const polite = tokens.some((it) => it.is === 'word' && it.lexemes.includes('polite'));
+  const named = new Set(tokens.flatMap((it) => (it.is === 'word' ? it.lexemes : [])));
   const asks: DraftAsk[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'value') continue;
     if (token.is === 'mark') {
-      if (!isPlain(token) && !(polite && isQuestion(token))) addMark(asks, token);
+      if (!isPlain(token) && !(named.has('polite') && isQuestion(token))) addMark(asks, token);
       continue;
     }
-    const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, polite);
+    const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, named);
     if (kind !== undefined) asks.push(ask(kind, token));
   }
   return asks;
@@ -30,7 +30,7 @@ function askOfWord(
   word: WordToken,
   { kind, more, at: verb }: Beginning,
   { choices }: Said,
-  polite: boolean,
+  named: ReadonlySet<Lexeme>,
 ): DraftAskKind | undefined {
   const { lexemes } = word;
   if (lexemes.length === 0) return 'word';
@@ -44,7 +44,9 @@ function askOfWord(
   if (has('question') || has('price')) return 'word';
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
-  if (has('asks') && !polite) return 'word';
+  if (has('asks') && !named.has('polite')) return 'word';
+  if (has('loose') && kind === 'revoke' && !named.has('permission') && !named.has('spend')) return 'word';
+  if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'who';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
@@ -53,6 +55,11 @@ function askOfWord(
   if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
   if (has('goods'))
     return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
+  if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
+  if (has('safe') && kind !== 'change')
+    return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
+  if (has('spend') && !spends.has(kind)) return 'word';
+  if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
   return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
     ? 'word'
@@ -69,8 +76,21 @@ function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean
   return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
 }
 
+/** Whether an account is where something is: “from my account”, “Bob’s account”. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - nearby), at)
+    .findLast((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  if (before?.is === 'word') return before.lexemes.some((it) => it === 'of' || toward.has(it));
+  return before?.is === 'value' && before.handle.kind === 'NAME';
+}
+
 /** Forms whose sentences may name goods without saying which. */
 const goodsIn: ReadonlySet<string> = new Set(['claim', 'list', 'signIn', 'say', 'change', 'nothing']);
+
+/** Forms whose sentences may say that something is spent, and those that are about permissions. */
+const spends: ReadonlySet<string> = new Set(['allow', 'revoke', 'swap']);
+const permits: ReadonlySet<string> = new Set(['allow', 'revoke', 'change']);
 
 type Kinds = readonly string[];
 
@@ -101,6 +121,7 @@ const between: ReadonlySet<Lexeme> = new Set([
   'fill',
   'of',
   'place',
+  'net',
   'goods',
   'own',
   'permission',
@@ -110,7 +131,18 @@ const between: ReadonlySet<Lexeme> = new Set([
 
 const toward: ReadonlySet<Lexeme> = new Set(['to', 'from', 'into', 'for', 'with', 'on', 'as', 'until']);
 /** What may follow without a value of its own: what is done with it, a part, a word that is asked about itself. */
-const skipped: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'place', 'goods', 'own', 'me', 'says', 'polite']);
+const skipped: ReadonlySet<Lexeme> = new Set([
+  'fill',
+  'of',
+  'place',
+  'net',
+  'goods',
+  'own',
+  'safe',
+  'me',
+  'says',
+  'polite',
+]);
 
 /** A word such as “to” without anything that it is to. */
 function isDangling(tokens: readonly Token[], from: number, word: WordToken): boolean {
@@ -118,7 +150,7 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
   for (let at = from + 1; at <= from + nearby; at += 1) {
     const token = tokens[at];
     if (token === undefined) return true;
-    if (token.is === 'value') return false;
+    if (token.is === 'value') return word.lexemes.includes('until') && token.handle.kind !== 'DATE';
     if (token.is === 'mark') {
       if (isEnd(token)) return true;
       continue;
@@ -127,7 +159,8 @@ function isDangling(tokens: readonly Token[], from: number, word: WordToken): bo
     if (word.lexemes.includes('into') && token.lexemes.some((it) => it.startsWith('do:'))) return true;
     // From the user’s own account is where everything comes from.
     if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
-    if (!token.lexemes.every((it) => skipped.has(it)) || token.lexemes.length === 0) return false;
+    if (token.lexemes.length === 0 || token.lexemes.some((it) => it === 'time' || it === 'if')) return false;
+    if (!token.lexemes.every((it) => skipped.has(it))) return word.lexemes.includes('until');
   }
   return true;
 }

@@ -55,11 +55,9 @@ function* valuesIn(text: string, names: readonly KnownName[], isCommon: IsCommon
 
 /** Names that the page knows, as whole words, in whatever case. */
 function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
-  const lower = text.toLowerCase();
-  // A text that grows in lower case has other places there: it is only looked at by its shapes.
-  if (lower.length !== text.length) return;
+  const lower = inPlace(text);
   for (const { name, kind, topics } of names) {
-    const wanted = name.toLowerCase();
+    const wanted = inPlace(name);
     if (wanted === '') continue;
     for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length;
@@ -67,6 +65,13 @@ function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
       yield { start: at, end, kind, topics };
     }
   }
+}
+
+/** Small letters, each in its place: one that would grow (`İ`) stays as it is. */
+function inPlace(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replaceAll(/./gsu, (it) => (it.toLowerCase().length === it.length ? it.toLowerCase() : it));
 }
 
 /** Whether a word goes on there. Letters of scripts without spaces between words end none. */

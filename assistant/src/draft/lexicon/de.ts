@@ -16,7 +16,8 @@ export const de: Lexicon = {
   'do:allow':
     'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|lass|lasse|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
   'do:revoke':
-    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|nimm … weg|hebe … auf|revoke|aufheben|lösche die freigabe|streiche|kündige',
+    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
+  'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|streiche|kündige',
   'do:stop': 'stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
   'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
   'do:say':
@@ -78,7 +79,8 @@ export const de: Lexicon = {
   modal: 'soll|sollen|muss|müssen|will|wird',
   polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
   own: 'konto|wallet',
-  place: 'adresse|vertrag|protokoll|netzwerk|chain|kette|mainnet|app|seite|website|webseite|pool',
+  place: 'adresse|vertrag|protokoll|app|seite|website|webseite|pool',
+  net: 'netzwerk|chain|kette|mainnet',
   goods: 'token|tokens|coin|coins|krypto|guthaben|belohnung|belohnungen|ertrag|zinsen|geld',
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',

@@ -14,8 +14,8 @@ export const en: Lexicon = {
   'do:list': 'list|listing|auction|put up for sale|put … sale|offer for sale',
   'do:allow':
     'allow|allowing|approve|approving|authorize|authorise|permit|let|grant|enable spending|give permission|give access|give approval',
-  'do:revoke':
-    'revoke|revoking|take back|take … back|take away|cancel|withdraw permission|withdraw approval|disallow|unapprove|get rid of|kill',
+  'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
+  'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
   'do:stop': 'no longer|not … anymore|not … any more|stop|prevent|block|ban',
   'do:signIn':
     'sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
@@ -77,11 +77,11 @@ export const en: Lexicon = {
   may: 'may|might|could',
   polite: 'can you|could you|would you|will you',
   own: 'account|accounts|wallet',
-  place:
-    'address|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|spender',
+  place: 'address|contract|protocol|app|application|site|website|page|dapp|pool|vault|spender',
+  net: 'network|chain|mainnet|blockchain',
   goods:
     'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|total',
   says: 'says|saying|called|named|message|text',
   price: 'worth|exchange rate|price|rate|limit',
-  fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|up|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
+  fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
 };

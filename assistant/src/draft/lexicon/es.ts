@@ -15,7 +15,8 @@ export const es: Lexicon = {
   'do:allow':
     'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|deja|dejar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a',
   'do:revoke':
-    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|quítale|quita|quitar|anula|anular|cancela|cancelar|elimina el permiso|eliminar el permiso',
+    'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso',
+  'do:revoke loose': 'quita|quitar|quítale|anula|anular|cancela|cancelar',
   'do:stop': 'impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén',
   'do:signIn':
     'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login',
@@ -76,7 +77,8 @@ export const es: Lexicon = {
   me: 'mí',
   polite: 'puedes|podrías|puede usted',
   own: 'cuenta|billetera|cartera|wallet',
-  place: 'dirección|contrato|protocolo|red|cadena|app|aplicación|sitio|página|web|pool',
+  place: 'dirección|contrato|protocolo|app|aplicación|sitio|página|web|pool',
+  net: 'red|cadena|mainnet',
   goods: 'token|tokens|moneda|monedas|cripto|saldo|recompensas|recompensa|intereses',
   says: 'mensaje|texto',
   may: 'podría',

@@ -15,7 +15,8 @@ export const fr: Lexicon = {
   'do:allow':
     "autorise|autoriser|autorisez|permets|permettre|permets à|approuve|approuver|laisse|laisser|donne la permission|donner la permission|donne l'autorisation|donner l'autorisation|accorde|accorder",
   'do:revoke':
-    "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|annule|annuler|supprime l'autorisation|supprimer l'autorisation|reprends|retire l'accès|retirer l'accès",
+    "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|supprime l'autorisation|supprimer l'autorisation|retire l'accès|retirer l'accès",
+  'do:revoke loose': 'annule|annuler|reprends',
   'do:stop': 'empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire',
   'do:signIn':
     'connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|me connecter à|connecte-toi|identifie-moi|identifier|login|se connecter',
@@ -72,7 +73,8 @@ export const fr: Lexicon = {
   me: 'moi',
   polite: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous',
   own: 'compte|portefeuille|wallet',
-  place: 'adresse|contrat|protocole|réseau|chaîne|app|appli|application|site|page|web|pool',
+  place: 'adresse|contrat|protocole|app|appli|application|site|page|web|pool',
+  net: 'réseau|chaîne|mainnet',
   goods: 'token|tokens|jeton|jetons|crypto|monnaie|solde|récompenses|récompense|intérêts',
   says: 'message|texte',
   price: 'prix|taux|valeur',

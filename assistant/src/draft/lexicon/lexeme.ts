@@ -71,6 +71,8 @@ export type Lexeme =
   | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
+  /** Of a verb that may be about what is owned, unless a permission is named: “get rid of”. */
+  | 'loose'
   /** Of a verb that changes a number by or to another: “raise”. */
   | 'relative'
   /** A choice that is not made: “any”. */
@@ -85,6 +87,8 @@ export type Lexeme =
   | 'own'
   /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
   | 'place'
+  /** A noun for a network: “mainnet”. */
+  | 'net'
   /** A noun for what is owned, that adds nothing beside its symbol: “tokens”. */
   | 'goods'
   /** Words about words: “saying”. */
@@ -99,9 +103,12 @@ export type Lexeme =
  */
 export type Lexicon = Readonly<Partial<Record<string, string>>>;
 
-/** A lexicon by its words, each in plain letters. */
+/** A lexicon by its words. */
 export type Words = Readonly<{
+  /** Each in plain letters. */
   byPhrase: ReadonlyMap<string, readonly Lexeme[]>;
+  /** The lexemes of a word or phrase as it is written, or else in plain letters: “el” is not “él”. */
+  lexemesOf: (phrase: string) => readonly Lexeme[] | undefined;
   /** What stands in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
   /** How many signs the longest word in Chinese has; 0 where there is none. */
@@ -112,19 +119,24 @@ export type Words = Readonly<{
 
 export function wordsOf(lexicon: Lexicon): Words {
   const byPhrase = new Map<string, readonly Lexeme[]>();
+  const written = new Map<string, readonly Lexeme[]>();
   const split: { first: string; last: string; lexemes: readonly Lexeme[] }[] = [];
   for (const [names, texts] of Object.entries(lexicon)) {
     const lexemes = names.split(' ') as Lexeme[];
     for (const text of (texts ?? '').split('|')) {
       const [first = '', last] = text.split('…').map(plainWord);
       if (last !== undefined) split.push({ first, last, lexemes });
-      else if (first !== '' && !byPhrase.has(first)) byPhrase.set(first, lexemes);
+      else if (first !== '') {
+        if (!byPhrase.has(first)) byPhrase.set(first, lexemes);
+        if (!written.has(smallWord(text))) written.set(smallWord(text), lexemes);
+      }
     }
   }
   const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
   return {
     longestHan: Math.max(0, ...han.map(({ length }) => length)),
     byPhrase,
+    lexemesOf: (phrase) => written.get(smallWord(phrase)) ?? byPhrase.get(plainWord(phrase)),
     split,
     isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
   };
@@ -136,15 +148,22 @@ const longestNumber = 40;
 function numbers(words: readonly string[]): (word: string) => boolean {
   const one = `(?:${words.filter((it) => /^\p{L}+$/u.test(it)).join('|')})`;
   // “Ein” and “un” are words of their own, and numbers before others.
-  const pattern = new RegExp(`^(?:ein|une?)?${one}?(?:(?:-|und|et|y)*(?:${one}|une?|ein))*$`, 'u');
+  const pattern = new RegExp(
+    `^(?=.*${one})(?:ein|une?)?${one}?(?:(?:-|und|et|y)*(?:${one}|une?|ein))*$`,
+    'u',
+  );
   return (word) => word.length <= longestNumber && pattern.test(word);
 }
 
 /** Small letters without accents, one kind of apostrophe, one space. */
 export function plainWord(text: string): string {
+  return smallWord(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+}
+
+/** Small letters, one kind of apostrophe, one space. */
+function smallWord(text: string): string {
   return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
