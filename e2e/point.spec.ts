@@ -5,7 +5,7 @@ import { hostilePoints } from '@readback/assistant/testing/hostileAnswer.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setUpAssistant } from './fixture/assistant.ts';
-import { picture, problems, show, views } from './fixture/look.ts';
+import { picture, problems, show, views, viewsOf } from './fixture/look.ts';
 import { setting } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -201,7 +201,8 @@ test('a model points at lines of the published source, which stand there as poin
     }
     let told = 0;
     fake.behave(() => ({ as: 'answer', json: hostilePoints(pointCategories, 24, dice, { EVIL: ['EVIL'] }) }));
-    for (let at = 0; at < 60; at += 1) {
+    const count = process.env.READBACK_LONG ? 60 : 15;
+    for (let at = 0; at < count; at += 1) {
       const before = fake.asked.length;
       await again(page).click();
       await expect(again(page)).toBeVisible();
@@ -211,7 +212,7 @@ test('a model points at lines of the published source, which stand there as poin
       for (const line of lines) expect(own).toContain(line.trim());
       expect(await page.getByRole('main').innerText()).not.toMatch(/EVIL|safe to sign/);
     }
-    expect(told).toBeGreaterThan(20);
+    expect(told).toBeGreaterThan(count * 0.3);
   });
 });
 
@@ -232,7 +233,8 @@ test('a source that is too long goes in part, and it says which', async ({ page,
     /src\/Dollar\.sol lines 1 to [\d,]+ of 4,002/,
   );
   await expect(part(page).getByRole('listitem').nth(1)).toContainText('does not fit');
-  for (const view of views) {
+  // All that is sent stands there: looking through it takes a while.
+  for (const view of viewsOf(1)) {
     await show(page, view);
     expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);
     await picture(page, `point-cut-${view.theme}-${view.width}`);

@@ -209,7 +209,9 @@ describe('a draft of any words', () => {
 });
 
 describe.each(languages)('a word in %s that no form says', (of) => {
-  const words = wordsOf(lexicons[of], meaningful);
+  // “Every” is said by some forms.
+  const said = new Set(wordsOf(lexicons[of], ['all']));
+  const words = wordsOf(lexicons[of], meaningful).filter((it) => !said.has(it));
   it('is asked about wherever it stands', () => {
     const gap = of === 'zh' ? '' : ' ';
     fc.assert(

@@ -107,6 +107,8 @@ describe('what no field says is asked about', () => {
     // Verbs that may be about what is owned, and what something becomes.
     ['get rid of USDC', 'word get rid of'],
     ['cancel 5 USDC to Bob', 'word cancel'],
+    ['deja a Bob 5 USDC', 'word deja'],
+    ['laisse 5 USDC à Bob', 'word laisse'],
     ['let Bob use my account', 'word account'],
     ['invest in ETH', 'value ETH'],
     ['pay for Bob 5 USDC', 'who Bob'],

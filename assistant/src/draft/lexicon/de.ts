@@ -14,7 +14,8 @@ export const de: Lexicon = {
     'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
   'do:list': 'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf',
   'do:allow':
-    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|lass|lasse|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
+    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
+  'do:allow loose': 'lass|lasse',
   'do:revoke':
     'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
   'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|streiche|kündige',

@@ -13,7 +13,8 @@ export const en: Lexicon = {
   'do:claim': 'claim|claiming|collect|harvest|redeem',
   'do:list': 'list|listing|auction|put up for sale|put … sale|offer for sale',
   'do:allow':
-    'allow|allowing|approve|approving|authorize|authorise|permit|let|grant|enable spending|give permission|give access|give approval',
+    'allow|allowing|approve|approving|authorize|authorise|permit|grant|enable spending|give permission|give access|give approval',
+  'do:allow loose': 'let',
   'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
   'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
   'do:stop': 'no longer|not … anymore|not … any more|stop|prevent|block|ban',

@@ -13,7 +13,8 @@ export const es: Lexicon = {
   'do:claim': 'reclama|reclamar|cobra|cobrar|recoge|recoger|retira mis recompensas',
   'do:list': 'pon en venta|poner en venta|lista|listar|ofrece|ofrecer',
   'do:allow':
-    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|deja|dejar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a',
+    'permite|permitir|permítele|autoriza|autorizar|aprueba|aprobar|da permiso|dar permiso|dale permiso|concede|conceder|habilita a',
+  'do:allow loose': 'deja|dejar',
   'do:revoke':
     'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso',
   'do:revoke loose': 'quita|quitar|quítale|anula|anular|cancela|cancelar',

@@ -13,7 +13,8 @@ export const fr: Lexicon = {
   'do:claim': 'réclame|réclamer|récupère|récupérer|recupere|encaisse|claim|claimer',
   'do:list': 'mets en vente|mettre en vente|liste|lister|propose|proposer à la vente',
   'do:allow':
-    "autorise|autoriser|autorisez|permets|permettre|permets à|approuve|approuver|laisse|laisser|donne la permission|donner la permission|donne l'autorisation|donner l'autorisation|accorde|accorder",
+    "autorise|autoriser|autorisez|permets|permettre|permets à|approuve|approuver|donne la permission|donner la permission|donne l'autorisation|donner l'autorisation|accorde|accorder",
+  'do:allow loose': 'laisse|laisser',
   'do:revoke':
     "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|supprime l'autorisation|supprimer l'autorisation|retire l'accès|retirer l'accès",
   'do:revoke loose': 'annule|annuler|reprends',

@@ -71,7 +71,7 @@ export type Lexeme =
   | 'at'
   /** Of a verb whose subject receives: “gets”. */
   | 'gets'
-  /** Of a verb that may be about what is owned, unless a permission is named: “get rid of”. */
+  /** Of a verb that may be about what is owned, or leave it to somebody, unless a permission is named: “get rid of”. */
   | 'loose'
   /** Of a verb that changes a number by or to another: “raise”. */
   | 'relative'
