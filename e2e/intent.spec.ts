@@ -400,6 +400,37 @@ test('several things are said of one request: each can be edited and removed, an
   await expect(said(page)).toHaveAttribute('data-said', 'differs');
 });
 
+test('everything of a spender is revoked: what events name is gone, or is named', async ({ page }) => {
+  const { where, user } = await begin(page);
+  const { practiceDollar, router } = where.info.addresses;
+  const approve = (amount: bigint) =>
+    askTransaction(user, {
+      to: practiceDollar,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, amount] }),
+    });
+  await readBack(page, approve(25_000_000n));
+  await signInWallet(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('it matches the readback');
+
+  const revokes: Saying = {
+    want: 'Revoke an allowance',
+    fill: { Spender: router },
+    press: ['Everything of this spender'],
+  };
+  await sayFirst(page, revokes);
+  await readBack(page, approve(5_000_000n));
+  await expect(said(page)).toHaveAttribute('data-said', 'differs');
+  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it may still take PUSD' });
+  await expect(left.first()).toContainText('Stop');
+
+  await sayFirst(page, revokes);
+  await readBack(page, approve(0n));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await expect(said(page)).toContainText('A permission that no event names may not be found.');
+  expect(await problems(page)).toEqual([]);
+});
+
 test('it is said and taken with the keyboard alone', async ({ page }) => {
   await begin(page);
   await page.goto('/#/');

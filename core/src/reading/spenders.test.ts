@@ -64,7 +64,7 @@ async function readWith(calls: readonly Call[], of = world()): Promise<Readback>
   const incoming = {
     request: freeze(body, ''),
     origin: { via: 'form' },
-    receivedAt: 0,
+    receivedAt: 1_795_251_600_000,
     intent: everything,
   } as const;
   let last: Readback | undefined;
@@ -144,7 +144,7 @@ describe('a revoke of everything that a spender may take', () => {
     const incoming = {
       request: freeze({ kind: 'transaction', chainId, from: alice, call: approve(one, 0n), set: {} }, ''),
       origin: { via: 'form' },
-      receivedAt: 0,
+      receivedAt: 1_795_251_600_000,
       intent: { ...everything, clauses: [{ kind: 'nothing' }] },
     } as const;
     for await (const _ of read(incoming, asked, signal, { onlyLast: true }));

@@ -7,6 +7,9 @@ import { FactValue } from '../ui/FactValue.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import styles from './Said.module.css';
 
+/** What the found values are of. */
+type FoundOf = keyof typeof words.found;
+
 /** Each difference: what was said and what was found beside each other; in words where one of the two is nothing. */
 export function DifferenceList({
   all,
@@ -15,8 +18,7 @@ export function DifferenceList({
 }: {
   all: readonly Readonly<{ key: string; says: Phrase }>[];
   facts: FindFact;
-  /** What the found value is of. */
-  found: string;
+  found: FoundOf;
 }) {
   if (all.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function DifferenceList({
   );
 }
 
-function Difference({ says, facts, of }: { says: Phrase; facts: FindFact; of: string }) {
+function Difference({ says, facts, of }: { says: Phrase; facts: FindFact; of: FoundOf }) {
   const both = bothIn(says, facts);
   if (!both) return <PhraseText phrase={says} facts={facts} />;
   const { said, found } = both;
@@ -43,7 +45,7 @@ function Difference({ says, facts, of }: { says: Phrase; facts: FindFact; of: st
         </dd>
       </div>
       <div className={styles.found}>
-        <dt>{of}</dt>
+        <dt>{words.found[of]}</dt>
         <dd>
           <FactValue fact={found} against={said} facts={facts} />
         </dd>

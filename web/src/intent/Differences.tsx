@@ -1,7 +1,6 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import * as words from '@readback/phrases/words/web/intent/said.ts';
 import { alerts, saidOnce } from '../review/checks.ts';
 import { bothIn, DifferenceList } from './DifferenceList.tsx';
 import { isOfIntent } from './said.ts';
@@ -23,7 +22,7 @@ export function Differences({
     <DifferenceList
       all={fired.map((it) => ({ key: keyOf(it), says: it.says }))}
       facts={facts}
-      found={words.theRequest}
+      found="request"
     />
   );
 }

@@ -29,7 +29,7 @@ export function HeardSaid({
       <DifferenceList
         all={differences.map((says) => ({ key: `${says.id} ${JSON.stringify(says.args)}`, says }))}
         facts={facts}
-        found={effects === 'notApplicable' ? words.wasSigned : words.happened}
+        found={effects === 'notApplicable' ? 'signed' : 'happened'}
       />
     </div>
   );

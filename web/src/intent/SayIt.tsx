@@ -99,7 +99,7 @@ function Form({
   const form = useRef<HTMLFormElement>(null);
   const [pressed, setPressed] = useState(0);
   const [turn, setTurn] = useState(0);
-  const [at, setAt] = useState(Date.now);
+  const [at, setAt] = useState(present);
   const [notLoaded, setNotLoaded] = useState(false);
   const [busy, setBusy] = useState(false);
   const [waits, setWaits] = useState<Next>();
@@ -107,7 +107,7 @@ function Form({
   const { network, chain, account } = knows.context;
   const more = parts.length > 0;
   const skips = more && isUntouched(draft);
-  const read = pressed > 0 ? readForm(at) : undefined;
+  const read = pressed === 0 ? undefined : skips ? readRest() : readForm(at);
   const errors: IntentErrors = read && !read.ok ? read.errors : {};
   const typed = typedIn(draft);
   const count = parts.reduce((sum, { intent }) => sum + intent.clauses.length, 0);
@@ -164,7 +164,7 @@ function Form({
     setBusy(false);
     setFound(problems ?? []);
     setNotLoaded(!problems || !worded);
-    const now = Date.now();
+    const now = present();
     setAt(now);
     const result = skips ? readRest() : readForm(now);
     const isWrong = !result.ok || !worded || problems?.length !== 0;
@@ -286,6 +286,11 @@ function Form({
       </DialogActions>
     </form>
   );
+}
+
+/** In milliseconds since the epoch. */
+function present(): number {
+  return Date.now();
 }
 
 /** What is done once the form is read: read back all, say something else besides, or edit what was said before. */

@@ -35,7 +35,12 @@ describe('the hearback in one line', () => {
   it('is loud where it is not what the user said, and never calmer than without what they said', () => {
     const heard = (state: 'asSaid' | 'differs' | 'cannotCompare', effects: Hearback['effects']) =>
       hearbackWords({
-        ...{ verdict: 'same', effects, differs: [], lines: [], facts: {}, says: [] },
+        verdict: 'same',
+        effects,
+        differs: [],
+        lines: [],
+        facts: {},
+        says: [],
         said: { state, differences: [] },
       });
     for (const effects of ['asRead', 'less', 'cannotTell', 'notApplicable'] as const) {

@@ -10,6 +10,7 @@ import type { CarriedAct } from '../carried/acts.ts';
 import { carriedRows, handedSays, moreRows } from '../carried/rows.ts';
 import { type Wanted, wantedOf, type WantedCall } from '../carried/wanted.ts';
 import { heardSaid } from '../said/heardSaid.ts';
+import { orNotCompared } from '../said/orNotCompared.ts';
 import { follow } from '../transaction/follow.ts';
 import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import { type HearingNode, hearingNode } from '../transaction/node.ts';
@@ -34,10 +35,20 @@ export type CallsAnswer = Readonly<{
  */
 export async function* hearCalls(
   readback: Readback,
-  { account, hashes, earlier }: CallsAnswer,
+  answer: CallsAnswer,
   world: World,
   signal: AbortSignal,
   pace: PollSchedule = usualSchedule,
+): AsyncGenerator<Hearback> {
+  for await (const it of compared(readback, answer, world, signal, pace)) yield orNotCompared(readback, it);
+}
+
+async function* compared(
+  readback: Readback,
+  { account, hashes, earlier }: CallsAnswer,
+  world: World,
+  signal: AbortSignal,
+  pace: PollSchedule,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);

@@ -171,6 +171,19 @@ describe('what was mined', () => {
     expect(hearback.says.at(-1)).toEqual({ id: 'hearback.said.cannotCompare', args: { what: 'happened' } });
   });
 
+  test('cannot be compared where the node does not have it, and that is said too', async () => {
+    const silent: World = {
+      ask: async (kind, question, bounds) =>
+        kind === 'rpc' ? unknown('offline') : withBook().ask(kind, question, bounds),
+    };
+    const hearback = await heard(await read(), `0x${'12'.repeat(32)}`, silent);
+    expect([hearback.verdict, hearback.said]).toEqual([
+      'cannotTell',
+      { state: 'cannotCompare', differences: [] },
+    ]);
+    expect(hearback.says.at(-1)?.id).toBe('hearback.said.cannotCompare');
+  });
+
   test('cannot be compared where only a part of the request is on record', async () => {
     const whole = await read();
     const part = { ...whole, stations: { ...whole.stations, decode: 'partial' } } as const;

@@ -67,7 +67,6 @@ const everyKind: Readonly<Record<QuestionKind, true>> = {
 };
 const kinds: ReadonlySet<unknown> = new Set(Object.keys(everyKind));
 
-
 /**
  * A message from the worker, checked as far as the page relies on it. The worker has read hostile input, so that
  * its word is taken for what it found, never for what the page may do.
