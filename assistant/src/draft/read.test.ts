@@ -161,6 +161,7 @@ describe('a value in words', () => {
     ['sende fünfundzwanzig USDC an Bob', 'fünfundzwanzig'],
     ['envoie quatre-vingt-dix USDC à Bob', 'quatre-vingt-dix'],
     ['转二十五 USDC 给 Bob', '二十五'],
+    ['send five  hundred USDC to Bob', 'five  hundred'],
   ])('%s: is asked about whole', (text, number) => {
     expect(asks(text)).toContain(`amount ${number}`);
   });
