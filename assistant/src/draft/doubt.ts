@@ -1,5 +1,4 @@
 import { dayIn } from '../handles/dates.ts';
-import type { Handle } from '../handles/handle.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftAskKind, DraftName, ValueSlot } from './draft.ts';
 import type { Place } from './places.ts';
@@ -19,44 +18,56 @@ type Doubted = Readonly<{
 export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined {
   const place = so.places[so.at];
   if (place === undefined) return undefined;
+  const { text } = place.value.handle;
   switch (slot) {
-    case 'fee':
-      return isClearNumber(slot, place, so) && !isOfToken(so) ? undefined : 'amount';
     case 'amount':
     case 'least':
+    case 'fee':
     case 'threshold':
-      return isClearNumber(slot, place, so) ? undefined : 'amount';
+      if (!isPlain(text)) return 'amount';
+      return isSure(slot, place, so) ? undefined : 'unsure';
     case 'until':
-      return isEnd(place) && dayIn(place.value.handle.text) !== undefined ? undefined : 'date';
+      if (dayIn(text) === undefined) return 'date';
+      return isEnd(place) ? undefined : 'unsure';
     case 'pay':
     case 'get':
-      return place.value.handle.kind === 'ADDR' || isOneToken(place.value.handle, so) ? undefined : 'symbol';
+      if (place.value.handle.kind === 'ADDR') return undefined;
+      if (called(text, 'TOK', so).length !== 1) return 'symbol';
+      return isWord(text, called(text, 'TOK', so)) ? 'unsure' : undefined;
     case 'to':
-      if (canAct.has(so.beginning.kind) && acts(place, so.beginning, so.places.at(-1), so.words))
-        return 'who';
-      // For somebody may be in their stead.
-      if (so.beginning.kind === 'send' && place.role === 'for') return 'who';
-      return isClearName(place, so) ? undefined : 'who';
     case 'of':
-    case 'replaces':
-      return isClearName(place, so) && !isEither(place, so) ? undefined : 'who';
     case 'becomes':
-      return isClearName(place, so) ? undefined : 'who';
+    case 'replaces': {
+      if (!isKnown(place, so)) return 'who';
+      const people = called(text, 'NAME', so);
+      const isClear = people.length < 2 && !isWord(text, people) && !isOther(slot, place, so);
+      return isClear ? undefined : 'unsure';
+    }
     default:
       return undefined;
   }
 }
 
+/** Whether somebody may do it, or be somebody in whose stead it is done, or another of two in a change. */
+function isOther(slot: ValueSlot, place: Place, so: Doubted): boolean {
+  const { kind } = so.beginning;
+  if (slot === 'of' || slot === 'replaces') return isEither(place, so);
+  if (slot !== 'to') return false;
+  if (kind === 'send' && place.role === 'for') return true;
+  return canAct.has(kind) && acts(place, so.beginning, so.places.at(-1), so.words);
+}
+
 /** Forms in which whoever is named before the verb may be who does it. */
 const canAct: ReadonlySet<string> = new Set(['send', 'deposit']);
 
-/** One number, that is a sum and not a change of one; without a token and a word for it, it may be of either side of a swap. */
-function isClearNumber(slot: ValueSlot, place: Place, { beginning, words, places, at }: Doubted): boolean {
-  if (!isPlain(place.value.handle.text)) return false;
-  const isRelative = slot !== 'fee' && words.some((it) => it.lexemes.includes('relative'));
+/** A sum and not a change of one, in the currency that it is counted in; of one side of a swap, and no price. */
+function isSure(slot: ValueSlot, place: Place, so: Doubted): boolean {
+  const { beginning, words, places, at } = so;
+  if (slot === 'fee') return !isOfToken(so);
+  const isRelative = words.some((it) => it.lexemes.includes('relative'));
   if (isRelative && place.role !== 'to' && place.role !== 'on') return false;
-  const isBare = places[at + 1]?.counted !== true && !countsAs(place, 'atLeast');
   if (beginning.kind !== 'swap') return true;
+  const isBare = places[at + 1]?.counted !== true && !countsAs(place, 'atLeast');
   return !place.before.includes('at') && !(slot === 'least' && isBare);
 }
 
@@ -76,11 +87,9 @@ function isEnd({ before, role }: Place): boolean {
   return before.includes('until') || role === 'to' || role === 'as';
 }
 
-/** Somebody whom only one account here is called, or who can be looked up. */
-function isClearName(place: Place, { names }: Doubted): boolean {
-  const { handle } = place.value;
-  const called = names.filter((it) => it.kind === 'NAME' && same(it.name, handle.text));
-  return isKnown(place, { names }) && called.length < 2 && !isWord(handle, called);
+/** Who or what has a name here. */
+function called(text: string, kind: DraftName['kind'], { names }: Doubted): readonly DraftName[] {
+  return names.filter((it) => it.kind === kind && same(it.name, text));
 }
 
 /** “Von Ana zu Bob” is who goes, and “von” the account whose owner changes: one word may be either. */
@@ -90,14 +99,9 @@ function isEither({ value, before }: Place, { beginning, names }: Doubted): bool
   return sets && !isOwn && before.includes('from') && before.includes('of');
 }
 
-function isOneToken(handle: Handle, { names }: Doubted): boolean {
-  const called = names.filter((it) => it.kind === 'TOK' && same(it.name, handle.text));
-  return called.length === 1 && !isWord(handle, called);
-}
-
 /** A name that is also a word, and is not written as the name is, may be the word. */
-function isWord({ text }: Handle, called: readonly DraftName[]): boolean {
-  return isLexical(text) && called.every(({ name }) => name !== text || name === name.toLowerCase());
+function isWord(text: string, names: readonly DraftName[]): boolean {
+  return isLexical(text) && names.every(({ name }) => name !== text || name === name.toLowerCase());
 }
 
 function same(one: string, other: string): boolean {

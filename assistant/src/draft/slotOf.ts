@@ -207,11 +207,11 @@ export function isSomebody({ handle }: ValueToken): boolean {
   return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
 }
 
-/** Somebody by an address, by a name that is known, or by one that can be looked up. */
+/** Somebody by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
 export function isKnown({ value: { handle } }: Place, { names }: Pick<SoFar, 'names'>): boolean {
   return (
     isWhole(handle.text) ||
-    looksLikeName(handle.text) ||
+    (looksLikeName(handle.text) && !handle.text.includes('@')) ||
     names.some((it) => it.kind === 'NAME' && same(it.name, handle.text))
   );
 }

@@ -23,7 +23,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const known: readonly KnownName[] = names.map(({ name, kind }) => ({ name, kind, topics: [] }));
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
-  const readings = lexicons.map((words) => named(text, read(text, handles, words)));
+  const readings = lexicons.map((words) => named(read(text, handles, words), text));
   const unknown = (it: readonly Token[]) =>
     it.reduce(
       (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
@@ -47,7 +47,7 @@ function maskedIn(text: string, tokens: readonly Token[]): string {
 }
 
 /** Numbers in words are values, and so is a word that nobody knows after “to”: neither is for a model to see. */
-function named(text: string, tokens: readonly Token[]): readonly Token[] {
+function named(tokens: readonly Token[], text: string): readonly Token[] {
   const all: Token[] = [];
   const value = (kind: HandleKind, it: Quoted): ValueToken => {
     const id = `${kind}W${all.length}`;
@@ -59,8 +59,8 @@ function named(text: string, tokens: readonly Token[]): readonly Token[] {
       const isMore = last?.is === 'value' && last.handle.kind === 'NUM' && last.handle.id.includes('W');
       if (isMore) all.pop();
       const begins = isMore ? last.handle : token;
-      const { start } = begins;
-      all.push(value('NUM', { text: text.slice(start, token.end), start, end: token.end }));
+      const [start, end] = [begins.start, token.end];
+      all.push(value('NUM', { text: text.slice(start, end), start, end }));
       continue;
     }
     const isNamed =

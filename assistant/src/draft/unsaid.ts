@@ -53,7 +53,7 @@ function askOfWord(
   )
     return 'word';
   if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
-  if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'who';
+  if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
   const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);

@@ -132,11 +132,18 @@ export function wordsOf(lexicon: Lexicon): Words {
       }
     }
   }
+  const lexemesOf = (phrase: string) => {
+    const small = smallWord(phrase);
+    // “En él” is not “en el”: a word with its accent is itself.
+    const isOther = (it: string) => it !== plainWord(it) && written.has(it);
+    const isPlain = !small.includes(' ') || !small.split(' ').some(isOther);
+    return written.get(small) ?? (isPlain ? byPhrase.get(plainWord(phrase)) : undefined);
+  };
   const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
   return {
     longestHan: Math.max(0, ...han.map(({ length }) => length)),
     byPhrase,
-    lexemesOf: (phrase) => written.get(smallWord(phrase)) ?? byPhrase.get(plainWord(phrase)),
+    lexemesOf,
     split,
     isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
   };

@@ -26,6 +26,7 @@ export const asks = {
   symbol: '{text}: there is not exactly one token of this name here. Choose it below.',
   date: '{text}: say the day, the month and the year, such as 2027-01-31.',
   who: '{text}: nobody of this name is in your book. Type an address or a name.',
+  unsure: '{text} may mean something else here. Check the fields below.',
   word: '{text}: these words were not understood.',
   guess: '{text}: only the assistant took it for this. Check it.',
 } as const;
