@@ -1,6 +1,6 @@
 import type { DraftKind } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import { isSomebody } from './slotOf.ts';
+import { isSomebody } from './somebody.ts';
 import type { Token, WordToken } from './tokens.ts';
 
 /** What a sentence is about, and the word that says so; `more` are words that begin something else. */
