@@ -4,7 +4,7 @@ import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
 import { isInMarks, isSomebody } from './somebody.ts';
-import type { ValueToken, WordToken } from './tokens.ts';
+import type { WordToken } from './tokens.ts';
 
 /** What is known of a draft while its values are looked at one after the other. */
 export type SoFar = Readonly<{
