@@ -8,36 +8,27 @@ import type { ControlPart, Intent, NamedAccount } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { isWithin } from './isWithin.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import { isOneOf, type Parties } from './parties.ts';
+
+type Said = ClauseAt<'change'>;
+
+type Changed = Readonly<{ line: EffectLine; part: ControlPart }>;
 
 /** Who owns or runs an account, by which rules and with which code: what changes of it, and what was said to. */
-export function controlChanges(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
+export function controlChanges(view: Evidence, intent: Intent, { own }: Parties): PartFound {
   const { body } = view.incoming.request;
   if (body.kind === 'authorization') return lent(view, intent);
-  const lines = (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
+  const lines = (valueOf(view.effects)?.lines ?? []).flatMap((line): readonly Changed[] => {
     const part = partOf(line);
     return part !== undefined && changes(line) ? [{ line, part }] : [];
   });
   const said = clausesOf(intent, 'change');
   const differences = [
-    ...lines.flatMap(({ line, part }) => unsaid(line, part, said)),
-    ...said.flatMap(({ clause, at }): readonly Difference[] => {
-      if (view.effects.s !== 'known') return [];
-      const isMade = lines.some(
-        ({ line, part }) => part === clause.part && same(line.who, clause.of.address),
-      );
-      const of = intentFact(at, 'of');
-      return isMade
-        ? []
-        : [
-            differs(
-              'intent.controls',
-              { id: 'intent.controls.saysNothing', args: { part: clause.part, of } },
-              [of],
-            ),
-          ];
-    }),
-    ...unseen(view, own, lines.length > 0 || said.length > 0),
+    ...lines.flatMap((it) => unsaid(it, said)),
+    ...(view.effects.s === 'known' ? said.flatMap((it) => unmade(it, lines)) : []),
+    ...unseen(view, own, lines),
   ];
   const gaps = lines.flatMap(({ line }) =>
     line.after.s === 'known'
@@ -98,18 +89,16 @@ function changes({ before, after }: EffectLine): boolean {
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
 }
 
-function unsaid(
-  line: EffectLine,
-  part: ControlPart,
-  said: ReturnType<typeof clausesOf<'change'>>,
-): readonly Difference[] {
-  const its = said.filter(({ clause }) => clause.part === part && same(clause.of.address, line.who));
+function unsaid({ line, part }: Changed, said: readonly Said[]): readonly Difference[] {
+  const its = said.filter((it) => isOn(it, { line, part }));
   const who = effectFact(line, 'who');
   const [first] = its;
   if (!first) {
     return [differs('intent.controls', { id: 'intent.controls.saysUnsaid', args: { part, who } }, [who])];
   }
-  if (its.some(({ clause }) => fits(line, clause.becomes, clause.replaces))) return [];
+  // Whether it is the one that was said is not known: that is a gap.
+  if (line.after.s !== 'known' && its.some(({ clause }) => mayBe(line, clause))) return [];
+  if (its.some(({ clause }) => isAnything(clause) || comes(line, clause) || goes(line, clause))) return [];
   const found = effectFact(line, line.counterparty === undefined ? 'after' : 'counterparty');
   const value = intentFact(first.at, first.clause.becomes === undefined ? 'of' : 'becomes');
   return [
@@ -120,21 +109,62 @@ function unsaid(
   ];
 }
 
-/** Of owners and modules one comes or goes; of everything else the value is set. */
-function fits(
-  line: EffectLine,
-  becomes: NamedAccount | bigint | undefined,
-  replaces: NamedAccount | undefined,
-): boolean {
+/** What was said to change, and does not: who is to come has to, and so has to go who is replaced. */
+function unmade(said: Said, lines: readonly Changed[]): readonly Difference[] {
+  const { clause, at } = said;
+  const its = lines.filter((it) => isOn(said, it));
+  const open = its.some(({ line }) => line.after.s !== 'known' && mayBe(line, clause));
+  const isMade =
+    its.length > 0 &&
+    (clause.becomes === undefined || its.some(({ line }) => comes(line, clause))) &&
+    (clause.replaces === undefined || its.some(({ line }) => goes(line, clause)));
+  // A line that is another change than the one that was said is told as that.
+  const isOther = its.some(({ line }) => !comes(line, clause) && !goes(line, clause));
+  if (isMade || open || isOther) return [];
+  const of = intentFact(at, 'of');
+  const says = { id: 'intent.controls.saysNothing', args: { part: clause.part, of } } as const;
+  return [differs('intent.controls', says, [of])];
+}
+
+function isOn({ clause }: Said, { line, part }: Changed): boolean {
+  return part === clause.part && same(clause.of.address, line.who);
+}
+
+/** Only the part was said: whatever it becomes. */
+function isAnything({ becomes, replaces }: Said['clause']): boolean {
+  return becomes === undefined && replaces === undefined;
+}
+
+/** Whether a line of which it is not known what it comes to may be what was said: of nobody else. */
+function mayBe({ counterparty }: EffectLine, { becomes, replaces }: Said['clause']): boolean {
+  const named = [becomes, replaces].filter((it) => typeof it === 'object');
+  return counterparty === undefined || named.some(({ address }) => same(address, counterparty));
+}
+
+/** Whether a line is of who comes in, or of the value that is set. */
+function comes(line: EffectLine, { becomes }: Said['clause']): boolean {
   const after = valueOf(line.after);
-  if (line.counterparty !== undefined && typeof after === 'boolean') {
-    const who = after ? becomes : replaces;
-    return typeof who === 'object' && same(who.address, line.counterparty);
-  }
   if (typeof becomes === 'bigint') return after === becomes;
   if (becomes === undefined) return false;
+  if (line.counterparty !== undefined && typeof after === 'boolean') {
+    return after && same(becomes.address, line.counterparty);
+  }
   const set = line.counterparty ?? after;
   return typeof set === 'string' && isAddressIn(set, becomes.address);
+}
+
+/** Whether a line is of who goes. */
+function goes(line: EffectLine, { replaces }: Said['clause']): boolean {
+  if (replaces === undefined) return false;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (line.counterparty !== undefined && typeof after === 'boolean') {
+    return !after && same(replaces.address, line.counterparty);
+  }
+  return (
+    typeof before === 'string' &&
+    isAddressIn(before, replaces.address) &&
+    !isAddressIn(String(after), replaces.address)
+  );
 }
 
 /** A slot holds an address in its last 20 bytes. */
@@ -143,11 +173,15 @@ function isAddressIn(hex: string, address: string): boolean {
 }
 
 /** Calls that change control where no line shows what became of it. */
-function unseen(view: Evidence, own: ReadonlySet<string>, isShown: boolean): readonly Difference[] {
-  if (isShown) return [];
+function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Changed[]): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
-    const by = step.actor;
-    if (controlKindOf(step) === undefined || (by !== 'unknown' && !own.has(by.toLowerCase()))) return [];
+    if (controlKindOf(step) === undefined || !isOneOf(step.actor, own)) return [];
+    const isShown = lines.some(
+      ({ line }) =>
+        line.cause.some((id) => isWithin(id, step.id)) ||
+        (step.to !== null && same(step.to, line.who) && line.cause.every((id) => isWithin(step.id, id))),
+    );
+    if (isShown) return [];
     const call = `step.${step.id}.fn`;
     return [differs('intent.controls', { id: 'intent.controls.saysCall', args: { call } }, [call], step.id)];
   });

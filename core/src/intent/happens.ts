@@ -16,9 +16,11 @@ import type { Intent } from '../model/intent.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { isWithin } from './isWithin.ts';
+import type { Parties } from './parties.ts';
 
 /** Whether it happens as simulated, in any block and at any gas, at the fee that was said, and whether anything else is done. */
-export function happens(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
+export function happens(view: Evidence, intent: Intent, { own }: Parties): PartFound {
   const effects = valueOf(view.effects);
   const steps = everyStep(view.steps);
   return {
@@ -123,10 +125,6 @@ function undoes(step: Step): boolean {
   const model = modelFor(step);
   if (model?.act === 'view') return true;
   return model?.act === 'set' && /^(?:cancel|invalidate|incrementCounter)/.test(step.fn?.name ?? '');
-}
-
-function isWithin(id: string, outer: string): boolean {
-  return id === outer || id.startsWith(`${outer}.`);
 }
 
 function other(how: 'refund' | 'blind', { id }: Step): Difference {

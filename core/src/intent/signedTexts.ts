@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { clausesOf } from './clausesOf.ts';
 
 /** What is signed as a text: a sign-in at the site that was said, or the very text. Everything else is neither. */
 export function signedTexts(view: Evidence, intent: Intent): PartFound {

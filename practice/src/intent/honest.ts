@@ -355,18 +355,12 @@ export const honest: readonly Deed[] = [
     feeMost: eth('0.1'),
   })),
 
-  deed('something comes besides', 'with a claim', ({ at, thief }) => ({
-    clauses: [gets(token(at.weth9), 1_000n)],
-    calls: one(
-      thief,
-      call(
-        'function claim(address give, uint256 amount, address take, uint256 taken)',
-        at.weth9,
-        1_000n,
-        at.weth9,
-        0n,
-      ),
-    ),
+  deed('something comes besides', 'a gift beside what is taken out', ({ at, whole }, who) => ({
+    clauses: [pays(token(at.practiceSavings), usd('40')), gets(token(at.practiceDollar), usd('40'))],
+    calls: [
+      ...one(at.practiceSavings, call(redeem, usd('40'), who, who)),
+      ...one(whole, call('function mint(address to, uint256 value)', who, 3n)),
+    ],
   })),
   deed('something comes besides', 'a gift beside a payment', ({ at, friend, whole }, who) => ({
     clauses: [pays(token(at.practiceDollar), usd('120'), friend)],
