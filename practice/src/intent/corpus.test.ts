@@ -3,6 +3,7 @@ import { startPractice, type Practice } from '../practice.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { type Outcome, outcomeIn, readBeside } from './compared.ts';
 import { type Field, makeField } from './field.ts';
+import { changed } from './changed.ts';
 import { honest } from './honest.ts';
 
 let practice: Practice;
@@ -29,5 +30,15 @@ test('what does what was said is as said, in whatever way', async () => {
   const found = await outcomes(list);
   expect(
     found.filter(([, { it }]) => it !== 'asSaid').map(([id, it]) => `${id}: ${it.it} ${it.why.join()}`),
+  ).toEqual([]);
+});
+
+test('what does something else differs, in whatever way', async () => {
+  const times = Number(process.env.WAYS ?? 1);
+  const list = (await Promise.all(changed.map((deed, place) => askedIn(field, deed, place, times)))).flat();
+  const found = await outcomes(list);
+  console.log(list.length, new Set(list.map((it) => it.kind)).size);
+  expect(
+    found.filter(([, { it }]) => it !== 'differs').map(([id, it]) => `${id}: ${it.it} ${it.why.join()}`),
   ).toEqual([]);
 });
