@@ -27,7 +27,7 @@ export function controlChanges(view: Evidence, intent: Intent, { own }: Parties)
   const said = clausesOf(intent, 'change');
   const differences = [
     ...lines.flatMap((it) => unsaid(it, said)),
-    ...(view.effects.s === 'known' ? said.flatMap((it) => unmade(it, lines)) : []),
+    ...(view.effects.s === 'known' ? said.flatMap((it) => unmade(it, said, lines)) : []),
     ...unseen(view, own, lines),
   ];
   const gaps = lines.flatMap(({ line }) =>
@@ -110,7 +110,7 @@ function unsaid({ line, part }: Changed, said: readonly Said[]): readonly Differ
 }
 
 /** What was said to change, and does not: who is to come has to, and so has to go who is replaced. */
-function unmade(said: Said, lines: readonly Changed[]): readonly Difference[] {
+function unmade(said: Said, all: readonly Said[], lines: readonly Changed[]): readonly Difference[] {
   const { clause, at } = said;
   const its = lines.filter((it) => isOn(said, it));
   const open = its.some(({ line }) => line.after.s !== 'known' && mayBe(line, clause));
@@ -119,7 +119,9 @@ function unmade(said: Said, lines: readonly Changed[]): readonly Difference[] {
     (clause.becomes === undefined || its.some(({ line }) => comes(line, clause))) &&
     (clause.replaces === undefined || its.some(({ line }) => goes(line, clause)));
   // A line that is another change than the one that was said is told as that.
-  const isOther = its.some(({ line }) => !comes(line, clause) && !goes(line, clause));
+  const isOther = its.some(({ line }) =>
+    all.every((it) => !comes(line, it.clause) && !goes(line, it.clause)),
+  );
   if (isMade || open || isOther) return [];
   const of = intentFact(at, 'of');
   const says = { id: 'intent.controls.saysNothing', args: { part: clause.part, of } } as const;

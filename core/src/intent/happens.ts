@@ -58,8 +58,9 @@ function course({ status, otherBlock, otherGas }: Effects): readonly Difference[
 
 function fee(view: Evidence, { feeMost }: Intent): PartFound {
   const { kind } = view.incoming.request.body;
-  if (feeMost === undefined || (kind !== 'transaction' && kind !== 'calls'))
-    return { differences: [], gaps: [] };
+  // Of a signature whoever sends it pays the fee, unless an account of the user's does.
+  const isPaid = paying.has(kind) || (valueOf(view.effects)?.lines ?? []).some(({ what }) => what === 'fee');
+  if (feeMost === undefined || !isPaid) return { differences: [], gaps: [] };
   const it = lookUp(view, 'fee.most');
   if (it.s !== 'known' || it.v.kind !== 'amount') {
     const gap: Gap = { rule: 'intent.happens', fact: 'fee.most', it };
@@ -70,6 +71,8 @@ function fee(view: Evidence, { feeMost }: Intent): PartFound {
   const says = { id: 'intent.happens.saysFee', args: { said: facts[0], found: facts[1] } } as const;
   return { differences: [differs('intent.happens', says, facts)], gaps: [] };
 }
+
+const paying: ReadonlySet<string> = new Set(['transaction', 'calls', 'userOperation']);
 
 function isOwnAct({ actor, op, data, reading }: Step, own: ReadonlySet<string>): boolean {
   if (actor !== 'unknown' && !own.has(actor.toLowerCase())) return false;

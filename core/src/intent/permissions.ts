@@ -53,7 +53,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
       ...clausesOf(intent, 'allow').flatMap((allowed) => notGiven(it, allowed)),
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
     ],
-    gaps: [...vague(it.lines), ...otherAllowances(intent)],
+    gaps: [...vague(it.lines), ...otherAllowances(intent, effects)],
   };
 }
 
@@ -199,7 +199,9 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
 function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Difference[] {
   const { spender, asset } = revoked.clause;
   const said = intentFact(revoked.at, 'to');
-  const its = it.lines.filter((line) => isOf(it, line, spender.address, asset));
+  const its = it.lines.filter(
+    (line) => isOf(it, line, spender.address, asset) || mayTakeAll(it, line, revoked.clause),
+  );
   const left = its.find(isMay);
   if (left !== undefined) {
     const found: FactId = effectFact(left, 'after');
@@ -217,10 +219,22 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
   return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender: said } }, [said])];
 }
 
+/** Who may take all of a collection may take each of its items. */
+function mayTakeAll(
+  it: Compared,
+  line: EffectLine,
+  { asset, spender }: ClauseAt<'revoke'>['clause'],
+): boolean {
+  const { chainId } = line.asset ?? {};
+  if (asset?.kind !== 'nft' || chainId === undefined) return false;
+  return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
+}
+
 /** All that a spender may take is more than one request shows. */
-function otherAllowances(intent: Intent): readonly Gap[] {
+function otherAllowances(intent: Intent, effects: Effects | undefined): readonly Gap[] {
+  const isPart = effects !== undefined && isCut(effects);
   return clausesOf(intent, 'revoke').flatMap(({ clause, at }): readonly Gap[] =>
-    clause.asset === undefined
+    clause.asset === undefined || isPart
       ? [{ rule: 'intent.allows', fact: intentFact(at, 'to'), it: unknown('notAsked') }]
       : [],
   );
