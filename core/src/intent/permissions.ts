@@ -215,7 +215,8 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
       same(grant.spender, spender.address) &&
       (asset === undefined || isOver(asset, grant)),
   );
-  if (it.revokes.some(({ at }) => at === revoked.at) && (its.length > 0 || asked)) return [];
+  const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
+  if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked)) return [];
   return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender: said } }, [said])];
 }
 

@@ -35,7 +35,7 @@ export async function askedIn(
   times = ways.length,
 ): Promise<readonly Asked[]> {
   const can = ways.filter((way) => {
-    if (deed.only !== undefined) return deed.only.includes(way.id);
+    if (deed.only !== undefined && !deed.only.includes(way.id)) return false;
     return way.many || deed.make(field, way.who(field)).calls.length === 1;
   });
   const some = Array.from(

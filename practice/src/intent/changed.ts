@@ -50,6 +50,9 @@ function each<T>(
   return Object.entries(its).map(([id, it]) => deed(kind, id, (field, who) => make(it, field, who)));
 }
 
+/** In the others, whoever sends what is signed pays. */
+const feePayers = ['plain', 'batch', 'account-execute', 'operation', 'safe-carried-out', 'borrowed-code'];
+
 const safes = ['safe', 'safe-batch', 'safe-carried-out', 'safe-batch-in-a-batch'];
 
 /** A hundred and twenty dollars to a friend, and what is asked instead. */
@@ -710,14 +713,17 @@ export const changed: readonly Deed[] = [
       ['safe'],
     ),
   ),
-  ...each(
-    'fee above the most said',
-    { wei: 1n, little: 1_000_000n, gwei: 10n ** 9n },
-    (feeMost, { at, friend }) => ({
-      clauses: paid(at, friend),
-      calls: dollars(at, friend, usd('120')),
-      feeMost,
-    }),
+  ...([1n, 1_000_000n, 10n ** 9n] as const).map((feeMost) =>
+    deed(
+      'fee above the most said',
+      `${feeMost} wei`,
+      ({ at, friend }) => ({
+        clauses: paid(at, friend),
+        calls: dollars(at, friend, usd('120')),
+        feeMost,
+      }),
+      feePayers,
+    ),
   ),
   ...each(
     'would fail',

@@ -5,6 +5,7 @@ import { type Outcome, outcomeIn, readBeside } from './compared.ts';
 import { type Field, makeField } from './field.ts';
 import { changed } from './changed.ts';
 import { honest } from './honest.ts';
+import { changedSigned, honestSigned } from './signed.ts';
 
 let practice: Practice;
 let field: Field;
@@ -27,7 +28,7 @@ async function outcomes(list: readonly Asked[]): Promise<readonly (readonly [str
 test('what does what was said is as said, in whatever way', async () => {
   const times = Number(process.env.WAYS ?? 1);
   const list = (await Promise.all(honest.map((deed, place) => askedIn(field, deed, place, times)))).flat();
-  const found = await outcomes(list);
+  const found = await outcomes([...list, ...honestSigned(field)]);
   expect(
     found.filter(([, { it }]) => it !== 'asSaid').map(([id, it]) => `${id}: ${it.it} ${it.why.join()}`),
   ).toEqual([]);
@@ -35,7 +36,10 @@ test('what does what was said is as said, in whatever way', async () => {
 
 test('what does something else differs, in whatever way', async () => {
   const times = Number(process.env.WAYS ?? 1);
-  const list = (await Promise.all(changed.map((deed, place) => askedIn(field, deed, place, times)))).flat();
+  const list = [
+    ...(await Promise.all(changed.map((deed, place) => askedIn(field, deed, place, times)))).flat(),
+    ...changedSigned(field),
+  ];
   const found = await outcomes(list);
   console.log(list.length, new Set(list.map((it) => it.kind)).size);
   expect(

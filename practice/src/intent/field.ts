@@ -4,7 +4,7 @@ import { type Abi, type Address, type Hex, maxUint256, parseEther, parseUnits, t
 import { deployer } from '../accounts.ts';
 import { compiledIn } from '../compiledIn.ts';
 import type { Ground } from '../corpus/ground.ts';
-import { approve, transfer } from '../corpus/moves.ts';
+import { allowPermit2, approve, transfer } from '../corpus/moves.ts';
 import { makeReady } from '../corpus/ready.ts';
 import { chainAs } from '../deploy/chain.ts';
 import type { Practice } from '../practice.ts';
@@ -82,7 +82,12 @@ export async function makeField(practice: Practice): Promise<Field> {
     for (const token of [at.weth9, at.practiceToken]) await lets(token, at.router);
     await must(url, { from: maker, to: steps, data: call(approve, at.router, 700n) });
     await must(url, { from: maker, to: at.practicePass, data: call(approve, thief, passOf(maker)) });
-    if (maker === borrower) await lets(at.practiceDollar, at.router);
+    if (maker === borrower) {
+      for (const spender of [at.router, at.permit2]) await lets(at.practiceDollar, spender);
+      const until = Number(ground.now) + 86_400;
+      const data = call(allowPermit2, at.practiceDollar, at.universalRouter, parseUnits('500', 6), until);
+      await must(url, { from: maker, to: at.permit2, data });
+    }
     const saved = call('function deposit(uint256,address)', parseUnits('100', 6), maker);
     await must(url, { from: maker, to: at.practiceSavings, data: saved });
   }
