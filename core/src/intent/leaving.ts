@@ -12,7 +12,7 @@ import { type Difference, differs, type Gap, type PartFound } from './difference
 import { type Change, changesOf, holdingKey, roundingOf, unreadOf } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { offered } from './offered.ts';
-import type { Parties } from './parties.ts';
+import { has, type Parties } from './parties.ts';
 
 type Pay = ClauseAt<'pay'>;
 
@@ -69,7 +69,7 @@ function beside(
   }
   const { least, most } = saidOf(its);
   const asked = askedOf(view, meant, asset);
-  // A token rounds what moves, and not what is asked for.
+  // A token rounds what it counts, and not what is asked for, nor what it says that it moves.
   const isAskedMore = asked !== undefined && asked > most;
   const isAskedLess = asked !== undefined && asked > 0n && asked < least;
   const isMore = lost > most + (isAskedMore ? 0n : roundingOf(asset, most));
@@ -98,6 +98,7 @@ export function otherAmount(its: readonly Pay[], found: FactId): Difference {
   return differs('intent.pays', says, [said, found]);
 }
 
+/** What the calls ask for of an asset; where they do not say it, what the token says that it moves. */
 function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint | undefined {
   let sum = 0n;
   for (const who of meant) {
@@ -105,7 +106,14 @@ function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigi
     if (it === 'any') return undefined;
     sum += it;
   }
-  return sum;
+  return sum > 0n ? sum : movedOf(view, meant, asset);
+}
+
+function movedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint {
+  return (valueOf(view.effects)?.moves ?? []).reduce((sum, it) => {
+    if (holdingKey(it.asset) !== holdingKey(asset)) return sum;
+    return sum + (has(meant, it.from) ? it.amount : 0n) - (has(meant, it.to) ? it.amount : 0n);
+  }, 0n);
 }
 
 /** Trades whose input is only bounded take up to their bound when the price is another one. */

@@ -13,6 +13,7 @@ import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { holdingKey } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { has, isOneOf, type Parties } from './parties.ts';
 
@@ -49,7 +50,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
     differences: [
       ...it.grants.flatMap((grant) => given(it, grant)),
       ...it.allows.flatMap((allowed) => together(it, allowed)),
-      ...it.lines.flatMap((line) => widened(it, line)),
+      ...it.lines.flatMap((line) => [...widened(it, line), ...narrowed(it, line)]),
       ...clausesOf(intent, 'allow').flatMap((allowed) => notGiven(it, allowed)),
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
     ],
@@ -176,6 +177,27 @@ function widened(it: Compared, line: EffectLine): readonly Difference[] {
   return [...differences, differs('intent.allows', says, [said, isUnlimited(after) ? fact : found])];
 }
 
+/** What is taken back, and neither said nor used, and no part of giving the same one again. */
+function narrowed(it: Compared, line: EffectLine): readonly Difference[] {
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  const { counterparty: spender, asset } = line;
+  const less =
+    after === false
+      ? before === true
+      : typeof after === 'bigint' && typeof before === 'bigint' && after < before;
+  if (!less || spender === undefined || asset === undefined) return [];
+  const isSaid =
+    has(it.parties.meant, line.who) &&
+    [...it.revokes, ...it.allows].some(
+      ({ clause }) =>
+        same(clause.spender.address, spender) && (clause.asset === undefined || isOn(clause.asset, line)),
+    );
+  const isAsked = it.grants.some((grant) => isGrantOf(grant, line) && (grant.on || isKeptThere(grant, line)));
+  if (isSaid || isAsked || movedBy(it, asset, line.who) >= number(before) - number(after)) return [];
+  const found = effectFact(line, 'counterparty');
+  return [differs('intent.allows', { id: 'intent.allows.saysRevokes', args: { spender: found } }, [found])];
+}
+
 /** What was said to be allowed, and is not. */
 function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
   const { spender, asset } = allowed.clause;
@@ -270,6 +292,14 @@ function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
     return change < 0n ? sum - change : sum;
   }, 0n);
   return moved >= amount.value || lost >= amount.value;
+}
+
+/** What moves of an asset from an account. */
+function movedBy({ effects }: Compared, asset: Asset, who: Address): bigint {
+  return (effects?.moves ?? []).reduce(
+    (sum, it) => (same(it.from, who) && holdingKey(it.asset) === holdingKey(asset) ? sum + it.amount : sum),
+    0n,
+  );
 }
 
 /** Whether a line shows what a call allows: of the same account, to the same spender, of the same token or collection. */

@@ -20,28 +20,27 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
       ? found([differs('intent.signs', { id: 'intent.signs.saysNoText', args: {} }, [])])
       : found([]);
   }
-  const [site] = signIns;
-  const [text] = texts;
-  const signIn = signInOf(view);
   if (body.blind === true) {
     return found([differs('intent.signs', { id: 'intent.signs.saysBlind', args: {} }, ['message.bytes'])]);
   }
-  if (site) {
-    const said = intentFact(site.at, 'site');
-    if (signIn.kind !== 'signIn') {
-      return found([differs('intent.signs', { id: 'intent.signs.saysNoSignIn', args: { said } }, [said])]);
-    }
-    return found(signInto(site, signIn, intent));
+  if (signIns.length + texts.length === 0) {
+    return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
   }
-  if (text) {
-    const said = intentFact(text.at, 'text');
-    if (messageText(view) === text.clause.text) return found([]);
-    const found_ = messageText(view) === undefined ? 'message.bytes' : 'message.text';
-    return found([
-      differs('intent.signs', { id: 'intent.signs.saysText', args: { said, found: found_ } }, [said, found_]),
-    ]);
-  }
-  return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
+  const signIn = signInOf(view);
+  return found([
+    ...signIns.flatMap((site): readonly Difference[] => {
+      if (signIn.kind === 'signIn') return signInto(site, signIn, intent);
+      const said = intentFact(site.at, 'site');
+      return [differs('intent.signs', { id: 'intent.signs.saysNoSignIn', args: { said } }, [said])];
+    }),
+    ...texts.flatMap(({ clause, at }): readonly Difference[] => {
+      if (messageText(view) === clause.text) return [];
+      const said = intentFact(at, 'text');
+      const other = messageText(view) === undefined ? 'message.bytes' : 'message.text';
+      const says = { id: 'intent.signs.saysText', args: { said, found: other } } as const;
+      return [differs('intent.signs', says, [said, other])];
+    }),
+  ]);
 }
 
 /** Whether a sign-in is the one that was said: for this site alone, at every place that names it, and for nothing else. */
