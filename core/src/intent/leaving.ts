@@ -30,9 +30,13 @@ export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties)
   }
   for (const { clause, at } of pays) {
     const key = holdingKey(clause.asset);
-    const { sum, to } = clause;
-    const must = sum.how === 'exactly' ? sum.raw > 0n : sum.how === 'all' || to !== undefined;
-    if (view.effects.s !== 'known' || !must || (changes.get(key)?.lost ?? 0n) > 0n || unread.has(key))
+    const { sum } = clause;
+    if (
+      view.effects.s !== 'known' ||
+      !mustLeave(clause) ||
+      (changes.get(key)?.lost ?? 0n) > 0n ||
+      unread.has(key)
+    )
       continue;
     const said = intentFact(at, sum.how === 'all' ? 'asset' : 'amount');
     differences.push(differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said]));
@@ -42,6 +46,11 @@ export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties)
     differences: [...differences, ...most.differences, ...offersGive(view, pays)],
     gaps: most.gaps,
   };
+}
+
+/** Whether something has to leave for a clause to come true. At most so much, to nobody in particular, may be nothing. */
+export function mustLeave({ sum, to }: Pay['clause']): boolean {
+  return sum.how === 'exactly' ? sum.raw > 0n : sum.how === 'all' || to !== undefined;
 }
 
 /** What leaves, and nobody said so; but for what a token may round of all that stays. */

@@ -6,7 +6,7 @@ import { unknown } from '../model/known.ts';
 import { arriving } from './arriving.ts';
 import { coming, elsewhere } from './coming.ts';
 import { allFound, type Gap, type PartFound } from './difference.ts';
-import { leaving } from './leaving.ts';
+import { leaving, mustLeave } from './leaving.ts';
 import { has, type Parties } from './parties.ts';
 import { payees } from './payees.ts';
 
@@ -23,7 +23,9 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
 
 /** Lines of the accounts' own that no read decides. What only an event claims, and reads deny, is decided. */
 function vague(view: Evidence, intent: Intent, { own }: Parties): readonly Gap[] {
-  const shown = intent.clauses.some(({ kind }) => kind === 'pay' || kind === 'get' || kind === 'change');
+  const shown = intent.clauses.some((it) =>
+    it.kind === 'pay' ? mustLeave(it) : it.kind === 'get' || it.kind === 'change',
+  );
   if (view.stations.simulate === 'skipped' && !shown) return [];
   if (view.effects.s !== 'known') return [{ rule: 'intent.pays', fact: 'effects', it: view.effects }];
   return view.effects.v.lines.flatMap((line): readonly Gap[] => {

@@ -5,6 +5,8 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import { known } from '@readback/core/model/known.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { user } from '../accounts.ts';
 import { readHere } from '../corpus/readHere.ts';
 import type { Field } from './field.ts';
 
@@ -33,7 +35,11 @@ export function outcomeWith(readback: Readback, field: Field, intent: Intent): O
   const view: Evidence = {
     ...readback,
     incoming: { ...readback.incoming, intent },
-    session: known({ host: 'localhost' }),
+    session: known(
+      readback.incoming.request.body.kind === 'authorization'
+        ? { host: 'localhost', wallet: { chainId: practiceMarker.chainId, account: user, name: '' } }
+        : { host: 'localhost' },
+    ),
     book: known([{ address: field.friend, name: 'Alice', own: false, paid: 3 }]),
     preferences: known(standardPreferences),
     now: known(field.now),

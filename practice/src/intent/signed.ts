@@ -518,16 +518,23 @@ export function changedSigned(field: Field): readonly Asked[] {
       }),
       meant(user, paid, { feeMost: eth('0.01') }),
     ),
-    asked(
-      'a contract is deployed',
-      'unsaid',
-      JSON.stringify({
-        method: 'eth_sendTransaction',
-        params: [
-          { chainId: toHex(chainId), from: user, data: '0x600a600c600039600a6000f3602a60005260206000f3' },
-        ],
-      }),
-      meant(user, [{ kind: 'nothing' }]),
+    ...[undefined, 0n, 1n].map((value) =>
+      asked(
+        'a contract is deployed',
+        value === undefined ? 'without value' : `with ${value} wei`,
+        JSON.stringify({
+          method: 'eth_sendTransaction',
+          params: [
+            {
+              chainId: toHex(chainId),
+              from: user,
+              data: '0x600a600c600039600a6000f3602a60005260206000f3',
+              ...(value === undefined ? {} : { value: toHex(value) }),
+            },
+          ],
+        }),
+        meant(user, value === 1n ? [pays(ether, 1n)] : [{ kind: 'nothing' }]),
+      ),
     ),
     asked(
       'other receiver',
