@@ -38,23 +38,30 @@ export function controlChanges(view: Evidence, intent: Intent, { own }: Parties)
   return { differences, gaps };
 }
 
-/** An authorization (EIP-7702) lends the account to code: the request says which, and for which networks. */
+/** An authorization (EIP-7702) lends the account to code: the request says which, and for which networks. Nothing else changes. */
 function lent(view: Evidence, intent: Intent): PartFound {
   const { body } = view.incoming.request;
   if (body.kind !== 'authorization') return { differences: [], gaps: [] };
+  const { authority = intent.account, delegate } = body;
   const found = 'request.delegate';
-  const its = clausesOf(intent, 'change').filter(({ clause }) => clause.part === 'delegation');
-  const [first] = its;
-  if (!first) {
+  const said = clausesOf(intent, 'change');
+  const isOf = ({ clause }: Said) => clause.part === 'delegation' && same(clause.of.address, authority);
+  if (!said.some(isOf)) {
     const says = { id: 'intent.controls.saysLent', args: { found } } as const;
     return { differences: [differs('intent.controls', says, [found])], gaps: [] };
   }
-  const { becomes } = first.clause;
-  const fits = typeof becomes === 'object' && same(becomes.address, body.delegate);
-  if (fits) return { differences: [], gaps: [] };
-  const said = intentFact(first.at, becomes === undefined ? 'of' : 'becomes');
-  const says = { id: 'intent.controls.saysLent', args: { found } } as const;
-  return { differences: [differs('intent.controls', says, [said, found])], gaps: [] };
+  const differences = said.flatMap((it): readonly Difference[] => {
+    const { becomes, part } = it.clause;
+    const of = intentFact(it.at, 'of');
+    if (!isOf(it)) {
+      return [differs('intent.controls', { id: 'intent.controls.saysNothing', args: { part, of } }, [of])];
+    }
+    if (becomes === undefined || (typeof becomes === 'object' && same(becomes.address, delegate))) return [];
+    const other = intentFact(it.at, 'becomes');
+    const says = { id: 'intent.controls.saysOther', args: { part, said: other, found } } as const;
+    return [differs('intent.controls', says, [other, found])];
+  });
+  return { differences, gaps: [] };
 }
 
 /** What a line is a change of; undefined for lines that are about no control. */

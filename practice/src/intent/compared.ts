@@ -5,6 +5,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import { known } from '@readback/core/model/known.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { BookEntry } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { user } from '../accounts.ts';
 import { readHere } from '../corpus/readHere.ts';
@@ -14,9 +15,16 @@ import type { Field } from './field.ts';
 export type Outcome = Readonly<{ it: 'asSaid' | 'differs' | 'cannotCompare'; why: readonly string[] }>;
 
 export function readBeside(field: Field, request: string, intent: Intent): Promise<Readback> {
-  const { url, info, now, friend } = field;
-  const book = [{ address: friend, name: 'Alice', own: false, paid: 3 }];
-  return readHere(request, { url, info, now, book, intent });
+  const { url, info, now } = field;
+  return readHere(request, { url, info, now, book: bookOf(field), intent });
+}
+
+/** The friend, and the user's Safe and smart account: what these have counts in every request. */
+function bookOf({ at, friend }: Field): readonly BookEntry[] {
+  return [
+    { address: friend, name: 'Alice', own: false, paid: 3 },
+    ...[at.safe, at.smartAccount].map((address) => ({ address, own: true, paid: 0 })),
+  ];
 }
 
 /** By the findings of a readback. A name that resolves to another account now is a Stop of its own. */
@@ -40,7 +48,7 @@ export function outcomeWith(readback: Readback, field: Field, intent: Intent): O
         ? { host: 'localhost', wallet: { chainId: practiceMarker.chainId, account: user, name: '' } }
         : { host: 'localhost' },
     ),
-    book: known([{ address: field.friend, name: 'Alice', own: false, paid: 3 }]),
+    book: known(bookOf(field)),
     preferences: known(standardPreferences),
     now: known(field.now),
     heads: known([]),
