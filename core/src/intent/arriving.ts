@@ -1,4 +1,5 @@
 import { effectFact } from '../actions/addresses/effectFact.ts';
+import type { Payment } from '../actions/payments/payments.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -42,7 +43,7 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
       } else if (others.length > 0 && came.by > most + roundingOf(asset, most)) {
         differences.push(otherAmount(its, amount));
       }
-    } else if (sentTo(view, to, asset) < due) {
+    } else if (sentTo(view, to, asset, change.lost) < due) {
       const moved = (effects.moves ?? []).some(
         (it) => same(it.to, to) && holdingKey(it.asset) === holdingKey(asset) && it.basis === 'read',
       );
@@ -105,13 +106,22 @@ function cameTo({ lines, arrivals = [] }: Effects, to: `0x${string}`, asset: Ass
   return undefined;
 }
 
-/** What calls send straight to an account, in the asset's smallest unit: items, and the network's own currency. */
-function sentTo(view: Evidence, to: `0x${string}`, asset: Asset): bigint {
-  return paymentsIn(view)
-    .filter((it) => same(it.to, to) && !it.signed && it.across !== true)
-    .reduce((sum, it) => {
-      if (asset.kind === 'native') return it.what === 'native' ? sum + it.amount : sum;
-      if (asset.kind !== 'nft' || it.what !== 'item' || it.asset === undefined) return sum;
-      return same(it.asset, asset.address) && it.amount === asset.id ? sum + (it.count?.value ?? 1n) : sum;
-    }, 0n);
+/**
+ * What calls send straight to an account, in the asset's smallest unit: the network's own currency, and items. Of several items
+ * in one call it is all that leaves, where none of that collection is sent to anybody else.
+ */
+function sentTo(view: Evidence, to: `0x${string}`, asset: Asset, lost: bigint): bigint {
+  const its = paymentsIn(view).filter((it) => !it.signed && it.across !== true && isOfAsset(it, asset));
+  const isTo = (it: Payment) => same(it.to, to);
+  if (its.some(({ what }) => what === 'items')) return its.every(isTo) ? lost : 0n;
+  return its.filter(isTo).reduce((sum, it) => {
+    if (asset.kind !== 'nft') return sum + it.amount;
+    return it.amount === asset.id ? sum + (it.count?.value ?? 1n) : sum;
+  }, 0n);
+}
+
+function isOfAsset({ what, asset: paid }: Payment, asset: Asset): boolean {
+  if (asset.kind === 'native') return what === 'native';
+  if (asset.kind !== 'nft' || paid === undefined || !same(paid, asset.address)) return false;
+  return what === 'item' || what === 'items';
 }

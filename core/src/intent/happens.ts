@@ -144,7 +144,11 @@ function undoes({ clauses }: Intent, step: Step): boolean {
 function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<string>): readonly Gap[] {
   const must = clauses.some((it) => it.kind === 'get' || (it.kind === 'pay' && it.to !== undefined));
   const named = accountOf(view).nameOnly.filter((it) => isOwnAct(it, own));
-  const steps = must ? [...named, ...unvouchedSteps(view).map(({ step }) => step)] : named;
+  // New code that is called as it is put in place changes whatever it likes.
+  const begun = everyStep(view.steps).flatMap((step) =>
+    controlKindOf(step) === 'code' ? step.steps.filter(({ data }) => data !== '0x') : [],
+  );
+  const steps = [...named, ...begun, ...(must ? unvouchedSteps(view).map(({ step }) => step) : [])];
   return [...new Set(steps)].map(({ id }) => ({
     rule: 'intent.happens',
     fact: `step.${id}.fn`,

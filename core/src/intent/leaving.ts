@@ -70,7 +70,7 @@ function beside(
   if (first === undefined || loss === undefined) return [];
   const found = effectFact(loss, 'size');
   if (its.some(({ clause }) => clause.sum.how === 'all')) {
-    const kept = asset.kind === 'native' ? feeOf(view) * 2n : roundingOf(asset, lost);
+    const kept = asset.kind === 'native' ? feeOf(view) * 10n : roundingOf(asset, lost);
     if (left <= kept) return [];
     const said = intentFact(first.at, 'asset');
     const says = { id: 'intent.pays.saysNotAll', args: { said, found } } as const;
@@ -165,7 +165,8 @@ function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[]
   });
 }
 
+/** What the network is expected to take: what it may take at most is up to the request. */
 function feeOf(view: Evidence): bigint {
-  const fee = valueOf(view.facts['fee.most']?.value);
+  const fee = valueOf(view.facts['fee.expected']?.value);
   return fee?.kind === 'amount' ? fee.raw : 0n;
 }

@@ -42,5 +42,7 @@ function isOf(payment: Payment, asset: Asset): boolean {
   if (payment.what === 'native' || payment.asset === undefined || !same(payment.asset, asset.address)) {
     return false;
   }
-  return asset.kind !== 'nft' || (payment.what === 'item' && payment.amount === asset.id);
+  // Of several items the balances tell which they are.
+  if (asset.kind !== 'nft' || payment.what === 'items') return true;
+  return payment.what === 'item' && payment.amount === asset.id;
 }
