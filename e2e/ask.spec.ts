@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FakeProvider, fakeProvider } from '@readback/assistant/testing/fakeProvider.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
+import { setUpAssistant } from './fixture/assistant.ts';
 import { problems, show, views } from './fixture/look.ts';
 import { confirm, connect, hearback, readBack, setting, signInWallet } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
@@ -121,7 +122,7 @@ test('a model is asked by its own press, sees no value, and none of its words is
   watch.expectHost(new URL(fake.url).host);
   await page.goto('/');
   const where = await setting(page);
-  await setUp(page);
+  await setUpAssistant(page, { url: fake.url, key });
   await connect(page);
   await readBack(page, approvalToStranger.request(where));
   await questions(page).scrollIntoViewIfNeeded();
@@ -199,17 +200,4 @@ function field(page: Page) {
 
 function answer(page: Page) {
   return questions(page).getByRole('article');
-}
-
-async function setUp(page: Page): Promise<void> {
-  await page.goto('/#/settings?section=assistant');
-  const form = page.getByRole('form', { name: 'Assistant' });
-  await form.getByLabel('Provider').selectOption('other');
-  await form.getByLabel('Address').fill(fake.url);
-  await form.getByRole('textbox', { name: 'Model' }).fill('some-model');
-  await form.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByLabel('Key, if the server requires one')).toBeFocused();
-  await page.getByLabel('Key, if the server requires one').fill(key);
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await expect(page.getByText('in memory until the page is closed')).toBeVisible();
 }

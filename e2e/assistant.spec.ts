@@ -200,7 +200,7 @@ for (const [preset, model] of [
   });
 }
 
-test('two hundred hostile answers show the catalogue and the facts, each once, warnings first', async ({
+test('hostile answers, one after the other, show the catalogue and the facts, each once, warnings first', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -217,13 +217,15 @@ test('two hundred hostile answers show the catalogue and the facts, each once, w
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed / 2_147_483_648;
   };
+  // Two hundred in the long run: each costs a third of a second.
+  const count = process.env.READBACK_LONG ? 200 : 50;
   let told = 0;
   fake.behave((request) => {
     const { facts, terms } = askedBrief(request.body);
     const ids = facts.map(({ id }) => id);
     return { as: 'answer', json: hostileAnswer(ids, terms, dice, { EVIL: ['EVIL', dice()] }) };
   });
-  for (let at = 0; at < 200; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     await explainButton(page).click();
     await expect(page.getByRole('button', { name: 'Explain again' })).toBeVisible();
     await page.evaluate(() => {
@@ -236,7 +238,7 @@ test('two hundred hostile answers show the catalogue and the facts, each once, w
     if (await explanation(page).getByText('The assistant chose the order').isVisible()) told += 1;
   }
   // Many of them name a fact or two, and are answers.
-  expect(told).toBeGreaterThan(60);
+  expect(told).toBeGreaterThan(count * 0.3);
   await expect(verdict(page)).toHaveText('Stop');
 });
 

@@ -5,23 +5,23 @@ import { type Hex, parseEther, verifyMessage } from 'viem';
 import { bundled } from './fixture/bundle.ts';
 import { installLibraries } from './fixture/clients.ts';
 import { expect, fullChromium, signs, test } from './fixture/extension.ts';
+import { waits } from './fixture/test.ts';
 
 test.skip(fullChromium === undefined, 'needs a browser that runs extensions');
 
 /** The way in which a site finds wallets, and which of the two wallets it then connects. */
 const libraries = [
-  ['wagmi', 'Beta'],
-  ['web3-onboard', 'Beta'],
-  ['RainbowKit’s way', 'Alpha'],
-  ['Reown’s way', 'Beta'],
-  ['ethers', 'Alpha'],
-  ['window.ethereum', 'Alpha'],
+  ['wagmi', 'Beta', undefined],
+  ['web3-onboard', 'Beta', waits],
+  ['RainbowKit’s way', 'Alpha', waits],
+  ['Reown’s way', 'Beta', waits],
+  ['ethers', 'Alpha', undefined],
+  ['window.ethereum', 'Alpha', undefined],
 ] as const;
 
-for (const [library, wallet] of libraries) {
-  test(`${library}: connects, follows the wallet, signs and sends through Review, and hears a rejection`, async ({
-    installed: { context, dapp, wallets, info, review },
-  }) => {
+for (const [library, wallet, tag] of libraries) {
+  const title = `${library}: connects, follows the wallet, signs and sends through Review, and hears a rejection`;
+  test(title, { tag: tag ?? [] }, async ({ installed: { context, dapp, wallets, info, review } }) => {
     const of = (call: string) => `libraries[${JSON.stringify(library)}].${call}`;
     const [first, second, friend] = info.accounts.map((it) => it.address as Hex);
     const account = (wallet === 'Alpha' ? first : second) as Hex;

@@ -8,6 +8,7 @@ import {
   fillIn,
   openForm,
   form,
+  heardSaid,
   readItBack,
   said,
   say,
@@ -21,6 +22,7 @@ import {
   connect,
   frozen,
   hearback,
+  misbehave,
   readBack,
   sentence,
   setting,
@@ -51,6 +53,7 @@ test('what was said first is compared with the next request: the same one is sig
   await signInWallet(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback');
+  await expect(heardSaid(page)).toHaveAttribute('data-said', 'asSaid');
   const { method, params } = frozen(request, user);
   const calls = await watch.signingCalls();
   expect(calls.map(({ method: asked, params: given }) => [asked, given])).toEqual([[method, params]]);
@@ -62,9 +65,26 @@ test('what was said first is compared with the next request: the same one is sig
     .click();
   await expect(page.getByTestId('entry-said')).toHaveAttribute('data-said', 'asSaid');
   await expect(page.getByTestId('entry-said')).toContainText('25 PUSD');
+  await expect(heardSaid(page)).toContainText('As you said');
 
   await readBack(page, transfer(where, ana, '1'));
   await expect(said(page), 'it was for one request').toHaveCount(0);
+});
+
+test('what a wallet sent instead is compared with what was said, in words of what happened', async ({
+  page,
+}) => {
+  const { where, friend } = await begin(page);
+  await sayFirst(page, sends('25', friend));
+  await readBack(page, transfer(where, friend, '25'));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await signInWallet(page);
+  await misbehave(page, 'changeTransaction');
+  await confirm(page);
+  await expect(heardSaid(page)).toHaveAttribute('data-said', 'differs');
+  await expect(heardSaid(page)).toContainText(/Less arrived at .*0x7099.* than you said: 0 PUSD/);
+  await expect(hearback(page).getByRole('alert')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
 });
 
 test('another amount, another receiver or an allowance besides is a Stop with both values, and nothing makes it milder', async ({
@@ -313,6 +333,104 @@ test('nothing in the form comes from the request that is open', async ({ page })
   await expect(form(page)).not.toContainText('4321');
 });
 
+test('several things are said of one request: each can be edited and removed, and all are compared', async ({
+  page,
+}) => {
+  const { where, user, ana, friend } = await begin(page);
+  await page.goto('/#/');
+  await openForm(page);
+  const parts = form(page).getByTestId('said-parts').getByRole('listitem');
+  const also = form(page).getByRole('button', { name: 'And also…' });
+
+  await fillIn(page, sends('25', ana));
+  await also.click();
+  await expect(parts).toHaveCount(1);
+  await expect(parts).toContainText('25 PUSD');
+  await expect(form(page).getByLabel('I want to')).toBeFocused();
+  await expect(form(page).getByLabel('Amount', { exact: true })).toHaveValue('');
+
+  await test.step('what is not whole is asked about, and what was said stays', async () => {
+    await form(page).getByLabel('Amount', { exact: true }).fill('7');
+    await also.click();
+    await expect(wrongIn(page).first()).toBeVisible();
+    await expect(parts).toHaveCount(1);
+    await form(page).getByLabel('I want to').selectOption({ label: 'Nothing' });
+    await form(page).getByRole('button', { name: 'Read it back' }).click();
+    await expect(form(page)).toContainText('cannot be said together');
+  });
+
+  await fillIn(page, { want: 'Send', choose: { 'You send': 'ETH:' }, fill: { Amount: '1', To: friend } });
+  await parts.getByRole('button', { name: 'Edit' }).click();
+  await expect(parts).toContainText('1 ETH');
+  await expect(form(page).getByLabel('Amount', { exact: true })).toHaveValue('25');
+  await form(page).getByLabel('Amount', { exact: true }).fill('30');
+  await also.click();
+  await expect(parts).toHaveCount(2);
+  await fillIn(page, { want: 'Nothing' });
+  await form(page).getByRole('button', { name: 'Leave this out' }).click();
+
+  expect(await problems(page)).toEqual([]);
+  const told = await readItBack(page);
+  expect(told).toMatch(/1 ETH[^]*30 PUSD[^]*nothing else/);
+  await form(page).getByRole('button', { name: 'Change it' }).click();
+  await expect(parts).toHaveCount(2);
+  await readItBack(page);
+  await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+  await expect(armed(page)).toHaveAttribute('data-waits', 'true');
+
+  const dollars = (amount: string) => ({
+    to: where.info.addresses.practiceDollar,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [ana, parseUnits(amount, 6)] }),
+  });
+  const ether = { to: friend, value: '0xde0b6b3a7640000' };
+  await readBack(page, calls(user, [ether, dollars('30')]));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+
+  await page.goto('/#/');
+  await openForm(page);
+  await expect(parts, 'it was said, and is not said again').toHaveCount(0);
+  await fillIn(page, sends('30', ana));
+  await also.click();
+  await fillIn(page, { want: 'Send', choose: { 'You send': 'ETH:' }, fill: { Amount: '1', To: friend } });
+  await also.click();
+  await parts.first().getByRole('button', { name: 'Remove' }).click();
+  expect(await readItBack(page)).not.toContain('PUSD');
+  await form(page).getByRole('button', { name: 'This is what I mean' }).click();
+  await readBack(page, calls(user, [ether, dollars('30')]));
+  await expect(said(page)).toHaveAttribute('data-said', 'differs');
+});
+
+test('everything of a spender is revoked: what events name is gone, or is named', async ({ page }) => {
+  const { where, user } = await begin(page);
+  const { practiceDollar, router } = where.info.addresses;
+  const approve = (amount: bigint) =>
+    askTransaction(user, {
+      to: practiceDollar,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, amount] }),
+    });
+  await readBack(page, approve(25_000_000n));
+  await signInWallet(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('it matches the readback');
+
+  const revokes: Saying = {
+    want: 'Revoke an allowance',
+    fill: { Spender: router },
+    press: ['Everything of this spender'],
+  };
+  await sayFirst(page, revokes);
+  await readBack(page, approve(5_000_000n));
+  await expect(said(page)).toHaveAttribute('data-said', 'differs');
+  const left = page.locator('[data-place*="intent."]').filter({ hasText: 'it may still take PUSD' });
+  await expect(left.first()).toContainText('Stop');
+
+  await sayFirst(page, revokes);
+  await readBack(page, approve(0n));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await expect(said(page)).toContainText('A permission that no event names may not be found.');
+  expect(await problems(page)).toEqual([]);
+});
+
 test('it is said and taken with the keyboard alone', async ({ page }) => {
   await begin(page);
   await page.goto('/#/');
@@ -340,6 +458,9 @@ for (const view of views) {
     // The last of them needs nothing: it is read back at once.
     await form(page).getByRole('button', { name: 'Change it' }).click();
     await fillIn(page, sends('25', ana));
+    await form(page).getByRole('button', { name: 'And also…' }).click();
+    await expect(form(page).getByTestId('said-parts')).toContainText('25 PUSD');
+    expect(await problems(page)).toEqual([]);
     await readItBack(page);
     expect(await problems(page)).toEqual([]);
     await form(page).getByRole('button', { name: 'This is what I mean' }).click();
@@ -384,6 +505,12 @@ function transfer(where: Setting, to: Address, amount: string, from = account(wh
     args: [to, parseUnits(amount, 6)],
   });
   return askTransaction(from, { to: where.info.addresses.practiceDollar, data });
+}
+
+/** A batch that is carried out as a whole (EIP-5792). */
+function calls(from: Address, all: readonly object[]): string {
+  const params = [{ version: '2.0.0', from, chainId: '0x7a69', atomicRequired: true, calls: all }];
+  return JSON.stringify({ method: 'wallet_sendCalls', params });
 }
 
 async function linkOf(page: Page): Promise<string> {

@@ -1,13 +1,20 @@
 import { missingErrors, partsOf, reviewOf, screens, tenth, withoutPart } from './fixture/missingParts.ts';
 import { message, steps, throughTrouble } from './fixture/steps.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 // Files of the page that do not come. All of them, one after the other: long/missingParts.spec.ts.
 
 const everything = '**/assets/**';
 
+/** Of each kind of screen one: a start, a list, a form, a request. */
+const always: readonly string[] = ['#/', '#/activity', '#/compose?kind=send', '#/review/$id'];
+
 for (const [at, screen] of screens.entries()) {
-  test(`${screen} stands without a part of itself, and takes it by a press`, async ({ page, watch }) => {
+  const tag = always.includes(screen) ? [] : waits;
+  test(`${screen} stands without a part of itself, and takes it by a press`, { tag }, async ({
+    page,
+    watch,
+  }) => {
     watch.expectErrors(missingErrors);
     await page.goto('/');
     const hash = screen === '#/review/$id' ? await reviewOf(page) : screen;

@@ -10,6 +10,7 @@ const looked = [
   'assistant',
   'links',
   'names',
+  'point',
   'policy',
   'settings',
   'verify',

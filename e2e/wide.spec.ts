@@ -3,7 +3,7 @@ import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { plainMessage } from '@readback/scenarios/messages.ts';
 import { swap } from '@readback/scenarios/swap.ts';
 import { connect, readBack, setting } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 /** Of the window, navigation included: how much of it a screen uses from the left edge of what it shows to the right edge. */
 const least = 0.6;
@@ -12,7 +12,7 @@ const practiceAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-test('at 1920 px, each screen uses the width', async ({ page }) => {
+test('at 1920 px, each screen uses the width', { tag: waits }, async ({ page }) => {
   await page.goto('/');
   await connect(page);
   const { info } = await setting(page);

@@ -53,16 +53,24 @@ export default defineConfig({
 });
 
 /**
- * What is always needed together is in one file: a slow line pays for each, and small files compress badly. What
- * every visit needs, what a Review needs, and the wallet; the rest is split by itself.
+ * What is always needed together is in one file: a slow line pays for each, small files compress badly, and every visit pays
+ * for the name of each. What every visit needs, what a Review needs, the wallet, what the assistant is asked with, the parts of
+ * forms, and what comes beside a first screen; the rest is split by itself.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
   const review = /\/web\/src\/(review\/ReviewScreen\.tsx|inbox\/outcome\.ts)$/;
   const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
+  const assistant =
+    /\/web\/src\/assistant\/(chosenPort|Preview|SentView|NotReady|useReadiness|failureWords|dailyUse|choice|key|lastSent)\b/;
+  const beside = /\/web\/src\/(\w+\/(ThemeControl|Choices|PracticePanel)\.tsx|school\/firstFlights\.ts)$/;
+  const forms = /\/web\/src\/ui\/(Select|TextArea|Switch|useFocusOnWrong|Listed|EmptyState|saveFile)\.tsx?$/;
   return [
     { name: 'app', tags: ['$initial'], priority: 3 },
     { name: 'review', test: review, priority: 2 },
     { name: 'wallet', test: wallet, priority: 1 },
+    { name: 'assistant', test: assistant, priority: 0 },
+    { name: 'forms', test: forms, priority: 0 },
+    { name: 'beside', test: beside, priority: 0 },
   ];
 }
 

@@ -153,3 +153,27 @@ describe('with a node', () => {
     expect(out).toContain('127.0.0.1:1');
   });
 });
+
+describe('a file that says that everything of a spender is revoked', () => {
+  it('is compared with what its events say that it may take, and what is left is named', async () => {
+    const other = await chain.deploy('Token');
+    const approve = (to: Address, amount: bigint) => ({
+      to,
+      data: chain.data('Token', 'approve', [bob, amount]),
+    });
+    for (const of of [token, other]) await chain.receipt(await chain.send(alice, approve(of, 5n)));
+    const folder = mkdtempSync(join(tmpdir(), 'readback-revoke-'));
+    const file = join(folder, 'intent.json');
+    const clauses = [{ kind: 'revoke', spender: { address: bob } }];
+    writeFileSync(file, JSON.stringify({ account: alice, chainId, clauses }));
+    const run = () => readbackHere(['--rpc', chain.url, '--intent', file, here(approve(token, 0n))]);
+    const left = await run();
+    expect(left.code).toBe(4);
+    expect(left.out.replace(/\s+/g, ' ')).toContain('but it may still take');
+    expect(left.out.toLowerCase()).toContain(other.toLowerCase());
+    await chain.receipt(await chain.send(alice, approve(other, 0n)));
+    const gone = await run();
+    expect(gone.out).not.toContain('[intent.');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -4,6 +4,8 @@ import { bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
 import { answerTo, fakeModels, fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
 import { explain, type Explanation } from '../explain/explain.ts';
 import type { Subject } from '../explain/statement.ts';
+import { excerptOf } from '../point/excerpt.ts';
+import { pointAtLines } from '../point/point.ts';
 import { openPort, type Provider, type ProviderKind } from '../provider.ts';
 import { listModels } from './listModels.ts';
 import type { SentRequest } from './sentRequest.ts';
@@ -31,6 +33,24 @@ describe.each(protocols)('%s, %s', (kind, model) => {
   const provider = (over: Partial<Provider> = {}): Provider => {
     return { kind, baseUrl: fake.url, model, key, structured: true, ...over };
   };
+
+  it('points at lines of a source, with the schema of that question', async () => {
+    fake.behave({
+      as: 'answer',
+      json: { points: [{ category: 'mint', lines: [1] }] },
+      thinks: '<think>{}</think>',
+    });
+    const files = [{ path: 'a.sol', text: 'function mint() {' }];
+    const from = { by: 'source', name: 'Sourcify' } as const;
+    const excerpt = excerptOf({ files, language: 'solidity', match: 'exact', from });
+    const port = await openPort(provider());
+    const { points, usage } = await pointAtLines(excerpt, port, new AbortController().signal);
+    expect(points).toEqual([{ category: 'mint', lines: [excerpt.lines.get(1)] }]);
+    expect(usage).toMatchObject({ in: 321, out: 45 });
+    expect(fake.asked).toHaveLength(1);
+    for (const it of ['selfdestruct', '1 function mint() {', 'points'])
+      expect(fake.asked[0]?.body).toContain(it);
+  });
 
   it('explains: one request, with the schema, a limit and the key, and nothing else of the page', async () => {
     fake.behave((request) => ({ as: 'answer', json: answerTo(request) }));

@@ -224,12 +224,12 @@ describe('what is no question', () => {
     [`key 0x${'7f'.repeat(32)}`, 'secret'],
     [`${'7f'.repeat(32)}`, 'secret'],
     [`${phrase} `.repeat(40), 'secret'],
-  ])('%j is answered in place', (text, is) => {
-    expect(badInput(text)?.is).toBe(is);
+  ])('%j is answered in place', async (text, is) => {
+    expect((await badInput(text))?.is).toBe(is);
   });
 
-  it('is none of our questions', () => {
-    for (const { text } of questions) expect([text, badInput(text)]).toEqual([text, undefined]);
+  it('is none of our questions', async () => {
+    for (const { text } of questions) expect([text, await badInput(text)]).toEqual([text, undefined]);
   });
 });
 

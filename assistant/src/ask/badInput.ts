@@ -1,5 +1,5 @@
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
-import { hasSecret } from '../handles/secrets.ts';
+import { secretIn } from '../handles/secretIn.ts';
 
 /**
  * Why a text is no question. `secret`: a recovery phrase or a private key may be in it: it is neither kept nor sent.
@@ -12,9 +12,9 @@ export type BadInput =
 /** In UTF-16 units. */
 export const longestQuestion = 2_000;
 
-/** What is wrong with a question, or undefined. A secret is looked for first, in however long a text. */
-export function badInput(text: string): BadInput | undefined {
-  const what = hasSecret(text.slice(0, 100_000));
+/** What is wrong with a question, or undefined. A secret is looked for first, in however long a text. Rejects where the lists of words do not come. */
+export async function badInput(text: string): Promise<BadInput | undefined> {
+  const what = await secretIn(text.slice(0, 100_000));
   if (what !== undefined && !isRequest(text)) return { is: 'secret', what };
   if (text.trim() === '') return { is: 'empty' };
   if (isRequest(text)) return { is: 'request' };

@@ -1,5 +1,6 @@
 import type { DraftKind } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
+import { isSomebody } from './slotOf.ts';
 import type { Token, WordToken } from './tokens.ts';
 
 /** What a sentence is about, and the word that says so; `more` are words that begin something else. */
@@ -15,25 +16,54 @@ export type Beginning = Readonly<{
 /** Undefined where no word begins anything that a form can say, and where the words are a question. */
 export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const words = tokens.flatMap((token, at) => (token.is === 'word' ? [{ token, at }] : []));
-  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token)))) return undefined;
+  if (words.some(({ token, at }) => token.lexemes.includes('question') && (at === 0 || isHan(token))))
+    return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
+  const kinds = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const about: About = {
     permission: has('permission'),
     spend: has('spend'),
+    item: has('item'),
     part: words.some(({ token }) => token.lexemes.some((it) => it.startsWith('part:'))),
-    tokens: tokens.filter((it) => it.is === 'value' && it.handle.kind === 'TOK').length,
+    tokens: kinds.filter((it) => it === 'TOK').length,
+    sums: kinds.filter((it) => it === 'TOK' || it === 'NUM').length,
+    somebody: tokens.some((it) => it.is === 'value' && isSomebody(it)) || has('someone'),
+    threshold: has('part:threshold'),
+    turns: has('to') || has('into') || has('for'),
   };
-  const verbs = words.flatMap(({ token, at }) => {
+  const begun = words.flatMap(({ token, at }) => {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
     return verb === undefined ? [] : [{ token, at, verb, means: meaningOf(verb, about) }];
   });
+  // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
+  const isNoun = (at: number) => {
+    const before = tokens[at - 1];
+    return before?.is === 'word' && before.lexemes.some((it) => it === 'of' || it === 'all');
+  };
+  const verbs = begun.filter(
+    ({ token, at }, n) =>
+      begun.length === 1 || !token.lexemes.includes('permission') || (n === 0 && !isNoun(at)),
+  );
   // Setting something is what is left where nothing else is done.
   const able = verbs.filter((it) => it.means !== undefined);
   const first = able.find((it) => it.verb !== 'do:set') ?? able[0];
   if (first?.means === undefined) return verbs.length > 0 ? undefined : withoutVerb(tokens, has);
+  // “Do not send” is the opposite of what a form would say.
+  if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
   const more = verbs.filter((it) => it !== first && !isSame(means, it.verb));
   return { ...means, at: first.at, more: more.map(({ token }) => token) };
+}
+
+/** Whether a “not” stands before a verb, with nothing but other words between. */
+function isDenied(tokens: readonly Token[], verb: number): boolean {
+  for (let at = verb - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.is !== 'word') return false;
+    if (token.lexemes.includes('not')) return true;
+    if (!token.lexemes.some((it) => it === 'fill' || it === 'time' || it === 'to')) return false;
+  }
+  return false;
 }
 
 /** Chinese asks in the middle of a sentence. */
@@ -41,51 +71,75 @@ function isHan({ text }: WordToken): boolean {
   return /^\p{Script=Han}/u.test(text);
 }
 
-type About = Readonly<{ permission: boolean; spend: boolean; part: boolean; tokens: number }>;
+/** What else is in the sentence: nouns, how many tokens and sums, whether somebody is named. */
+type About = Readonly<{
+  item: boolean;
+  permission: boolean;
+  spend: boolean;
+  part: boolean;
+  threshold: boolean;
+  turns: boolean;
+  somebody: boolean;
+  tokens: number;
+  sums: number;
+}>;
 type Means = Pick<Beginning, 'kind' | 'verb'>;
 
-/** What a verb means beside the nouns of its sentence; undefined where no form says it. */
-function meaningOf(verb: Lexeme, { permission, spend, part, tokens }: About): Means | undefined {
-  const change = (as: Lexeme = verb): Means => ({ kind: 'change', verb: as });
+/** What a verb means beside what else is in its sentence; undefined where no form says it, or nothing bears it out. */
+function meaningOf(verb: Lexeme, about: About): Means | undefined {
+  const { item, permission, spend, part, tokens, sums } = about;
+  const as = (kind: DraftKind, means: Lexeme = verb): Means => ({ kind, verb: means });
   switch (verb) {
     case 'do:send':
-      return permission ? { kind: 'allow', verb } : part && tokens === 0 ? undefined : { kind: 'send', verb };
+      if (permission) return as('allow');
+      if (sums === 0 && !about.somebody) return undefined;
+      // Paying with one token for another is buying it, where nobody is paid.
+      return tokens > 1 && !about.somebody ? undefined : as('send');
     case 'do:swap':
-      return part ? change('do:replace') : { kind: 'swap', verb };
+      if (part) return changing('do:replace', about);
+      if (item && tokens === 1) return as('list', 'do:list');
+      return tokens > 0 ? as('swap') : undefined;
     case 'do:buy':
-      return { kind: 'swap', verb };
+      return tokens > 0 ? as('swap') : undefined;
     case 'do:wrap':
     case 'do:unwrap':
-      return { kind: 'wrap', verb };
+      return as('wrap');
     case 'do:deposit':
-      return part && tokens === 0 ? change('do:set') : { kind: 'deposit', verb };
+      if (sums > 0 && tokens > 0) return as('deposit');
+      return part ? changing('do:set', about) : undefined;
     case 'do:claim':
-      return { kind: 'claim', verb };
+      return as('claim');
     case 'do:list':
-      return { kind: 'list', verb };
+      return as('list');
     case 'do:allow':
-      return { kind: 'allow', verb };
+      return as('allow');
     case 'do:revoke':
-      return part && !permission ? change() : { kind: 'revoke', verb };
+      return part && !permission ? changing(verb, about) : as('revoke');
     case 'do:stop':
-      return spend || permission ? { kind: 'revoke', verb } : undefined;
+      return spend || permission ? as('revoke') : undefined;
     case 'do:signIn':
-      return { kind: 'signIn', verb };
+      return as('signIn');
     case 'do:say':
-      return { kind: 'say', verb };
+      return as('say');
     case 'do:remove':
-      return permission ? { kind: 'revoke', verb } : part ? change() : undefined;
+      return permission ? as('revoke') : part ? changing(verb, about) : undefined;
     case 'do:add':
     case 'do:replace':
-      return part ? change() : undefined;
+      return part ? changing(verb, about) : undefined;
     case 'do:set':
-      if (part) return change();
-      return permission ? { kind: 'allow', verb } : tokens > 1 ? { kind: 'swap', verb: 'do:swap' } : undefined;
+      if (part) return changing(verb, about);
+      if (permission) return as('allow');
+      return tokens > 1 && about.turns ? as('swap', 'do:swap') : undefined;
     case 'do:nothing':
-      return { kind: 'nothing', verb };
+      return as('nothing');
     default:
       return undefined;
   }
+}
+
+/** A change of who runs an account names somebody, or a number of signatures. */
+function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): Means | undefined {
+  return somebody || (threshold && sums > tokens) ? { kind: 'change', verb } : undefined;
 }
 
 /** Verbs that say the same once more, or what a permission is for. */
@@ -95,16 +149,30 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 }
 
 /**
- * Without a verb: a sum and “to” somebody is a payment, a token “to” a token a swap, somebody and a permission is one, and a number of
- * signatures is how many a Safe needs.
+ * Without a verb, and with no word that is not known: a sum “to” somebody is a payment, somebody and a permission is one, and a
+ * number of signatures is how many a Safe needs.
  */
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
+  if (tokens.some((it) => it.is === 'word' && it.lexemes.length === 0)) return undefined;
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
-  const who = values.some((it) => it === 'NAME' || it === 'ADDR');
   const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [] });
-  if (has('permission') && who) return begins('allow', 'do:allow');
+  if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
+    return begins('allow', 'do:allow');
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
-  if (!values.includes('NUM')) return undefined;
-  if ((has('to') || has('into')) && who && values.includes('TOK')) return begins('send', 'do:send');
-  return undefined;
+  const isPayment = values.includes('NUM') && values.includes('TOK');
+  return isPayment && isTo(tokens) ? begins('send', 'do:send') : undefined;
+}
+
+/** Whether “to” stands directly before the one who is named, and nobody else is. */
+function isTo(tokens: readonly Token[]): boolean {
+  const somebody = tokens.flatMap((it, at) =>
+    it.is === 'value' && (it.handle.kind === 'NAME' || it.handle.kind === 'ADDR') ? [at] : [],
+  );
+  const [only] = somebody;
+  const before = only === undefined ? undefined : tokens[only - 1];
+  return (
+    somebody.length === 1 &&
+    before?.is === 'word' &&
+    before.lexemes.some((it) => it === 'to' || it === 'into')
+  );
 }

@@ -48,7 +48,8 @@ export type Quoted = Readonly<{ text: string; start: number; end: number }>;
  * What of the words no field says, or not for sure: a value that is left over (`value`), `negation`, `condition`, a time or a
  * repetition (`time`), something else to do (`second`), an amount in words or with two readings
  * (`amount`), a symbol of several tokens or of none that is known here (`symbol`), a date without its year or with two readings
- * (`date`), somebody whom nobody here knows (`who`), other words (`word`), and what only a model took for something (`guess`).
+ * (`date`), somebody whom nobody here knows (`who`), what may be
+ * meant in another way here (`unsure`), other words (`word`), and what only a model took for something (`guess`).
  */
 export type DraftAskKind =
   | 'value'
@@ -60,6 +61,7 @@ export type DraftAskKind =
   | 'symbol'
   | 'date'
   | 'who'
+  | 'unsure'
   | 'word'
   | 'guess';
 
@@ -79,4 +81,6 @@ export type DraftName = Readonly<{
   kind: 'TOK' | 'NAME' | 'NET';
   /** The account whose intent it is: “from” it is no news. */
   own?: true;
+  /** The currency of a network: what wrapping is about. */
+  native?: true;
 }>;

@@ -17,6 +17,10 @@ export type Place = Readonly<{
   counted: boolean;
   /** Whether the word that begins the sentence stands before it. */
   afterVerb: boolean;
+  /** Whether it stands under a “not” or an “if”: what is said of it is not what is wanted. */
+  turned: boolean;
+  /** Whether a word that is not known here stands directly after it: an amount is then of something else than a token. */
+  ofUnknown: boolean;
 }>;
 
 const roles: ReadonlySet<string> = new Set(['to', 'from', 'into', 'for', 'with', 'of', 'on', 'as']);
@@ -29,7 +33,9 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
   const places: Place[] = [];
   let words: WordToken[] = [];
   let marked = false;
+  let turned = false;
   for (const [at, token] of tokens.entries()) {
+    turned = isTurned(token, turned);
     if (token.is === 'mark') marked = true;
     if (token.is === 'word') words.push(token);
     if (token.is !== 'value') continue;
@@ -52,6 +58,8 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       before: isSum ? last.before : lexemes,
       counted: isSum,
       afterVerb: at > verb,
+      turned,
+      ofUnknown: isUnknown(tokens[at + 1]),
     };
     places.push(place);
     words = [];
@@ -64,6 +72,18 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
     places,
   );
   return places;
+}
+
+/** A “not” or an “if” turns all that comes after it, to the end of its part of the sentence. */
+function isTurned(token: Token, turned: boolean): boolean {
+  if (token.is === 'mark') return false;
+  if (token.is === 'value') return turned;
+  if (token.lexemes.some((it) => it === 'not' || it === 'if')) return true;
+  return turned && !token.lexemes.some((it) => it.startsWith('do:'));
+}
+
+function isUnknown(token: Token | undefined): boolean {
+  return token?.is === 'word' && token.lexemes.length === 0;
 }
 
 function isAsset({ handle }: ValueToken): boolean {

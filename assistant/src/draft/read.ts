@@ -2,14 +2,15 @@
  * Words to a draft without any model: by what begins the sentence, the words before a value, and the kind of the value. What
  * does not fit is asked about, and nothing is made up.
  */
-import { dayIn } from '../handles/dates.ts';
 import type { Handle } from '../handles/handle.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
+import { doubtOf } from './doubt.ts';
 import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { type Place, placesOf } from './places.ts';
-import { countsAs, isKnown, slotOf } from './slotOf.ts';
+import { countsAs, slotOf } from './slotOf.ts';
 import { type Token, tokensOf, type WordToken } from './tokens.ts';
+import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
 export function readWords(text: string, names: readonly DraftName[]): Drafted | undefined {
@@ -28,42 +29,69 @@ export function draftOf(
   names: readonly DraftName[],
 ): Drafted {
   const words = tokens.filter((it) => it.is === 'word');
-  const has = (lexeme: Lexeme) => words.some((it) => it.lexemes.includes(lexeme));
+  const part = words.flatMap((it) => it.lexemes).find((it) => it.startsWith('part:'));
   const values: Partial<Record<ValueSlot, Quoted>> = {};
   const choices: Partial<Record<ChoiceSlot, string>> = {};
   const asks: DraftAsk[] = [];
   const used = new Set<WordToken>();
   let side: 'pay' | 'get' = beginning.verb === 'do:buy' ? 'get' : 'pay';
   let verbSeen = false;
-  for (const place of placesOf(tokens, beginning.at)) {
+  const places = placesOf(tokens, beginning.at);
+  for (const [at, place] of places.entries()) {
     const { handle } = place.value;
-    side = sideOf(place, side, { beginning, verbSeen, pays: values.pay !== undefined || values.amount !== undefined });
+    side = sideOf(place, side, {
+      beginning,
+      verbSeen,
+      pays: values.pay !== undefined || values.amount !== undefined,
+    });
     verbSeen ||= place.afterVerb;
     const taken = new Set(Object.keys(values) as ValueSlot[]);
-    const slot = slotOf(place, { beginning, names, taken, side, has });
+    const slot = slotOf(place, { beginning, names, taken, side, part });
     if (slot === undefined) {
       if (!isSaidAnyway(place, beginning, names)) asks.push(ask('value', handle));
       continue;
     }
     values[slot] = slot === 'text' ? withoutMarks(handle) : quoted(handle);
-    for (const it of place.counts) used.add(it);
-    if (slot === 'amount' && countsAs(place, 'atMost') && beginning.kind !== 'allow') choices.how = 'atMost';
-    if (slot === 'pay' && countsAs(place, 'all') && values.amount === undefined) {
-      if (canBeAll.has(beginning.kind)) choices.how = 'all';
-      else if (beginning.kind !== 'revoke') place.counts.forEach((it) => used.delete(it));
+    for (const it of place.counts)
+      if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
+    if (slot === 'amount' && countsAs(place, 'atMost') && hasSum.has(beginning.kind)) choices.how = 'atMost';
+    if (slot === 'pay' && countsAs(place, 'all') && hasSum.has(beginning.kind)) {
+      if (values.amount === undefined) choices.how = 'all';
+      else place.counts.forEach((it) => used.delete(it));
     }
-    const doubt = doubtOf(slot, place, names);
+    const doubt = doubtOf(slot, { beginning, names, words, places, at });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
   }
   chooseMore(beginning, values, choices, words, used);
-  const ofWords = words.flatMap((it) => {
-    const kind = askOfWord(it, beginning, used);
-    return kind === undefined ? [] : [ask(kind, it)];
-  });
-  return { kind: beginning.kind, values, choices, asks: inOrder([...asks, ...ofWords]) };
+  const unsaid = unsaidIn(tokens, beginning, { values, choices, used });
+  return wrapped({ kind: beginning.kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
 }
 
-const canBeAll: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
+/** Between a network’s currency and what wraps it there is nothing to be swapped: it is wrapped or unwrapped. */
+function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
+  const { pay, get, least, amount, ...rest } = drafted.values;
+  if (drafted.kind !== 'swap' || pay === undefined || get === undefined || drafted.choices.how)
+    return drafted;
+  const wraps = isNative(pay.text, names) && isWrapped(get.text, names);
+  if (!wraps && !(isNative(get.text, names) && isWrapped(pay.text, names))) return drafted;
+  return {
+    kind: 'wrap',
+    values: { ...rest, ...(amount ? { amount } : {}) },
+    choices: wraps ? {} : { direction: 'unwrap' },
+    asks: inOrder([...drafted.asks, ...(least ? [ask('value', least)] : [])]),
+  };
+}
+
+/** Forms in which a sum may be all, or a maximum. */
+const hasSum: ReadonlySet<string> = new Set(['send', 'swap', 'deposit']);
+
+/** Whether a field says what a word counts in its value: a minimum is no sum, and a maximum is no minimum. */
+function isCounted(word: Lexeme, slot: ValueSlot, { kind }: Beginning): boolean {
+  if (slot === 'amount') return word === 'atMost' && (hasSum.has(kind) || kind === 'allow');
+  if (slot === 'least') return word === 'atLeast';
+  if (slot === 'fee') return word === 'fee' || word === 'atMost';
+  return slot === 'pay' && word === 'all' && (hasSum.has(kind) || kind === 'revoke');
+}
 
 /** A swap turns from what is paid to what is got, or the other way where it is bought. */
 function sideOf(
@@ -79,6 +107,8 @@ function sideOf(
   const mid = place.afterVerb && !verbSeen && beginning.at >= 0;
   if (beginning.verb === 'do:buy') {
     if (mid && before.some((it) => it === 'do:buy')) return 'get';
+    // “Buy 5 USDC in ETH” says nothing of which one is paid.
+    if (role === 'into' && before.includes('on')) return 'get';
     return role === undefined ? (place.afterVerb ? side : 'pay') : 'pay';
   }
   if (role === 'with' || role === 'from') return 'pay';
@@ -104,7 +134,7 @@ function chooseMore(
     choices.limit = 'noLimit';
     used.add(noLimit);
   }
-  const all = first('all');
+  const all = first('all') ?? first('any');
   if (kind === 'revoke' && all) {
     used.add(all);
     if (values.pay === undefined) choices.revokes = 'all';
@@ -118,58 +148,26 @@ function chooseMore(
   }
 }
 
-/** What of a word has to be asked about; undefined for what the draft says, and for what adds nothing. */
-function askOfWord(
-  word: WordToken,
-  { kind, more }: Beginning,
-  used: ReadonlySet<WordToken>,
-): DraftAskKind | undefined {
-  const { lexemes } = word;
-  if (used.has(word)) return undefined;
-  if (lexemes.length === 0) return 'word';
-  if (more.includes(word)) return 'second';
-  const has = (it: Lexeme) => lexemes.includes(it);
-  if (has('not')) return 'negation';
-  if (has('if')) return 'condition';
-  if (has('time')) return 'time';
-  if (has('then')) return 'second';
-  if (has('question')) return 'word';
-  if (has('someone')) return 'who';
-  if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
-  if (has('all') || has('noLimit') || has('atLeast')) return 'value';
-  if (has('fee') || has('atMost')) return kind === 'allow' && has('atMost') ? undefined : 'value';
-  return lexemes.some((it) => it.startsWith('part:')) && kind !== 'change' ? 'word' : undefined;
-}
-
 /** The user’s own account as where it comes from, and the tokens that wrapping is about, add nothing. */
-function isSaidAnyway({ value: { handle }, role, counted }: Place, beginning: Beginning, names: readonly DraftName[]): boolean {
+function isSaidAnyway(
+  { value: { handle }, role, counted }: Place,
+  beginning: Beginning,
+  names: readonly DraftName[],
+): boolean {
   const own = names.some((it) => it.own === true && same(it.name, handle.text));
   if (own && role === 'from') return true;
   if (beginning.kind !== 'wrap' || handle.kind !== 'TOK') return false;
-  const isWrapped = /^w/i.test(handle.text);
   const isResult = role === 'to' || role === 'into' || role === 'for';
   const unwraps = beginning.verb === 'do:unwrap';
-  return counted || !isResult ? isWrapped === unwraps : isWrapped !== unwraps;
+  return (counted || !isResult) === unwraps ? isWrapped(handle.text, names) : isNative(handle.text, names);
 }
 
-/** Whether what was taken can be read in two ways. */
-function doubtOf(slot: ValueSlot, place: Place, names: readonly DraftName[]): DraftAskKind | undefined {
-  const { handle } = place.value;
-  if (slot === 'amount' || slot === 'least' || slot === 'fee' || slot === 'threshold')
-    return isPlain(handle.text) ? undefined : 'amount';
-  if (slot === 'until') return dayIn(handle.text) === undefined ? 'date' : undefined;
-  if (slot === 'pay' || slot === 'get') {
-    const count = names.filter((it) => it.kind === 'TOK' && same(it.name, handle.text)).length;
-    return count === 1 || handle.kind === 'ADDR' ? undefined : 'symbol';
-  }
-  if (slot === 'to' || slot === 'of' || slot === 'becomes' || slot === 'replaces')
-    return isKnown(place, { names }) ? undefined : 'who';
-  return undefined;
+function isNative(text: string, names: readonly DraftName[]): boolean {
+  return names.some((it) => it.native === true && same(it.name, text));
 }
 
-/** Figures and one point; three figures after it may be thousands. */
-function isPlain(text: string): boolean {
-  return /^[0-9]*\.?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}\.[0-9]{3}$/.test(text);
+function isWrapped(text: string, names: readonly DraftName[]): boolean {
+  return names.some((it) => it.native === true && same(`W${it.name}`, text));
 }
 
 function withoutMarks(handle: Handle): Quoted {

@@ -1,8 +1,10 @@
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
+import type { Handle } from '../handles/handle.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
+import type { ValueToken, WordToken } from './tokens.ts';
 
 /** What is known of a draft while its values are looked at one after the other. */
 export type SoFar = Readonly<{
@@ -12,8 +14,8 @@ export type SoFar = Readonly<{
   taken: ReadonlySet<ValueSlot>;
   /** On which side of a swap the sentence is. */
   side: 'pay' | 'get';
-  /** Whether the sentence has a word for a permission, for spending, or for a Safe. */
-  has: (lexeme: Lexeme) => boolean;
+  /** The part of an account that the sentence names first. */
+  part: Lexeme | undefined;
 }>;
 
 /** Which field a value is for; undefined where it is for none, and has to be asked about. */
@@ -24,7 +26,8 @@ export function slotOf(place: Place, so: SoFar): ValueSlot | undefined {
 
 function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (kind === 'NET') return place.role === 'to' || place.role === 'from' ? undefined : networkOf(so);
+  if (place.turned || (kind === 'NUM' && place.ofUnknown)) return undefined;
+  if (kind === 'NET') return isWhere(place) ? networkOf(so) : undefined;
   if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
   switch (so.beginning.kind) {
     case 'send':
@@ -32,17 +35,21 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
     case 'swap':
       return swapSlot(place, so);
     case 'wrap':
-      return kind === 'NUM' ? 'amount' : undefined;
+      return kind === 'NUM' && !countsAs(place, 'atLeast') ? 'amount' : undefined;
     case 'deposit':
       return depositSlot(place, so);
     case 'claim':
-      return kind === 'NUM' ? 'least' : isToken(place, so) ? 'get' : undefined;
+      return kind === 'NUM' ? notAtMost(place) : isToken(place, so) ? 'get' : undefined;
     case 'list':
-      return kind === 'NUM' ? 'least' : isToken(place, so) && place.counted ? 'get' : undefined;
+      return listSlot(place, so);
     case 'allow':
       return allowSlot(place, so);
     case 'revoke':
-      return kind === 'TOK' && !place.counted ? 'pay' : isSomebody(place) ? whoOf(place, so) : undefined;
+      return kind === 'TOK' && !place.counted
+        ? 'pay'
+        : isSomebody(place.value)
+          ? whoOf(place, so)
+          : undefined;
     case 'signIn':
       return isHost(place) ? 'site' : undefined;
     case 'say':
@@ -52,6 +59,26 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
     case 'nothing':
       return undefined;
   }
+}
+
+/** What is “from” or “to” a network goes to another one. */
+function isWhere({ role, before }: Place): boolean {
+  if (role === 'into') return before.includes('on');
+  return role !== 'to' && role !== 'from' && role !== 'for';
+}
+
+/** What an item is offered for: what is offered stands before. */
+function listSlot(place: Place, so: SoFar): ValueSlot | undefined {
+  const { role } = place;
+  const isPrice = role === 'for' || role === 'on' || role === 'into' || role === 'to' || role === 'as';
+  if (!isPrice && !countsAs(place, 'atLeast'))
+    return so.taken.has('least') && place.counted && isToken(place, so) ? 'get' : undefined;
+  if (place.value.handle.kind === 'NUM') return notAtMost(place);
+  return isToken(place, so) && place.counted ? 'get' : undefined;
+}
+
+function notAtMost(place: Place): ValueSlot | undefined {
+  return countsAs(place, 'atMost') ? undefined : 'least';
 }
 
 /** A sign-in and a text are of no network. */
@@ -67,22 +94,48 @@ function sendSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
   if (isToken(place, so)) return 'pay';
-  return isSomebody(place) ? whoOf(place, so) : undefined;
+  return isSomebody(place.value) ? whoOf(place, so) : undefined;
+}
+
+/**
+ * Whoever stands before the verb without a word such as “to” does it, unless the verb stands last or its subject receives. `last`: the
+ * last value of the sentence.
+ */
+export function acts(
+  { role, afterVerb, value }: Place,
+  beginning: Beginning,
+  last: Place | undefined,
+  words: readonly WordToken[],
+): boolean {
+  if (role !== undefined || afterVerb || beginning.at < 0) return false;
+  const next = words.find((it) => it.start >= value.handle.end);
+  const isModal = next?.lexemes.includes('modal') === true;
+  if (isModal && !words.some((it) => it.lexemes.includes('self'))) return true;
+  return last?.afterVerb === true && !words.some((it) => it.lexemes.includes('gets'));
 }
 
 /** Whoever is named “from” is not who gets it, and a word with a capital after “for” or nothing may be anything. */
 function whoOf(place: Place, so: SoFar): ValueSlot | undefined {
   if (so.taken.has('to')) return undefined;
-  if (so.beginning.kind === 'send' && (place.role === 'from' || place.role === 'with')) return undefined;
+  if (so.beginning.kind === 'send' && isNoReceiver(place)) return undefined;
+  if (so.beginning.kind === 'allow' && place.role === 'from') return undefined;
   if (place.role === 'to' || place.value.handle.kind === 'ADDR' || isKnown(place, so)) return 'to';
   const permission = so.beginning.kind !== 'send';
   return permission && place.role !== 'as' ? 'to' : undefined;
+}
+
+/** Whose it is, where it comes from and what goes with it receive nothing; “to the account of Bob” does. */
+function isNoReceiver({ role, before }: Place): boolean {
+  if (role === 'of') return !before.includes('to');
+  return role === 'from' || role === 'with' || role === 'as';
 }
 
 function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   const { side } = so;
   if (kind === 'NUM') {
+    // “At 3000” is a price.
+    if (place.role === 'on' || place.before.includes('price')) return undefined;
     const wrongWay = countsAs(place, side === 'pay' ? 'atLeast' : 'atMost');
     return wrongWay ? undefined : side === 'pay' ? 'amount' : 'least';
   }
@@ -92,34 +145,47 @@ function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
 function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
-  if (isToken(place, so)) return 'pay';
-  return isSomebody(place) && place.role !== 'from' && place.role !== 'as' ? 'to' : undefined;
+  // “In ETH” is what it becomes.
+  const isTarget = place.role === 'on' || place.role === 'into' || place.role === 'to';
+  if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
+  if (!isSomebody(place.value)) return undefined;
+  if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place))) return undefined;
+  return 'to';
 }
 
 function allowSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
   if (kind === 'NUM') return countsAs(place, 'atLeast') ? undefined : 'amount';
-  if (kind === 'DATE') return 'until';
+  if (kind === 'DATE') return place.role === 'from' ? undefined : 'until';
   if (isToken(place, so)) return 'pay';
-  if (!isSomebody(place)) return undefined;
+  if (!isSomebody(place.value)) return undefined;
   // The second one that is named by its address is what may be spent.
   if (so.taken.has('to') && kind === 'ADDR' && place.before.includes('spend')) return 'pay';
   return whoOf(place, so);
 }
 
+/** “Replace the owner with Bob”. */
+const comes: ReadonlySet<string> = new Set(['with', 'as', 'for', 'to']);
+
 function changeSlot(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (kind === 'NUM') return so.has('part:threshold') ? 'threshold' : undefined;
-  if (!isSomebody(place)) return undefined;
+  if (kind === 'NUM') return so.part === 'part:threshold' ? 'threshold' : undefined;
+  if (!isSomebody(place.value)) return undefined;
   const { verb } = so.beginning;
   const main: ValueSlot =
     verb === 'do:remove' || verb === 'do:revoke' || (verb === 'do:replace' && !so.taken.has('replaces'))
       ? 'replaces'
       : 'becomes';
+  const isOwn = so.names.some((it) => it.own === true && same(it.name, place.value.handle.text));
+  if (verb === 'do:set' && place.role === 'from' && so.part !== 'part:threshold')
+    return isOwn ? 'of' : 'replaces';
+  if (verb === 'do:replace' && place.role === 'of' && isOwn) return 'of';
+  if (verb === 'do:replace' && comes.has(place.role ?? '') && !so.taken.has('becomes')) return 'becomes';
   const ofSafe = place.before.includes('safe') || place.role === 'of' || place.role === 'from';
   const isWhere = ofSafe || place.role === 'on' || place.role === 'into';
-  if (so.has('part:threshold')) return 'of';
-  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe) return 'becomes';
+  if (so.part === 'part:threshold') return 'of';
+  if (verb === 'do:replace' && so.taken.has('replaces') && !so.taken.has('becomes') && !ofSafe)
+    return 'becomes';
   if (so.taken.has(main)) return isWhere ? 'of' : undefined;
   return isWhere && verb !== 'do:replace' ? 'of' : main;
 }
@@ -136,15 +202,16 @@ function isSymbol(text: string): boolean {
   return /^[\p{L}\p{N}]{2,12}$/u.test(text) && /\p{Lu}/u.test(text);
 }
 
-function isSomebody({ value: { handle } }: Place): boolean {
-  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !/^["'“”„«‘「『]/.test(handle.text));
+/** An address or a name: what stands between quotation marks is a text. */
+export function isSomebody({ handle }: ValueToken): boolean {
+  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
 }
 
-/** Somebody by an address, by a name that is known, or by one that can be looked up. */
+/** Somebody by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
 export function isKnown({ value: { handle } }: Place, { names }: Pick<SoFar, 'names'>): boolean {
   return (
     isWhole(handle.text) ||
-    looksLikeName(handle.text) ||
+    (looksLikeName(handle.text) && !handle.text.includes('@')) ||
     names.some((it) => it.kind === 'NAME' && same(it.name, handle.text))
   );
 }
@@ -159,7 +226,11 @@ function isHost({ value: { handle } }: Place): boolean {
 }
 
 function isQuoted({ value: { handle } }: Place): boolean {
-  return handle.kind === 'NAME' && /^["'“”„«‘「『]/.test(handle.text);
+  return handle.kind === 'NAME' && isInMarks(handle);
+}
+
+function isInMarks({ text }: Handle): boolean {
+  return /^["'“”„«‘「『]/.test(text);
 }
 
 export function countsAs({ counts }: Place, count: Lexeme): boolean {

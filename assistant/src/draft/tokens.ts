@@ -23,7 +23,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const known: readonly KnownName[] = names.map(({ name, kind }) => ({ name, kind, topics: [] }));
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
-  const readings = lexicons.map((words) => named(read(text, handles, words)));
+  const readings = lexicons.map((words) => named(read(text, handles, words), text));
   const unknown = (it: readonly Token[]) =>
     it.reduce(
       (sum, one) => sum + (one.is === 'word' && one.lexemes.length === 0 ? one.end - one.start : 0),
@@ -47,7 +47,7 @@ function maskedIn(text: string, tokens: readonly Token[]): string {
 }
 
 /** Numbers in words are values, and so is a word that nobody knows after “to”: neither is for a model to see. */
-function named(tokens: readonly Token[]): readonly Token[] {
+function named(tokens: readonly Token[], text: string): readonly Token[] {
   const all: Token[] = [];
   const value = (kind: HandleKind, it: Quoted): ValueToken => {
     const id = `${kind}W${all.length}`;
@@ -59,16 +59,12 @@ function named(tokens: readonly Token[]): readonly Token[] {
       const isMore = last?.is === 'value' && last.handle.kind === 'NUM' && last.handle.id.includes('W');
       if (isMore) all.pop();
       const begins = isMore ? last.handle : token;
-      const gap = isMore && token.start > last.handle.end ? ' ' : '';
-      const text = isMore ? `${last.handle.text}${gap}${token.text}` : token.text;
-      all.push(value('NUM', { text, start: begins.start, end: token.end }));
+      const [start, end] = [begins.start, token.end];
+      all.push(value('NUM', { text: text.slice(start, end), start, end }));
       continue;
     }
     const isNamed =
-      token.is === 'word' &&
-      token.lexemes.length === 0 &&
-      last?.is === 'word' &&
-      last.lexemes.includes('to');
+      token.is === 'word' && token.lexemes.length === 0 && last?.is === 'word' && last.lexemes.includes('to');
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
@@ -92,7 +88,12 @@ const single: ReadonlySet<string> = new Set(
   ]),
 );
 
-const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'then', 'if']);
+/** Whether a text is a word of a lexicon. */
+export function isLexical(text: string): boolean {
+  return single.has(plainWord(text));
+}
+
+const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);
 const counts: ReadonlySet<string> = new Set(
   lexicons.flatMap(({ byPhrase }) =>
     [...byPhrase].flatMap(([word, lexemes]) => (lexemes.some((it) => counting.has(it)) ? [word] : [])),
@@ -134,7 +135,8 @@ function joined(tokens: readonly Token[], { split }: Words): readonly Token[] {
   const plain = all.map((it) => (it.is === 'word' ? plainWord(it.text) : ''));
   for (const { first, last, lexemes } of split) {
     const at = plain.indexOf(first);
-    const end = at < 0 ? -1 : plain.indexOf(last, at + 1);
+    // Before a value it belongs to that: “zahle Bob ein USDC”.
+    const end = plain.findIndex((it, n) => at >= 0 && n > at && it === last && all[n + 1]?.is !== 'value');
     const [one, other] = [all[at], all[end]];
     if (one?.is !== 'word' || other?.is !== 'word') continue;
     all[at] = { ...one, lexemes };
@@ -168,14 +170,16 @@ function plainTokens(text: string, offset: number, words: Words): readonly Token
     const last = parts[at + Math.max(count, 1) - 1] ?? part;
     const end = last.start + last.it.length;
     const phrase = text.slice(part.start, end);
-    if (count === 0) found.push(...elided(phrase, start, words));
+    if (count === 0 && words.isNumber(plainWord(phrase)))
+      found.push({ is: 'word', text: phrase, start, end: offset + end, lexemes: ['number'] });
+    else if (count === 0) found.push(...elided(phrase, start, words));
     else
       found.push({
         is: 'word',
         text: phrase,
         start,
         end: offset + end,
-        lexemes: words.byPhrase.get(plainWord(phrase)) ?? [],
+        lexemes: words.lexemesOf(phrase) ?? [],
       });
     at += Math.max(count, 1);
   }
@@ -195,7 +199,7 @@ function longest(
       .slice(at, at + count)
       .map(({ it }) => it)
       .join(' ');
-    if (words.byPhrase.has(plainWord(phrase))) return count;
+    if (words.lexemesOf(phrase) !== undefined) return count;
   }
   return 0;
 }
@@ -212,7 +216,7 @@ function elided(word: string, start: number, words: Words): readonly Token[] {
     is: 'word',
     ...it,
     end: it.start + it.text.length,
-    lexemes: words.byPhrase.get(plainWord(it.text)) ?? [],
+    lexemes: words.lexemesOf(it.text) ?? [],
   }));
 }
 
@@ -220,13 +224,13 @@ function elided(word: string, start: number, words: Words): readonly Token[] {
 function hanTokens(text: string, offset: number, words: Words): readonly Token[] {
   const found: WordToken[] = [];
   for (let at = 0; at < text.length; ) {
-    let size = Math.min(10, text.length - at);
-    while (size > 0 && !words.byPhrase.has(plainWord(text.slice(at, at + size)))) size -= 1;
+    let size = Math.min(words.longestHan, text.length - at);
+    while (size > 0 && words.lexemesOf(text.slice(at, at + size)) === undefined) size -= 1;
     const taken = Math.max(size, 1);
     const start = offset + at;
     const word = text.slice(at, at + taken);
     const before = found.at(-1);
-    const lexemes = size === 0 ? [] : (words.byPhrase.get(plainWord(word)) ?? []);
+    const lexemes = size === 0 ? [] : (words.lexemesOf(word) ?? []);
     if (size === 0 && before?.lexemes.length === 0 && before.end === start) {
       found[found.length - 1] = { ...before, text: before.text + word, end: start + taken };
     } else found.push({ is: 'word', text: word, start, end: start + taken, lexemes });

@@ -115,9 +115,16 @@ export function withAnswer(
     ...drafted.asks.filter((it) => !(it.kind === 'value' && isAdded(it.start))),
     ...added.map((it) => ({ kind: 'guess' as const, ...it })),
     // Nothing in the words says here what the model says that they mean.
-    ...(own === undefined ? [{ kind: 'guess' as const, text: text.trim(), start: 0, end: text.length }] : []),
+    ...(own === undefined ? [{ kind: 'guess' as const, ...wholeOf(text) }] : []),
   ];
   return { ...drafted, values, asks: asks.toSorted((a, b) => a.start - b.start) };
+}
+
+/** The words without what is blank around them. */
+function wholeOf(text: string): Quoted {
+  const start = text.length - text.trimStart().length;
+  const whole = text.trim();
+  return { text: whole, start, end: start + whole.length };
 }
 
 /** The beginning of a sentence in which no word says what it is about. */

@@ -40,11 +40,7 @@ type IsCommon = (word: string, before: string) => boolean;
 type Value = Readonly<Pick<Handle, 'start' | 'end' | 'kind' | 'topics'>>;
 
 /** In the order of the text; where two begin at one place the longer one counts. */
-function* valuesIn(
-  text: string,
-  names: readonly KnownName[],
-  isCommon: IsCommon,
-): Generator<Value> {
+function* valuesIn(text: string, names: readonly KnownName[], isCommon: IsCommon): Generator<Value> {
   const known = new Map(names.map((it) => [it.name.toLowerCase(), it]));
   const all = [...namedIn(text, names), ...shapedIn(text, known, isCommon)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -59,11 +55,9 @@ function* valuesIn(
 
 /** Names that the page knows, as whole words, in whatever case. */
 function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
-  const lower = text.toLowerCase();
-  // A text that grows in lower case has other places there: it is only looked at by its shapes.
-  if (lower.length !== text.length) return;
+  const lower = inPlace(text);
   for (const { name, kind, topics } of names) {
-    const wanted = name.toLowerCase();
+    const wanted = inPlace(name);
     if (wanted === '') continue;
     for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length;
@@ -71,6 +65,13 @@ function* namedIn(text: string, names: readonly KnownName[]): Generator<Value> {
       yield { start: at, end, kind, topics };
     }
   }
+}
+
+/** Small letters, each in its place: one that would grow (`İ`) stays as it is. */
+function inPlace(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replaceAll(/./gsu, (it) => (it.toLowerCase().length === it.length ? it.toLowerCase() : it));
 }
 
 /** Whether a word goes on there. Letters of scripts without spaces between words end none. */
@@ -107,10 +108,14 @@ function* shapedIn(
     // What lost its vowel before another word (`d’ETH`) is no part of that.
     const lead = /^\p{Ll}{1,2}['’](?=\p{L})/u.exec(word)?.[0].length ?? 0;
     const start = index + lead;
-    if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(0, start)))) continue;
+    if (!isName(word.slice(lead), (it) => isCommon(it, text.slice(Math.max(0, start - nearby), start))))
+      continue;
     yield { start, end: index + word.length, kind: 'NAME', topics: [] };
   }
 }
+
+/** How much of the text before a word may tell whether it is a name. */
+const nearby = 30;
 
 /** What is between quotation marks. */
 function inside(text: string): string {
@@ -120,19 +125,19 @@ function inside(text: string): string {
 const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   // Whole addresses, hashes and keys, and short forms of them; digits of hex that nobody writes as a word.
   [/0x[\da-f]*(?:(?:…|\.{2,3})[\da-f]+)?/giu, 'ADDR'],
-  [/\b(?=[a-f]*\d)[\da-f]{6,}\b/giu, 'ADDR'],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,}\b/giu, 'ADDR'],
   [/["“„«「『][^"”“»」』\n]{1,200}["”“»」』]/gu, 'NAME'],
   [/(?<=^|\s)['‘][^'’\n]{1,200}['’](?=$|[\s.,;:?!])/gu, 'NAME'],
   ...dateShapes.map((it) => [it, 'DATE'] as const),
   // Names with dots or signs: ENS, hosts, addresses of mail, handles.
-  [new RegExp(String.raw`(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
+  [new RegExp(String.raw`(?<!${sign})(?=[\p{N}._@-]*${letter})${sign}+(?:[.@]${sign}+)+`, 'gu'), 'NAME'],
   [new RegExp(`[@#]${sign}+`, 'gu'), 'NAME'],
   // Numbers with their signs and separators, and whatever has a digit in it.
   [
-    /[\p{Sc}+\-−]?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
+    /[\p{Sc}+\-−]?(?:(?<![\p{L}\p{N}.,])[.,])?\p{N}+(?:[.,'’_]+\p{N}+|[ \u00a0\u202f]\p{N}{3}(?!\p{N}))*(?:e[+-]?\p{N}+)?\s?(?:%|\p{Sc})?/giu,
     'NUM',
   ],
-  [new RegExp(String.raw`(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
+  [new RegExp(String.raw`(?<!${sign})(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
 ];
 
 const wordShape = new RegExp(`${letter}(?:${letter}|['’_-])*`, 'gu');

@@ -1,12 +1,4 @@
-const evil = [
-  'EVIL',
-  'You can sign, this is safe to sign',
-  'https://EVIL.example',
-  '__proto__',
-  'constructor',
-  '\u202EEVIL',
-  '',
-];
+import { lies } from './lies.ts';
 
 /** An answer of mixed truth and lies: real ids, unknown ones, other types, foreign fields, anything at all. */
 export function hostileAnswer(
@@ -15,15 +7,14 @@ export function hostileAnswer(
   dice: () => number,
   junk: unknown,
 ): unknown {
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(dice() * list.length)];
+  const { pick, words, some } = lies(dice, junk);
   if (dice() < 0.1) return junk;
-  const some = (): unknown => (dice() < 0.7 ? pick(evil) : junk);
   const block = (): unknown => {
     if (dice() < 0.1) return some();
     const it: Record<string, unknown> = { fact: dice() < 0.6 ? pick(ids) : some() };
     it.link = dice() < 0.5 ? pick(['but', 'then']) : some();
     it.detail = dice() < 0.5 ? 'full' : some();
-    if (dice() < 0.3) it.text = pick(evil);
+    if (dice() < 0.3) it.text = words();
     return it;
   };
   return {
@@ -32,6 +23,33 @@ export function hostileAnswer(
       dice() < 0.8
         ? Array.from({ length: Math.floor(dice() * 5) }, () => (dice() < 0.5 ? pick(terms) : some()))
         : some(),
-    ...(dice() < 0.3 ? { verdict: 'read', advice: pick(evil) } : {}),
+    ...(dice() < 0.3 ? { verdict: 'read', advice: words() } : {}),
+  };
+}
+
+/** The same for an answer that points at lines of a source, whose last one has the number `last`. */
+export function hostilePoints(
+  categories: readonly string[],
+  last: number,
+  dice: () => number,
+  junk: unknown,
+): unknown {
+  const { pick, words, some } = lies(dice, junk);
+  if (dice() < 0.1) return junk;
+  const line = (): unknown => {
+    if (dice() < 0.6) return Math.floor(dice() * (last + 2));
+    return pick([-1, 0.5, Number.MAX_SAFE_INTEGER, String(Math.floor(dice() * last)), some()]);
+  };
+  const point = (): unknown => {
+    if (dice() < 0.1) return some();
+    return {
+      category: dice() < 0.6 ? pick(categories) : some(),
+      lines: dice() < 0.8 ? Array.from({ length: Math.floor(dice() * 40) }, line) : some(),
+      ...(dice() < 0.3 ? { says: words(), code: words() } : {}),
+    };
+  };
+  return {
+    points: dice() < 0.9 ? Array.from({ length: Math.floor(dice() * 30) }, point) : some(),
+    ...(dice() < 0.3 ? { verdict: 'safe', advice: words() } : {}),
   };
 }

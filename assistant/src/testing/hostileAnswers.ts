@@ -7,6 +7,7 @@ import { arrange, type Arranged, type Line } from '../explain/arrange.ts';
 import { type Asked, briefOf } from '../explain/brief.ts';
 import { isWarning, type Subject } from '../explain/statement.ts';
 import { statementsOf } from '../explain/statements.ts';
+import { fairDice } from './dice.ts';
 import { hostileAnswer } from './hostileAnswer.ts';
 
 export function asked(subject: Subject): Asked {
@@ -19,12 +20,10 @@ export function expectNoLieIsShown(subjects: readonly Subject[], runs: number): 
   fc.assert(
     fc.property(
       fc.constantFrom(...all),
-      fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+      fairDice,
       fc.jsonValue({ maxDepth: 4 }),
-      ({ subject, it }, dice, junk) => {
-        const next = () => dice.next().value ?? 0;
-        expectHonest(subject, it, hostileAnswer([...it.statements.keys()], it.brief.terms, next, junk));
-      },
+      ({ subject, it }, dice, junk) =>
+        expectHonest(subject, it, hostileAnswer([...it.statements.keys()], it.brief.terms, dice, junk)),
     ),
     { numRuns: runs },
   );

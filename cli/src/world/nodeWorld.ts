@@ -83,6 +83,8 @@ export function nodeWorld(
     listed: () => known({ lists: [], found: [] }),
     preferences: () => known({ ...standardPreferences, mutes }),
     book: () => known([]),
+    // Nothing is kept here beside what the engine ships, and what events name.
+    permitted: () => known([]),
     // No page asks here: a sign-in is held against the site that the user names.
     session: () => known({ host: '', ...(wallet === undefined ? {} : { wallet }) }),
     // There is one node here, which a reading asks by itself.

@@ -6,20 +6,29 @@ import { type AskSubject, type AskFound, type Said, saying } from './answer.ts';
 import { findingSaid } from './verdicts.ts';
 import { groundFact } from './ground.ts';
 
-/** Yes where a check of the intent fired; no only where every one of them compared, and none did. */
-export function meant({ readback }: AskSubject): AskFound {
+/**
+ * Whether it differs: yes where a check of the intent fired, or what was heard differs; no only where every one of them compared,
+ * and nothing did.
+ */
+export function meant({ readback, hearback }: AskSubject): AskFound {
   if (readback.incoming.intent === undefined) {
     return { isIt: 'unknown', unknown: [saying({ id: 'ask.notMeant', args: {} })] };
   }
   const compared = readback.findings.filter(({ rule }) => rule.startsWith('intent.'));
   const fired = compared.filter((it): it is Extract<Finding, { outcome: 'fired' }> => it.outcome === 'fired');
-  if (fired.length > 0) {
+  const heard = hearback?.said;
+  if (fired.length > 0 || heard?.state === 'differs') {
     return {
       isIt: 'yes',
-      says: [saying({ id: 'ask.meant', args: { how: 'differs' } }), ...fired.map(findingSaid)],
+      says: [
+        saying({ id: 'ask.meant', args: { how: 'differs' } }),
+        ...(heard?.differences ?? []).map((it): Said => saying(it)),
+        ...fired.map(findingSaid),
+      ],
     };
   }
   const open =
+    heard?.state === 'cannotCompare' ||
     !compared.some(({ outcome }) => outcome === 'clear') ||
     compared.some(({ outcome }) => outcome === 'unknown' || outcome === 'pending');
   return open || readback.unread.length > 0
@@ -38,6 +47,7 @@ export function happened(subject: AskSubject): AskFound {
   return {
     says: [
       ...hearback.says.map((it): Said => saying(it)),
+      ...(hearback.said?.differences ?? []).map((it): Said => saying(it)),
       ...rows.map(({ label, readBack, happened: now }) =>
         saying({ id: 'ask.rowDiffers', args: { what: label, was: readBack, now } }),
       ),

@@ -18,6 +18,7 @@ import { effectFacts } from '../effects/effectFacts.ts';
 import { known, valueOf } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import type { Hearback } from '../model/hearback.ts';
+import type { Intent } from '../model/intent.ts';
 import type { Readback } from '../model/readback.ts';
 import { revisionOf } from '../reading/state.ts';
 import type { AskSubject } from './answer.ts';
@@ -184,6 +185,32 @@ describe('once it was sent', () => {
     ] as const;
     const subject = subjectOf(pay, paid, heard({ verdict: 'different', lines, facts }));
     expect(ids(subject, { id: 'happened', about: [] })).toContain('ask.rowDiffers');
+  });
+
+  it('what happened is held against what was meant, too', () => {
+    const short = { id: 'hearback.said.notPaid', args: { said: 'intent.0.amount' } } as const;
+    const asset = { kind: 'native', chainId: 1 } as const;
+    const intent: Intent = {
+      account: me,
+      chainId: 1,
+      said: '',
+      quotes: [],
+      clauses: [{ kind: 'pay', asset, sum: { how: 'exactly', raw: 5n } }],
+      saidAt: 0,
+    };
+    const after = (state: 'asSaid' | 'differs' | 'cannotCompare') => {
+      const subject = subjectOf(pay, { ...paid, intent }, undefined);
+      const clear = { rule: 'intent.pays', outcome: 'clear', facts: [] } as const;
+      const readback = { ...subject.readback, findings: [clear], unread: [] } as unknown as Readback;
+      const said = { state, differences: state === 'differs' ? [short] : [] };
+      return { ...subject, readback, hearback: heard({ said }) };
+    };
+    expect(asked(after('asSaid'), 'meant').isIt).toBe('no');
+    expect(asked(after('cannotCompare'), 'meant').isIt).toBe('unknown');
+    expect(asked(after('differs'), 'meant').isIt).toBe('yes');
+    for (const id of ['meant', 'happened'] as const) {
+      expect(ids(after('differs'), { id, about: [] }), id).toContain(short.id);
+    }
   });
 });
 

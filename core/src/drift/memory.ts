@@ -14,7 +14,15 @@ export type Memory = Readonly<{ asked: Map<string, RememberedQuestion>; stamps: 
 const most = 512;
 
 /** What is asked of the user's own side is asked again each time: it costs nothing. */
-const own: ReadonlySet<string> = new Set(['book', 'preferences', 'waiting', 'session', 'heads', 'time']);
+const own: ReadonlySet<string> = new Set([
+  'book',
+  'preferences',
+  'waiting',
+  'permitted',
+  'session',
+  'heads',
+  'time',
+]);
 
 /** Of what a node is asked. Simulations, prices, nonces and storage are what a renewal is for. */
 const kept: ReadonlySet<string> = new Set(['eth_call', 'eth_chainId', 'eth_getBlockByNumber', 'eth_getCode']);

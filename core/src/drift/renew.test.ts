@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Clause, Intent } from '../model/intent.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { read } from '../readback.ts';
@@ -81,10 +82,11 @@ const swap = () =>
   );
 const transfer = () => call(token, encode('transfer', [bob, 5_000_000n]));
 
-const incomingOf = (body: Body): Incoming => ({
+const incomingOf = (body: Body, intent?: Intent): Incoming => ({
   request: freeze(body, ''),
   origin: { via: 'paste' },
   receivedAt: 1_795_251_600_000,
+  ...(intent === undefined ? {} : { intent }),
 });
 
 async function lastOf(incoming: Incoming, of: World): Promise<Readback | undefined> {
@@ -95,8 +97,8 @@ async function lastOf(incoming: Incoming, of: World): Promise<Readback | undefin
 
 type First = Readonly<{ incoming: Incoming; first: Readback; memory: Memory; asked: number }>;
 
-async function readFirst(body: Body): Promise<First> {
-  const incoming = incomingOf(body);
+async function readFirst(body: Body, intent?: Intent): Promise<First> {
+  const incoming = incomingOf(body, intent);
   const memory = freshMemory();
   const first = await lastOf(incoming, remembering(world, memory));
   if (first === undefined) throw new Error('nothing was read');
@@ -206,6 +208,82 @@ describe('what happened in between', () => {
     const it = await readFirst(transfer());
     await send(token, encode('setSymbol', ['EUR']));
     expect(driftFrom(it.first, await again(it)).material).toEqual(['token']);
+  });
+});
+
+describe('what the user said', () => {
+  const means = (...clauses: readonly Clause[]): Intent => ({
+    account: alice,
+    chainId,
+    said: '',
+    quotes: [],
+    clauses,
+    saidAt: 0,
+  });
+  const dollars = () => ({ kind: 'token', chainId, address: token }) as const;
+  const swaps = () =>
+    means(
+      { kind: 'pay', asset: { kind: 'native', chainId }, sum: { how: 'exactly', raw: 10n ** 18n } },
+      { kind: 'get', asset: dollars(), atLeast: 1_900_000_000n },
+    );
+  const outcomes = ({ findings }: Readback) => [
+    ...new Set(findings.filter(({ rule }) => rule.startsWith('intent.')).map(({ outcome }) => outcome)),
+  ];
+  const said = ({ findings }: Readback) =>
+    findings.flatMap((it) => (it.outcome === 'fired' && it.rule.startsWith('intent.') ? [it.says.id] : []));
+
+  it('is compared again: a price that moves within it stays as said', async () => {
+    const it = await readFirst(swap(), swaps());
+    expect(outcomes(it.first)).toEqual(['clear']);
+    await send(exchange, encode('setPrice', [1_950_000_000n]));
+    const renewed = await again(it);
+    expect(driftFrom(it.first, renewed).material).toEqual([]);
+    expect(renewed.kind === 'read' && outcomes(renewed.readback)).toEqual(['clear']);
+  });
+
+  it('holds the press back where a later block does less than it', async () => {
+    const it = await readFirst(
+      transfer(),
+      means({
+        kind: 'pay',
+        asset: dollars(),
+        sum: { how: 'exactly', raw: 5_000_000n },
+        to: { address: bob },
+      }),
+    );
+    expect(outcomes(it.first)).toEqual(['clear']);
+    await send(token, encode('upgradeTo', [await deploy('GreedyDollar')]));
+    const renewed = await again(it);
+    if (renewed.kind !== 'read') throw new Error(renewed.kind);
+    expect(said(renewed.readback)).toContain('intent.pays.saysShort');
+    expect(renewed.readback.verdict).toBe('stop');
+    expect(driftFrom(it.first, renewed).material).toEqual(expect.arrayContaining(['arrives', 'warning']));
+  });
+
+  it('of everything of a spender is looked for again: what was allowed since is left', async () => {
+    const other = await chain.deploy('Token');
+    const allow = async (amount: bigint) => {
+      const data = encode('approve', [bob, amount]);
+      await chain.receipt(await chain.send(alice, { to: other, data }));
+    };
+    const revoke = call(token, encode('approve', [bob, 0n]));
+    await chain.receipt(await chain.send(alice, { to: token, data: encode('approve', [bob, 5n]) }));
+    const it = await readFirst(revoke, means({ kind: 'revoke', spender: { address: bob } }));
+    expect(outcomes(it.first)).toEqual(['clear']);
+    await allow(7n);
+    const renewed = await again(it);
+    expect(renewed.kind === 'read' && said(renewed.readback)).toEqual(['intent.allows.saysStanding']);
+    expect(driftFrom(it.first, renewed).material).toContain('warning');
+    await allow(0n);
+    const refuses: World = {
+      ask: async (kind, question, bounds) =>
+        JSON.stringify(question).includes('eth_getLogs')
+          ? unknown('refused')
+          : world.ask(kind, question, bounds),
+    };
+    const blind = await again(it, refuses);
+    expect(blind.kind === 'read' && outcomes(blind.readback)).toContain('unknown');
+    expect(driftFrom(it.first, blind).marks).toContain('notRenewed');
   });
 });
 

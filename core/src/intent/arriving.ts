@@ -12,7 +12,7 @@ import { type Difference, differs, type Gap, type PartFound } from './difference
 import { changesOf, holdingKey, roundingOf } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
 import { otherAmount, saidOf } from './leaving.ts';
-import { has, type Parties } from './parties.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { paymentsIn } from './payees.ts';
 
 type Pay = ClauseAt<'pay'>;

@@ -14,10 +14,10 @@ import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
-import { changesOf, holdingKey, unreadOf } from './holdings.ts';
+import { changesOf, holdingKey, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
-import { offered } from './offered.ts';
-import { has, isOneOf, type Parties } from './parties.ts';
+import { offeredParts } from './offeredParts.ts';
+import { has, isOneOf, type Parties } from './comparedParties.ts';
 import { paymentsIn } from './payees.ts';
 
 /** What was said to come: by reads alone, by the minimum of the request where it trades, and by what an offer asks for. */
@@ -27,7 +27,7 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
   if (view.effects.s !== 'known') return { differences, gaps };
   const gets = clausesOf(intent, 'get');
   const changes = changesOf(view, parties.meant);
-  const unread = unreadOf(view, parties.meant);
+  const unread = unreadHoldings(view, parties.meant);
   for (const { clause, at } of gets) {
     const { asset } = clause;
     const key = holdingKey(asset);
@@ -125,7 +125,9 @@ function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId)
   if (offers.length === 0) return [];
   const worst = offers.map(({ gets, splits }) => {
     const moments = splits.length === 0 ? [gets] : splits.map(({ own }) => own);
-    const sums = moments.map((parts) => offered(view, parts).find(({ key }) => key === holdingKey(asset)));
+    const sums = moments.map((parts) =>
+      offeredParts(view, parts).find(({ key }) => key === holdingKey(asset)),
+    );
     return sums.reduce((least, it) => ((it?.amount ?? 0n) < (least?.amount ?? 0n) ? it : least), sums[0]);
   });
   const reach = worst.reduce((sum, it) => sum + (it?.amount ?? 0n), 0n);

@@ -9,7 +9,7 @@ import { type Difference, type Gap, allFound } from './difference.ts';
 import { happens } from './happens.ts';
 import { money } from './money.ts';
 import { permissions } from './permissions.ts';
-import { partiesOf } from './parties.ts';
+import { comparedParties } from './comparedParties.ts';
 import { scope } from './scope.ts';
 import { signedTexts } from './signedTexts.ts';
 
@@ -20,11 +20,16 @@ export type Comparison = Readonly<{
   missing: readonly Gap[];
 }>;
 
+/** Whether every part of the request was read: one that is not may hold anything. */
+export function isReadWhole({ stations }: Pick<Evidence, 'stations'>): boolean {
+  return stations.decode !== 'failed' && stations.decode !== 'partial';
+}
+
 /** Compares a request with its intent; undefined where nothing was said. */
 export const compareIntent = memoize((view: Evidence): Comparison | undefined => {
   const { intent } = view.incoming;
   if (intent === undefined) return undefined;
-  const parties = partiesOf(view, intent);
+  const parties = comparedParties(view, intent);
   const { differences, gaps } = allFound(
     scope(view, intent),
     money(view, intent, parties),

@@ -4,13 +4,13 @@ import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
-import type { ControlPart, Intent, NamedAccount } from '../model/intent.ts';
+import type { ControlPart, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
 import { isWithin } from './isWithin.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
-import { isOneOf, type Parties } from './parties.ts';
+import { isOneOf, type Parties } from './comparedParties.ts';
 
 type Said = ClauseAt<'change'>;
 

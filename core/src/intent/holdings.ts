@@ -3,7 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
-import { has } from './parties.ts';
+import { has } from './comparedParties.ts';
 
 /**
  * What some accounts lose and gain of an asset, by reads alone: what one gives another is both. `left`: what those have of it
@@ -54,7 +54,7 @@ function larger(one: EffectLine | undefined, other: EffectLine): EffectLine {
 }
 
 /** Assets of which a value of such an account could not be read: that nothing leaves, or comes, cannot be told. */
-export function unreadOf(view: Evidence, who: ReadonlySet<string>): ReadonlySet<string> {
+export function unreadHoldings(view: Evidence, who: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
       const isHeld = line.what === 'balance' || line.what === 'nft';

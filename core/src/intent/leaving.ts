@@ -9,10 +9,10 @@ import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
-import { type Change, changesOf, holdingKey, roundingOf, unreadOf } from './holdings.ts';
+import { type Change, changesOf, holdingKey, roundingOf, unreadHoldings } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
-import { offered } from './offered.ts';
-import { has, type Parties } from './parties.ts';
+import { offeredParts } from './offeredParts.ts';
+import { has, type Parties } from './comparedParties.ts';
 
 type Pay = ClauseAt<'pay'>;
 
@@ -21,7 +21,7 @@ export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties)
   const pays = clausesOf(intent, 'pay');
   const changes = changesOf(view, meant);
   const others = changesOf(view, new Set([...own].filter((it) => !meant.has(it))));
-  const unread = unreadOf(view, meant);
+  const unread = unreadHoldings(view, meant);
   const differences: Difference[] = [...others.values()].flatMap((it) => unsaid(it));
   for (const [key, change] of changes) {
     if (change.lost === 0n) continue;
@@ -156,7 +156,7 @@ function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[]
   const parts = stepsNow(view.steps)
     .flatMap(offersOf)
     .flatMap(({ gives }) => gives);
-  return offered(view, parts).flatMap(({ key, amount, fact }): readonly Difference[] => {
+  return offeredParts(view, parts).flatMap(({ key, amount, fact }): readonly Difference[] => {
     const its = pays.filter(({ clause }) => key !== undefined && holdingKey(clause.asset) === key);
     if (its.length === 0) {
       return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found: fact } }, [fact])];

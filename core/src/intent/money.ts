@@ -7,7 +7,7 @@ import { arriving } from './arriving.ts';
 import { coming, elsewhere } from './coming.ts';
 import { allFound, type Gap, type PartFound } from './difference.ts';
 import { leaving, mustLeave } from './leaving.ts';
-import { has, type Parties } from './parties.ts';
+import { has, type Parties } from './comparedParties.ts';
 import { payees } from './payees.ts';
 
 /** What leaves, who gets it, and what comes. */

@@ -7,7 +7,7 @@ import type { Intent } from '../model/intent.ts';
 import { clausesOf } from './clausesOf.ts';
 import { type Difference, differs } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { has, isOneOf, type Parties } from './parties.ts';
+import { has, isOneOf, type Parties } from './comparedParties.ts';
 
 /** The payments that calls make, as they name them. */
 export function paymentsIn(view: Evidence): readonly Payment[] {

@@ -15,7 +15,8 @@ import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { holdingKey } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
-import { has, isOneOf, type Parties } from './parties.ts';
+import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
 type Compared = Readonly<{
@@ -46,6 +47,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
     effects,
     parties,
   };
+  const whole = wholeRevokes(view, intent, it.grants);
   return {
     differences: [
       ...it.grants.flatMap((grant) => given(it, grant)),
@@ -53,8 +55,9 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
       ...it.lines.flatMap((line) => [...widened(it, line), ...narrowed(it, line)]),
       ...clausesOf(intent, 'allow').flatMap((allowed) => notGiven(it, allowed)),
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
+      ...whole.differences,
     ],
-    gaps: [...vague(it.lines), ...otherAllowances(intent, effects)],
+    gaps: [...vague(it.lines), ...unreadRevokes(intent, effects), ...whole.gaps],
   };
 }
 
@@ -225,7 +228,8 @@ function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Differenc
     (line) => isOf(it, line, spender.address, asset) || mayTakeAll(it, line, revoked.clause),
   );
   const left = its.find(isMay);
-  if (left !== undefined) {
+  // Of all that a spender may take each that is left is named.
+  if (left !== undefined && asset !== undefined) {
     const found: FactId = effectFact(left, 'after');
     const says = { id: 'intent.allows.saysLeft', args: { spender: said } } as const;
     return [differs('intent.allows', says, [said, found])];
@@ -253,14 +257,14 @@ function mayTakeAll(
   return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
 }
 
-/** All that a spender may take is more than one request shows. */
-function otherAllowances(intent: Intent, effects: Effects | undefined): readonly Gap[] {
-  const isPart = effects !== undefined && isCut(effects);
-  return clausesOf(intent, 'revoke').flatMap(({ clause, at }): readonly Gap[] =>
-    clause.asset === undefined || isPart
-      ? [{ rule: 'intent.allows', fact: intentFact(at, 'to'), it: unknown('notAsked') }]
-      : [],
-  );
+/** Where not everything was read, what is left of it may be there. */
+function unreadRevokes(intent: Intent, effects: Effects | undefined): readonly Gap[] {
+  if (effects === undefined || !isCut(effects)) return [];
+  return clausesOf(intent, 'revoke').map(({ at }) => ({
+    rule: 'intent.allows',
+    fact: intentFact(at, 'to'),
+    it: unknown('notAsked'),
+  }));
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {

@@ -48,6 +48,7 @@ import type { Known } from './known.ts';
  * | `account.0x….typed` | the name that the user typed for an account, which it still gives |
  * | `account.0x….holds.0x…` | what an account holds of a token, or how many items of a collection, where it gives a permission over it |
  * | `account.0x….separator` `account.0x….calledItself` | of a contract that verifies a permit: the hash of its domain (EIP-712; `0x` where it says none), and its name() |
+ * | `spender.0x….standing` `spender.0x….inPermit2` `spender.0x….whole` | of a spender of whom all is to be revoked: over which assets it has a permission at the pinned block; whether nothing was left out |
  * | `mined.to` `mined.value` … `signature.signer` | hearback |
  */
 export type FactId = string;

@@ -21,6 +21,15 @@ export type Followed = Readonly<{
   carriedAt?: StepId;
 }>;
 
+/**
+ * What happened, or what was signed, against what the user said that the request should do (`Intent`). `cannotCompare`: what is
+ * missing for it is not known, and nothing that is known differs.
+ */
+export type HeardSaid = Readonly<{
+  state: 'asSaid' | 'differs' | 'cannotCompare';
+  differences: readonly Phrase[];
+}>;
+
 /** What came back, against what was read back. `different` is the only loud verdict. */
 export type Hearback = Readonly<{
   verdict:
@@ -40,4 +49,6 @@ export type Hearback = Readonly<{
   lines: readonly HearbackLine[];
   facts: Facts;
   says: readonly Phrase[];
+  /** Absent where nothing was said, and while there is nothing to compare. */
+  said?: HeardSaid;
 }>;

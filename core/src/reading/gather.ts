@@ -19,6 +19,7 @@ import { pin } from '../world/pin.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
+import { awaitedSpenders, revokedWhole } from '../intent/spenders.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
 import { type Look, looker } from '../label/accounts/contracts.ts';
@@ -93,6 +94,7 @@ export async function gather(
     labelled(begun, block, look, world, put, signal),
     simulated(begun, block, looked, contracts, world, put, signal, { given, end: at('simulated') }),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
+    spendersOf(first, block, world, put, signal),
   ]);
 }
 
@@ -157,6 +159,31 @@ async function labelled(
   }
   if (state === 'pending' || state === 'failed') {
     put((view) => ({ ...view, stations: { ...view.stations, label: 'failed' } }));
+  }
+}
+
+/** What spenders may take of whom the user said nothing may be left: read only where they said so. */
+async function spendersOf(
+  { incoming: { intent } }: Evidence,
+  block: Known<PinnedBlock>,
+  world: World,
+  put: (change: Revise) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (intent === undefined) return;
+  const said = revokedWhole(intent);
+  if (said.length === 0) return;
+  const add = (facts: Facts) => put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  add(awaitedSpenders(said));
+  try {
+    const { spenderFacts } = await import('./spenderFacts.ts');
+    await Promise.all(
+      said.map(async (spender) =>
+        add(await spenderFacts({ owner: intent.account, spender, block }, world, signal)),
+      ),
+    );
+  } catch {
+    // What is still awaited is not known when the reading ends.
   }
 }
 

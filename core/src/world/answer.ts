@@ -42,6 +42,7 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
     typeof v.fetchedAt === 'number' &&
     Number.isFinite(v.fetchedAt),
   waiting: (v) => Array.isArray(v) && v.length <= 256 && v.every(isWaiting),
+  permitted: (v) => Array.isArray(v) && v.length <= 1_024 && v.every(isPermitted),
   contract: isRecordOfContract,
   listed: isListings,
   preferences: isPreferences,
@@ -91,6 +92,10 @@ function isWaiting(v: unknown): boolean {
   const { to, value, data } = v.call;
   if (to !== null && address(to) === undefined) return false;
   return typeof value === 'bigint' && value >= 0n && hexBytes(data) !== undefined;
+}
+
+function isPermitted(v: unknown): boolean {
+  return isRecord(v) && (v.kind === 'token' || v.kind === 'collection') && address(v.address) !== undefined;
 }
 
 function isRecordOfContract(v: unknown): boolean {

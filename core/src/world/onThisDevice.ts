@@ -6,6 +6,7 @@ const own: ReadonlySet<QuestionKind> = new Set([
   'book',
   'preferences',
   'waiting',
+  'permitted',
   'abi',
   'session',
   'heads',

@@ -79,6 +79,9 @@ export type ContractRecord = Readonly<{
   from: Extract<Provenance, { by: 'source' }>;
 }>;
 
+/** A token, or a whole collection, of which a spender may have a permission. */
+export type PermittedAsset = Readonly<{ kind: 'token' | 'collection'; address: Address }>;
+
 /** A list of scams that the user chose, and when it was made or fetched (as `YYYY-MM-DD`). */
 export type ScamList = Readonly<{ name: string; asOf: string }>;
 
@@ -129,6 +132,14 @@ export type Questions = {
   revoked: { ask: Readonly<{ auditor: Address; uid: Hex }>; answer: bigint };
   /** What an account sent from here to a chain, and what is not mined yet as far as is known here. */
   waiting: { ask: Readonly<{ chainId: number; account: Address }>; answer: readonly WaitingCall[] };
+  /**
+   * Permissions over assets of an account that a spender has, or had, as far as this device knows of them. Nobody is asked:
+   * whether they stand is read elsewhere.
+   */
+  permitted: {
+    ask: Readonly<{ chainId: number; account: Address; spender: Address }>;
+    answer: readonly PermittedAsset[];
+  };
   /** What is on record of a contract. Whoever keeps the record learns the chain and the address. */
   contract: {
     ask: Readonly<{ chainId: number; address: Address; codeHash?: Hex }>;

@@ -1401,6 +1401,38 @@ export const engine = {
   'hearback.signature.highS': 'The signature is in a form that many contracts reject.',
   'hearback.signature.cannotTell':
     'The signature is not from this account’s key. Could not check whether the account is a contract that accepts it.',
+  'hearback.said.asSaid':
+    '{what, select, signed {What is signed is what you said.} other {What happened is what you said.}}',
+  'hearback.said.differs':
+    '{what, select, signed {What is signed is not what you said.} other {What happened is not what you said.}}',
+  'hearback.said.cannotCompare':
+    '{what, select, signed {What is signed could not be compared with what you said.} other {What happened could not be compared with what you said.}}',
+  'hearback.said.failed':
+    '{how, select, part {Only a part of what you said happened.} other {What you said did not happen: the transaction failed.}}',
+  'hearback.said.fee': 'You said a gas fee of at most {said}, but {found} was paid.',
+  'hearback.said.unsaid': '{found} left your account. You did not say so.',
+  'hearback.said.amount':
+    'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} left your account.',
+  'hearback.said.notAll': 'You said all your {said}, but only {found} left your account.',
+  'hearback.said.notPaid': 'You said you pay {said}, but it was not paid.',
+  'hearback.said.short': 'Less arrived at {said} than you said: {found}.',
+  'hearback.said.notThere': 'You said you pay {said}, but nothing arrived there.',
+  'hearback.said.nothing': 'You said you get at least {said}, but none of it arrived.',
+  'hearback.said.less': 'You said you get at least {said}, but only {found} arrived.',
+  'hearback.said.allowed': '{spender} was allowed to take your assets. You did not say so.',
+  'hearback.said.noLimit': 'You said {spender} may spend up to {said}, but no limit was set.',
+  'hearback.said.more': 'You said up to {said}, but {found} was allowed.',
+  'hearback.said.notAllowed': 'You said you let {spender} spend your assets, but it was not allowed to.',
+  'hearback.said.left': 'You said you revoke what {spender} may take, but some of it was left.',
+  'hearback.said.standing':
+    'You said you revoke everything that {spender} may take, but it can still take {asset}.',
+  'hearback.said.notRevoked': 'You said you revoke what {spender} may take, but it was not revoked.',
+  'hearback.said.controlUnsaid':
+    'The {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who} changed. You did not say so.',
+  'hearback.said.controlOther':
+    'You said {said}, but the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} that changed is {found}.',
+  'hearback.said.controlNothing':
+    'You said you change the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}, but this did not happen.',
   'hearback.sent.unseen': 'The node has not seen the transaction yet.',
   'hearback.sent.waiting': 'The transaction was sent as read back and is pending.',
   'hearback.sent.stuck':
@@ -1715,6 +1747,8 @@ export const engine = {
   'intent.allows.saysNothing': 'You said you let {spender} spend your assets, but the request does not.',
   'intent.allows.saysRevokes': 'The request revokes what {spender} may take. You did not say so.',
   'intent.allows.saysLeft': 'You said you revoke what {spender} may take, but some of it is left.',
+  'intent.allows.saysStanding':
+    'You said you revoke everything that {spender} may take, but it may still take {asset}.',
   'intent.allows.saysNotRevoked': 'You said you revoke what {spender} may take, but the request does not.',
   'intent.controls.saysUnsaid':
     'The request changes the {part, select, owner {owners} threshold {threshold} module {modules} guard {guard} handler {fallback handler} code {code} other {delegation}} of {who}. You did not say so.',

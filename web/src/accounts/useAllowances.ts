@@ -3,6 +3,7 @@ import { type ApprovalEvents, readApprovalEvents } from '@readback/core/balances
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { browserWorld } from '../data/world.ts';
 import { spendersHere, tokensHere } from './knownHere.ts';
+import { eventsKey } from './eventsKey.ts';
 import { NotRead } from '../data/notRead.ts';
 import type { HoldingsOf } from './holdingsKey.ts';
 
@@ -53,10 +54,6 @@ export function useLookFurther(of: HoldingsOf) {
 
 export function allowancesKey({ chainId, account }: HoldingsOf) {
   return ['allowances', chainId, account.toLowerCase()] as const;
-}
-
-function eventsKey({ chainId, account }: HoldingsOf) {
-  return ['approvalEvents', chainId, account.toLowerCase()] as const;
 }
 
 async function look(

@@ -32,6 +32,19 @@ test('the same bytes with other effects are not confirmed', () => {
   }
 });
 
+test('what is not as the user said is not confirmed, however it was read back', () => {
+  const said = (state: 'asSaid' | 'differs' | 'cannotCompare') => {
+    const { hearback, ...entry } = sent('same', 'asRead');
+    return entryWord({
+      ...entry,
+      ...(hearback ? { hearback: { ...hearback, said: { state, differences: [] } } } : {}),
+    });
+  };
+  expect(said('differs')).toMatchObject({ word: 'Not as you said', tone: 'warn' });
+  expect(said('cannotCompare').tone).toBe('unk');
+  expect(said('asSaid')).toEqual(entryWord(sent('same', 'asRead')));
+});
+
 test('a signature that was never compared is not confirmed', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   expect(entryWord(entry).tone).toBe('unk');

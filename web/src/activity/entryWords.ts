@@ -47,13 +47,18 @@ function wordOf(entry: ActivityEntry): EntryWord {
 }
 
 function heard(hearback: Hearback): EntryWord {
-  const { verdict, effects } = hearback;
+  const { verdict, effects, said } = hearback;
   const bytes = { ...words.verdicts[verdict], tone: tones[verdict] };
   if (verdict !== 'same' && verdict !== 'carried' && verdict !== 'feeOrNonce') return bytes;
   if (isUndone(hearback) && !isLoud(hearback)) return { ...words.undone, tone: 'quiet' };
   switch (effects) {
     case 'reverted':
     case 'different':
+      return { ...words.effects[effects], tone: 'warn' };
+    default:
+  }
+  if (said?.state === 'differs') return { ...words.said.differs, tone: 'warn' };
+  switch (effects) {
     case 'less':
       return { ...words.effects[effects], tone: 'warn' };
     case 'cannotTell':
@@ -62,7 +67,7 @@ function heard(hearback: Hearback): EntryWord {
       return { ...words.effects.pending, tone: 'quiet' };
     case 'asRead':
     case 'notApplicable':
-      return bytes;
+      return said?.state === 'cannotCompare' ? { ...words.said.cannotCompare, tone: 'unk' } : bytes;
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { stateOf } from './stateOf.ts';
 
-const entry = (state: ActivityEntry['state'], heard?: Pick<Hearback, 'verdict' | 'effects'>) =>
+const entry = (state: ActivityEntry['state'], heard?: Pick<Hearback, 'verdict' | 'effects' | 'said'>) =>
   ({
     state,
     incoming: { request: { body: { kind: 'transaction' } } },
@@ -21,6 +21,8 @@ test('what was signed is done only once its outcome is known', () => {
 test('a difference is found as one, also before it is mined', () => {
   expect(stateOf(entry('sent', { verdict: 'different', effects: 'pending' }))).toBe('different');
   expect(stateOf(entry('sent', { verdict: 'same', effects: 'different' }))).toBe('different');
+  const said = { state: 'differs', differences: [] } as const;
+  expect(stateOf(entry('sent', { verdict: 'same', effects: 'asRead', said }))).toBe('different');
 });
 
 test('what was not signed stays what it was', () => {

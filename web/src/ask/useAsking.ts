@@ -65,8 +65,15 @@ export function useAsking(subject: AskSubject): Asking {
 
   async function ask(text: string, how: 'here' | 'model'): Promise<BadInput | undefined> {
     const { signal, show } = begin();
-    const { badInput } = await import('@readback/assistant/ask/badInput.ts');
-    const bad = badInput(text);
+    let bad: BadInput | undefined;
+    try {
+      const { badInput } = await import('@readback/assistant/ask/badInput.ts');
+      bad = await badInput(text);
+    } catch (cause) {
+      // Nothing can be said of the words, so they go nowhere.
+      show({ is: 'failed', error: new AiError('network', { cause }) });
+      return undefined;
+    }
     if (bad) {
       show({ is: 'bad', bad });
       return bad;
@@ -81,9 +88,9 @@ export function useAsking(subject: AskSubject): Asking {
     try {
       const chosen = assistantChoice.get();
       if (!chosen) throw new AiError('model', { details: 'unset' });
-      const { askTheModel, heldQuestion } = await import('./askTheModel.ts');
+      const { askTheModel, heldAsking } = await import('./askTheModel.ts');
       if (!chosen.shown) {
-        const sent = await heldQuestion(chosen, text, subject);
+        const sent = await heldAsking(chosen, text, subject);
         if (!sent) throw new AiError('model');
         show({ is: 'shown', sent, text });
         return undefined;

@@ -1,23 +1,19 @@
 import '../data/allWords.ts';
-import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
 import { ownOrder } from '@readback/assistant/explain/ownOrder.ts';
 import type { Subject } from '@readback/assistant/explain/statement.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { Link } from '../router/Link.tsx';
 import { useEffect, useMemo } from 'react';
-import { useSetting } from '../data/setting.ts';
-import { useIsOn } from '../data/sources.ts';
 import { Section } from '../review/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { assistantChoice, canReach } from './choice.ts';
 import { Explained } from './Explained.tsx';
 import styles from './Explain.module.css';
-import { recallKey, useHeldKey } from './key.ts';
-import { presets } from './presets.ts';
-import { SentView } from './SentView.tsx';
+import { NotReady } from './NotReady.tsx';
+import { Preview } from './Preview.tsx';
+import { useReadiness } from './useReadiness.ts';
 import { useExplanation, type ExplanationState } from './useExplanation.ts';
 import type { AiError } from '@readback/assistant/aiError.ts';
 import { useOnline } from '../ui/useOnline.ts';
@@ -30,27 +26,15 @@ import { coverageWords } from './coverageWords.ts';
  * once the user presses Explain; where it gives no answer, the app's own order stands.
  */
 export function ExplainPanel({ subject }: { subject: Subject }) {
-  const on = useIsOn('assistant');
-  const chosen = useSetting(assistantChoice);
-  const choice = on ? (chosen ?? undefined) : undefined;
+  const readiness = useReadiness();
   const { state, ask, sendShown, cancel, stop } = useExplanation(subject);
-  const held = useHeldKey();
-  const baseUrl = choice?.baseUrl;
   const asking = state.is === 'asking';
   const answered = state.is === 'done' || asking ? state.found : undefined;
-  const reachable = choice === undefined || canReach(choice);
-  const needsKey =
-    choice !== undefined && presets[choice.preset].key === 'needed' && held?.baseUrl !== choice.baseUrl;
-  const canAsk = choice !== undefined && reachable && !needsKey;
+  const canAsk = readiness === 'ready';
   const alone = !canAsk || state.is === 'failed';
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the subject belongs to the readback.
   const own = useMemo(() => (alone ? ownOrder(subject) : undefined), [alone, subject.readback]);
   const found = answered ?? own;
-
-  // A key that was remembered is taken up when the panel is first seen, so that it says what is true.
-  useEffect(() => {
-    if (baseUrl) void recallKey(baseUrl);
-  }, [baseUrl]);
 
   useEffect(() => {
     if (!asking) return;
@@ -63,9 +47,10 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
 
   return (
     <Section title={words.title}>
-      {needsKey || !reachable || state.is === 'failed' ? (
+      {readiness === 'key' || readiness === 'host' || state.is === 'failed' ? (
         <div className={styles.trouble}>
-          {needsKey ? <NeedsKey /> : reachable ? null : <Reopen />}
+          {readiness === 'key' ? <NotReady why="key" hint={words.keyText} /> : null}
+          {readiness === 'host' ? <NotReady why="host" hint={words.hostText} /> : null}
           {state.is === 'failed' ? <Failure error={state.error} /> : null}
         </div>
       ) : null}
@@ -79,42 +64,15 @@ export function ExplainPanel({ subject }: { subject: Subject }) {
           ) : null}
         </div>
         {state.is === 'shown' ? (
-          <Preview sent={state.sent} onSend={sendShown} onCancel={cancel} />
+          <Preview sent={state.sent} hint={words.previewText} onSend={sendShown} onCancel={cancel} />
         ) : found ? (
           <Explained found={found} facts={subject.facts} byModel={answered !== undefined} />
         ) : null}
-        {choice ? null : <Reorder />}
+        {readiness === 'off' ? <Reorder /> : null}
         {asking ? <Skeleton says={words.asking} lines={2} /> : null}
       </div>
       <output className={styles.unseen}>{spokenOf(state)}</output>
     </Section>
-  );
-}
-
-/** The first request to an address, as it will go. */
-function Preview({
-  sent,
-  onSend,
-  onCancel,
-}: {
-  sent: SentRequest;
-  onSend: () => void;
-  onCancel: () => void;
-}) {
-  return (
-    <div className={styles.preview}>
-      <p>
-        <b>{words.previewTitle}</b>
-      </p>
-      <p className={styles.badge}>{words.previewText}</p>
-      <SentView sent={sent} />
-      <div className={styles.acts}>
-        <Button tone="primary" onClick={onSend}>
-          {words.send}
-        </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-      </div>
-    </div>
   );
 }
 
@@ -127,32 +85,6 @@ function Reorder() {
         {words.setUp}
       </Link>
     </p>
-  );
-}
-
-function NeedsKey() {
-  return (
-    <Notice
-      title={words.keyTitle}
-      actions={
-        <Link to="/settings" search={{ section: 'assistant' }}>
-          {words.enterKey}
-        </Link>
-      }
-    >
-      {words.keyText}
-    </Notice>
-  );
-}
-
-function Reopen() {
-  return (
-    <Notice
-      title={words.hostTitle}
-      actions={<Button onClick={() => location.reload()}>{words.reload}</Button>}
-    >
-      {words.hostText}
-    </Notice>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Explanation } from '@readback/assistant/explain/explain.ts';
 import { glossary } from '@readback/phrases/words/glossary.ts';
-import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/assistant/explain.ts';
 import { coverageWords } from './coverageWords.ts';
 import styles from './Explain.module.css';
 import { ExplainedLine } from './ExplainedLine.tsx';
+import { usageWords } from './usageWords.ts';
 
 /** `byModel`: whether a model chose the order, so that it is said how much it mentioned. The lines in their order: warnings, the sentence, what the model chose, and once it is done everything that it left out. */
 export function Explained({
@@ -54,8 +54,4 @@ export function Explained({
       ) : null}
     </>
   );
-}
-
-function usageWords(asked: number, answered: number): string {
-  return fill(words.usage, { asked, answered });
 }

@@ -4,6 +4,9 @@ import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import styles from './SentView.module.css';
 
+/** More than the longest request takes: all of it is shown. */
+const longest = 400_000;
+
 /** A request as it goes to the provider, laid out in lines, the key masked. */
 export function SentView({ sent }: { sent: SentRequest }) {
   return (
@@ -29,7 +32,7 @@ export function SentView({ sent }: { sent: SentRequest }) {
       {/* What a keyboard can scroll must be reachable by it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.body} tabIndex={0} aria-label={words.body}>
-        <SafeText text={inLines(sent.body)} lines="many" max={60_000} />
+        <SafeText text={inLines(sent.body)} lines="many" max={longest} />
       </section>
       <p className={styles.sub}>{words.sentHint}</p>
     </div>

@@ -22,6 +22,8 @@ const schema = v.object({
   dailyTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(100_000_000))),
   /** Whether the user has seen the first request to this address before it went. */
   shown: v.optional(v.boolean()),
+  /** The same for the source of a contract. */
+  shownSource: v.optional(v.boolean()),
 });
 
 export type AssistantChoice = v.InferOutput<typeof schema>;

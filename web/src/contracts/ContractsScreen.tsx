@@ -17,6 +17,7 @@ import { KeptContracts } from './KeptContracts.tsx';
 import { useIsOpened } from './opened.ts';
 import { partsOf } from './functionParts.ts';
 import { functionsOf } from './sortFunctions.ts';
+import { Point } from './point/Point.tsx';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -84,6 +85,7 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
   const abi = useAbi(network, address, { contract: state.contract, looked });
   const fn = linkedFunction(search);
   const kept = abi.picked !== undefined && abi.picked.how !== 'former' ? abi.picked.kept.abi : undefined;
+  const code = state.contract?.code;
   const isNobody = state.contract?.own.bytes === 0;
   const known = kept ?? [];
   const isMissing =
@@ -95,6 +97,12 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
         <ContractHead network={network} address={address} state={state} asked={asked} />
         {abi.ready && (looked || kept) && !isNobody ? (
           <AbiPanel network={network} address={address} contract={state.contract} abi={abi} asked={asked} />
+        ) : null}
+        {abi.published && code?.hash !== undefined ? (
+          <Point
+            key={code.hash}
+            subject={{ chainId: network.chainId, address: code.address, codeHash: code.hash }}
+          />
         ) : null}
       </div>
       {shown.length > 0 ? (

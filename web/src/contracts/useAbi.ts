@@ -22,7 +22,13 @@ export type Fetching =
   /** It was fetched, and the user forgot it: it comes back only when it is asked for. */
   | Readonly<{ state: 'forgotten'; name: string; retry: () => void }>;
 
-export type AbiState = Readonly<{ ready: boolean; picked: Picked | undefined; fetching: Fetching }>;
+/** `published`: a source that was asked has the source code of the code that is there now. */
+export type AbiState = Readonly<{
+  ready: boolean;
+  picked: Picked | undefined;
+  fetching: Fetching;
+  published: boolean;
+}>;
 
 /**
  * The ABI of a contract: one that is kept, else what the first of the sources has, which is then kept with the code
@@ -62,7 +68,8 @@ export function useAbi(
     (of === undefined || of.how === 'former') && query.data !== undefined && contract === undefined
       ? ({ kept: keptOf(chainId, address, contract, query.data), how: 'unseen' } as const)
       : of;
-  return { ready, picked, fetching: fetchingOf() };
+  const published = kept.some((it) => it.origin.by === 'source' && it.codeHash === codeHash);
+  return { ready, picked, fetching: fetchingOf(), published: published && codeHash !== undefined };
 
   function fetchingOf(): Fetching {
     if (!wanted) return { state: 'notNeeded' };

@@ -190,7 +190,9 @@ function isAnswer(it: unknown): it is RawAnswer {
 
 function isHearback(it: unknown): it is Hearback {
   if (!isRecord(it) || !isRecord(it.facts)) return false;
+  const { said } = it;
   return (
+    (said === undefined || (isRecord(said) && Array.isArray(said.differences))) &&
     verdicts.has(it.verdict) &&
     effects.has(it.effects) &&
     [it.differs, it.lines, it.says].every(Array.isArray)

@@ -31,6 +31,20 @@ test('what was asked, answered and heard stays when a readback is let go', () =>
   expect(light.hearback).toMatchObject({ verdict: 'different', effects: 'notApplicable' });
 });
 
+test('of what was said only how it compared stays', () => {
+  const says = { id: 'hearback.said.notPaid', args: { said: 'intent.0.amount' } } as const;
+  const { hearback, ...rest } = entry;
+  if (!hearback) throw new Error('nothing was heard');
+  const light = lightened({
+    ...rest,
+    hearback: { ...hearback, said: { state: 'differs', differences: [says] } },
+  });
+  expect(light.hearback?.said).toEqual({ state: 'differs', differences: [] });
+  expect(keptEntry(structuredClone(light), 1)).toEqual(light);
+  const damaged = { ...light, hearback: { ...light.hearback, said: { state: 'differs' } } };
+  expect(keptEntry(structuredClone(damaged), 1)).not.toHaveProperty('hearback');
+});
+
 test('an entry that was let go is the same after a reload', () => {
   const light = lightened(entry);
   expect(keptEntry(structuredClone(light), 1)).toEqual(light);

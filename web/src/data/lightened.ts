@@ -8,8 +8,13 @@ export function lightened({ readback, ...entry }: ActivityEntry): ActivityEntry 
   if (!readback) return entry;
   const summary = { verdict: readback.verdict, sentence: plain(readback.sentence, findFact(readback)) };
   const { hearback } = entry;
+  if (!hearback) return { ...entry, summary };
+  const { said } = hearback;
   // Its rows name facts of the readback.
-  return hearback
-    ? { ...entry, summary, hearback: { ...hearback, lines: [], differs: [], facts: {}, says: [] } }
-    : { ...entry, summary };
+  const word = { ...hearback, lines: [], differs: [], facts: {}, says: [] };
+  return {
+    ...entry,
+    summary,
+    hearback: said ? { ...word, said: { state: said.state, differences: [] } } : word,
+  };
 }

@@ -20,6 +20,7 @@ describe('what is recorded of a readback', () => {
     expect(ids(kept.steps)).toEqual(['0', '0.0', '0.0.0', '0.1']);
     expect(allSteps).toBe(6);
     expect(kept.verdict).toBe('caution');
+    expect(kept.stations.decode, 'what is left is a part').toBe('partial');
     expect(ids(many.steps)).toHaveLength(6);
   });
 });

@@ -7,12 +7,16 @@ export const mostSteps = 500;
 /** What the record of a request keeps of its readback. `allSteps`: how many steps it had, if that is fewer. */
 export type Recorded = Readonly<{ readback: Readback; allSteps?: number }>;
 
-/** A readback as it is written down: whole, but for the steps after the first `mostSteps`. The request stays whole. */
+/**
+ * A readback as it is written down: whole, but for the steps after the first `mostSteps`, so that it is read in part from then
+ * on. The request stays whole.
+ */
 export function recorded(readback: Readback, most = mostSteps): Recorded {
   const all = countAll(readback.steps);
   if (all <= most) return { readback };
   const left = { nodes: most };
-  return { readback: { ...readback, steps: firstOf(readback.steps, left) }, allSteps: all };
+  const stations = { ...readback.stations, decode: 'partial' } as const;
+  return { readback: { ...readback, stations, steps: firstOf(readback.steps, left) }, allSteps: all };
 }
 
 /** The first steps of a tree, parents before what is inside them. */

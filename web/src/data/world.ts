@@ -51,6 +51,7 @@ export function browserWorld({
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
+    permitted: async (asked) => (await import('./world/askPermitted.ts')).askPermitted(asked),
     contract: askContract,
     revoked: async (...it) => (await import('./world/askRevoked.ts')).askRevoked(...it),
     listed: askListed,

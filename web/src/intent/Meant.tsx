@@ -1,30 +1,43 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import { chainName } from '@readback/phrases/chains.ts';
+import * as draftWords from '@readback/phrases/words/web/draft.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { networkOf } from '../data/config.ts';
+import { canMake } from '../draft/makeRequest.ts';
+import { MakeRequest } from '../draft/MakeRequest.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
+import type { Preset } from './draft.ts';
 import styles from './Intent.module.css';
+import { mostSaid } from './mostSaid.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
 
 /** What was said, read back, before it counts. */
 export function Meant({
   intent,
   here,
+  preset,
   onTake,
+  onMade,
   onChange,
 }: {
   intent: Intent;
   here: boolean;
+  /** The form that it was said in. */
+  preset: Preset;
   onTake: () => void;
+  /** Its request was made here, and is open. */
+  onMade: () => void;
   onChange: () => void;
 }) {
   const facts = useIntentFacts(intent);
   const { account, chainId } = intent;
+  const makes = !here && canMake(preset, intent);
   const named = <NamedAddress address={account} chainId={chainId} />;
   return (
     <div className={styles.meant}>
@@ -48,14 +61,29 @@ export function Meant({
           />
         )}
       </p>
+      {intent.said === '' ? null : (
+        <p className={styles.sub}>
+          <Words of={draftWords.youWrote} values={{ text: <Quoted text={intent.said} /> }} />
+        </p>
+      )}
       <p className={styles.sub}>{here ? words.comparesHere : words.waits}</p>
+      {makes ? <p className={styles.sub}>{draftWords.makeHint}</p> : null}
       <DialogActions>
         <Button onClick={onChange}>{words.change}</Button>
-        <Button tone="primary" onClick={onTake}>
+        <Button tone={makes ? 'plain' : 'primary'} onClick={onTake}>
           {words.thisIsIt}
         </Button>
+        {makes ? <MakeRequest preset={preset} intent={intent} onMade={onMade} /> : null}
       </DialogActions>
     </div>
+  );
+}
+
+function Quoted({ text }: { text: string }) {
+  return (
+    <q>
+      <SafeText text={text} lines="many" max={mostSaid} />
+    </q>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Intent } from '@readback/core/model/intent.ts';
+import { type Intent, mostClauses } from '@readback/core/model/intent.ts';
 import * as compose from '@readback/phrases/words/web/compose.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -12,12 +12,25 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
+import { DraftAsks } from '../draft/DraftAsks.tsx';
+import { InWordsField } from '../draft/InWordsField.tsx';
 import { AmountField } from './AmountField.tsx';
-import { clearIntentDraft, type IntentDraft, presets, useIntentDraft } from './draft.ts';
+import {
+  clearIntentDraft,
+  type IntentDraft,
+  isUntouched,
+  nextDraft,
+  presets,
+  type SaidPart,
+  useIntentDraft,
+  useSaidParts,
+} from './draft.ts';
 import styles from './Intent.module.css';
 import { IntentFields } from './IntentFields.tsx';
+import { isForSame, joinParts } from './joinParts.ts';
 import { Meant } from './Meant.tsx';
-import { type IntentErrors, type IntentField, onNetwork, readIntentDraft } from './readIntentDraft.ts';
+import { feeIn, type IntentErrors, type IntentField, onNetwork, readIntentDraft } from './readIntentDraft.ts';
+import { SaidParts } from './SaidParts.tsx';
 import { typedIn } from './typedIn.ts';
 import { typedProblem } from './typedProblem.ts';
 import { useFormRead } from './useFormRead.ts';
@@ -32,7 +45,10 @@ export type SayItProps = {
 /** "What did you mean to do?": a form, read back in one sentence, and taken by a press of its own. */
 export function SayIt({ here, onMeant, onClose }: SayItProps) {
   const [draft, change] = useIntentDraft();
+  const [parts, setParts] = useSaidParts();
   const [meant, setMeant] = useState<Intent>();
+  const [only, ...others] = parts;
+  const form = only && others.length === 0 && isUntouched(draft) ? only.draft : draft;
   return (
     <Dialog
       open
@@ -46,6 +62,11 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
           <Meant
             intent={meant}
             here={here}
+            preset={form.preset}
+            onMade={() => {
+              clearIntentDraft();
+              onClose();
+            }}
             onChange={() => setMeant(undefined)}
             onTake={() => {
               clearIntentDraft();
@@ -53,7 +74,7 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
             }}
           />
         ) : (
-          <Form draft={draft} change={change} onRead={setMeant} />
+          <Form {...{ draft, change, parts, setParts }} onRead={setMeant} />
         )}
       </Suspense>
     </Dialog>
@@ -63,54 +84,110 @@ export function SayIt({ here, onMeant, onClose }: SayItProps) {
 function Form({
   draft,
   change,
+  parts,
+  setParts,
   onRead,
 }: {
   draft: IntentDraft;
   change: (fields: Partial<IntentDraft>) => void;
+  /** What is said of the same request besides. */
+  parts: readonly SaidPart[];
+  setParts: (parts: readonly SaidPart[]) => void;
   onRead: (intent: Intent) => void;
 }) {
   const knows = useFormRead(draft);
   const form = useRef<HTMLFormElement>(null);
   const [pressed, setPressed] = useState(0);
-  const [at, setAt] = useState(Date.now);
+  const [turn, setTurn] = useState(0);
+  const [at, setAt] = useState(present);
   const [notLoaded, setNotLoaded] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [waits, setWaits] = useState(false);
+  const [waits, setWaits] = useState<Next>();
   const [found, setFound] = useState<readonly Problem[]>([]);
   const { network, chain, account } = knows.context;
-  const read = pressed > 0 ? readIntentDraft(draft, { ...knows.read, now: at }) : undefined;
+  const more = parts.length > 0;
+  const skips = more && isUntouched(draft);
+  const read = pressed === 0 ? undefined : skips ? readRest() : readForm(at);
   const errors: IntentErrors = read && !read.ok ? read.errors : {};
   const typed = typedIn(draft);
+  const count = parts.reduce((sum, { intent }) => sum + intent.clauses.length, 0);
   // Of a text that was changed since nothing is known.
   const texts: IntentErrors = Object.fromEntries(
     found.filter(({ field, text }) => typed[field] === text).map(({ field, says }) => [field, says]),
   );
   useFocusOnWrong(form, pressed);
-  const submitOnce = useEffectEvent(submit);
-  const isReady = waits && !knows.awaits;
   useEffect(() => {
-    if (isReady) void submitOnce();
-  }, [isReady]);
+    if (turn > 0) form.current?.querySelector('select')?.focus();
+  }, [turn]);
+  const goOnce = useEffectEvent(go);
+  const isReady = waits !== undefined && !knows.awaits;
+  useEffect(() => {
+    if (isReady && waits !== undefined) void goOnce(waits);
+  }, [isReady, waits]);
 
-  async function submit() {
+  /** The form as something of the whole. */
+  function readForm(now: number): ReturnType<typeof readIntentDraft> {
+    const result = readIntentDraft(draft, { ...knows.read, now });
+    if (!more || onNetwork(draft)) return result;
+    return { ok: false, errors: { ...(result.ok ? {} : result.errors), want: words.alone } };
+  }
+
+  /** What was said besides, where nothing is said in the form: of the account and network as they are now. */
+  function readRest(): ReturnType<typeof readIntentDraft> {
+    const [last] = parts.slice(-1);
+    const errors: { fee?: string } = {};
+    const fee = feeIn(draft, knows.read, (field, says) => {
+      errors[field] = says;
+    });
+    if (last === undefined || errors.fee !== undefined) return { ok: false, errors };
+    const { feeMost: _, ...intent } = last.intent;
+    return { ok: true, intent: fee === undefined ? intent : { ...intent, feeMost: fee } };
+  }
+
+  /** Whether something that was said before is for another account or network than the form is for now. */
+  function isElsewhere(intent: Intent): boolean {
+    const now = knows.read.account.named?.address ?? intent.account;
+    return !isForSame(intent, { account: now, chainId: network?.chainId });
+  }
+
+  async function go(next: Next) {
     if (busy) return;
     // What was pressed too early for a name or a token is read once they are: nobody has to press again.
     if (knows.awaits) {
-      setWaits(true);
+      setWaits(next);
       return;
     }
-    setWaits(false);
+    setWaits(undefined);
     setBusy(true);
     // What is read back is put into words that may still have to come: nobody takes what they cannot read.
     const [problems, worded] = await Promise.all([problemsIn(typed), lateWords()]).catch(() => []);
     setBusy(false);
     setFound(problems ?? []);
     setNotLoaded(!problems || !worded);
-    const now = Date.now();
+    const now = present();
     setAt(now);
-    const result = readIntentDraft(draft, { ...knows.read, now });
-    if (result.ok && worded && problems?.length === 0) onRead(result.intent);
-    else setPressed((times) => times + 1);
+    const result = skips ? readRest() : readForm(now);
+    const isWrong = !result.ok || !worded || problems?.length !== 0;
+    if (isWrong || (next.to === 'read' && parts.some(({ intent }) => isElsewhere(intent)))) {
+      setPressed((times) => times + 1);
+      return;
+    }
+    const all = skips ? parts : [...parts, { draft, intent: result.intent }];
+    if (next.to === 'read') {
+      const [first, ...others] = all.map(({ intent }) => intent);
+      if (first) onRead({ ...joinParts([first, ...others], result.intent.feeMost), saidAt: now });
+      return;
+    }
+    const edited = next.to === 'edit' ? parts[next.at] : undefined;
+    setParts(all.filter((it) => it !== edited));
+    open(edited ? { ...edited.draft, ...sharedOf(draft) } : nextDraft(draft));
+  }
+
+  /** Shows another part in the form. */
+  function open(next: IntentDraft) {
+    change({ inWords: undefined, ...next });
+    setPressed(0);
+    setTurn((times) => times + 1);
   }
 
   return (
@@ -121,13 +198,36 @@ function Form({
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void submit();
+        void go({ to: 'read' });
       }}
     >
+      <SaidParts
+        parts={parts}
+        isWrong={isElsewhere}
+        onEdit={(part) => void go({ to: 'edit', at: part })}
+        onRemove={(part) => {
+          setParts(parts.filter((_, it) => it !== part));
+          setTurn((times) => times + 1);
+        }}
+      />
+      <InWordsField
+        draft={draft}
+        knows={knows}
+        error={texts.words ?? errors.words}
+        change={change}
+        onFilled={() => setPressed(0)}
+      />
+      <DraftAsks
+        asks={draft.inWords?.drafted.asks ?? []}
+        checked={draft.checked}
+        missed={errors.checked !== undefined}
+        onChange={(checked) => change({ checked })}
+      />
       <Select
         label={words.want}
         value={draft.preset}
         options={presets.map((value) => ({ value, label: words.presets[value] }))}
+        error={errors.want}
         onChange={(preset) => change({ preset })}
       />
       <IntentFields draft={draft} knows={knows} errors={errors} texts={texts} change={change} />
@@ -164,14 +264,41 @@ function Form({
           </div>
         </details>
       ) : null}
+      {skips ? null : (
+        <div className={styles.also}>
+          {onNetwork(draft) && count < mostClauses - 2 ? (
+            <Button tone="quiet" busy={waits?.to === 'also'} onClick={() => void go({ to: 'also' })}>
+              {words.andAlso}
+            </Button>
+          ) : null}
+          {more ? (
+            <Button tone="quiet" onClick={() => open(nextDraft(draft))}>
+              {words.leaveOut}
+            </Button>
+          ) : null}
+        </div>
+      )}
       {notLoaded ? <p role="alert">{words.notLoaded}</p> : null}
       <DialogActions>
-        <Button tone="primary" type="submit" busy={busy || waits}>
+        <Button tone="primary" type="submit" busy={busy || waits?.to === 'read'}>
           {words.readBack}
         </Button>
       </DialogActions>
     </form>
   );
+}
+
+/** In milliseconds since the epoch. */
+function present(): number {
+  return Date.now();
+}
+
+/** What is done once the form is read: read back all, say something else besides, or edit what was said before. */
+type Next = Readonly<{ to: 'read' } | { to: 'also' } | { to: 'edit'; at: number }>;
+
+/** What is of all that is said of one request. */
+function sharedOf({ account, chain, fee }: IntentDraft): Pick<IntentDraft, 'account' | 'chain' | 'fee'> {
+  return { account, chain, fee };
 }
 
 const emptyAsset = { choice: '', token: '', id: '', decimals: '' } as const;

@@ -1,4 +1,5 @@
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
+import { revokedWhole } from '@readback/core/intent/spenders.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -45,6 +46,7 @@ export function WhatYouSaid({
       <p className={styles.sentence}>
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
       </p>
+      {revokedWhole(intent).length > 0 ? <p className={styles.means}>{words.covers}</p> : null}
       {state === 'differs' ? <Differences readback={readback} facts={facts} pairs /> : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}
     </section>

@@ -36,16 +36,26 @@ export function assetOptions(
   ];
 }
 
-/** What is chosen. Nothing is chosen for the user but where there is only one: what wraps the currency, or an item. */
+/** What is chosen, or was said by a symbol that only one has. Nothing is chosen for the user but where there is only one: what wraps the currency, or an item. */
 export function chosenIn(
   kinds: AssetKinds,
-  { choice }: AssetDraft,
+  { choice, symbol }: AssetDraft,
   assets: readonly SendAsset[],
 ): string | undefined {
   const options = assetOptions(kinds, assets);
   if (options.some(({ value }) => value === choice)) return choice;
+  const said = symbol === undefined ? [] : assets.filter((it) => isCalled(it, symbol));
+  const [only] = said;
+  if (only !== undefined && said.length === 1) {
+    const value = only.token ?? 'native';
+    return options.some((it) => it.value === value) ? value : undefined;
+  }
   if (options.length === 1) return options[0]?.value;
   if (kinds !== 'wrapped') return undefined;
   const native = assets.find(({ token }) => token === undefined)?.symbol;
   return assets.find(({ symbol }) => native !== undefined && symbol === `W${native}`)?.token;
+}
+
+function isCalled({ symbol }: SendAsset, said: string): boolean {
+  return symbol?.toLowerCase() === said.toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** What is being said in the form, as it was typed. It lives as long as the page, and on no disk. */
-import type { ControlPart } from '@readback/core/model/intent.ts';
+import type { ControlPart, Intent } from '@readback/core/model/intent.ts';
+import type { Drafted } from '@readback/assistant/draft/draft.ts';
 import { useState } from 'react';
 
 export type Preset =
@@ -33,9 +34,18 @@ export const presets: readonly Preset[] = [
 
 /**
  * An asset as it was chosen: `native`, the address of a known token, `other`, `item` or `collection`, whose address is in
- * `token`; empty for what stands first.
+ * `token`; empty where nothing was chosen. `symbol`: what was said in words, which counts until something is chosen.
  */
-export type AssetDraft = Readonly<{ choice: string; token: string; id: string; decimals: string }>;
+export type AssetDraft = Readonly<{
+  choice: string;
+  token: string;
+  id: string;
+  decimals: string;
+  symbol?: string;
+}>;
+
+/** Words that filled in the form, and what they say. */
+export type InWords = Readonly<{ text: string; drafted: Drafted }>;
 
 export type IntentDraft = Readonly<{
   preset: Preset;
@@ -61,6 +71,11 @@ export type IntentDraft = Readonly<{
   replaces: string;
   threshold: string;
   fee: string;
+  /** What is typed as words. */
+  words: string;
+  inWords?: InWords | undefined;
+  /** Whether the user looked at what the words say beyond the form. */
+  checked: boolean;
 }>;
 
 const noAsset: AssetDraft = { choice: '', token: '', id: '', decimals: '' };
@@ -87,9 +102,15 @@ const empty: IntentDraft = {
   replaces: '',
   threshold: '',
   fee: '',
+  words: '',
+  checked: false,
 };
 
+/** Something that was said in the form already, and can be said otherwise: as it was typed, and as it was read. */
+export type SaidPart = Readonly<{ draft: IntentDraft; intent: Intent }>;
+
 let kept: IntentDraft = empty;
+let keptParts: readonly SaidPart[] = [];
 
 /** The draft, and how to change some of its fields. */
 export function useIntentDraft(): [IntentDraft, (change: Partial<IntentDraft>) => void] {
@@ -101,9 +122,33 @@ export function useIntentDraft(): [IntentDraft, (change: Partial<IntentDraft>) =
   return [draft, change];
 }
 
+/** What else is said of the same request, and how to change it. */
+export function useSaidParts(): [readonly SaidPart[], (parts: readonly SaidPart[]) => void] {
+  const [parts, setParts] = useState(keptParts);
+  const change = (next: readonly SaidPart[]) => {
+    keptParts = next;
+    setParts(next);
+  };
+  return [parts, change];
+}
+
+/** A form for something else of the same request: for the same account, on the same network, at the same fee. */
+export function nextDraft({ account, chain, fee }: IntentDraft): IntentDraft {
+  return { ...empty, account, chain, fee };
+}
+
+/** Whether nothing is said in it yet. */
+export function isUntouched(draft: IntentDraft): boolean {
+  const { account: _, chain: __, fee: ___, ...said } = draft;
+  return Object.entries(said).every(
+    ([name, it]) => JSON.stringify(it) === JSON.stringify(empty[name as keyof IntentDraft]),
+  );
+}
+
 /** Begins anew once it was said. */
 export function clearIntentDraft(): void {
   kept = empty;
+  keptParts = [];
 }
 
 /** An empty draft, for what fills it in. */

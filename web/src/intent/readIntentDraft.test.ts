@@ -3,7 +3,7 @@ import type { Asset } from '@readback/core/model/fact.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import { emptyIntentDraft, type IntentDraft, presets } from './draft.ts';
-import { isIntent } from './isIntent.ts';
+import { isIntent } from '@readback/core/intent/readIntent.ts';
 import { type FormRead, hostOf, readIntentDraft } from './readIntentDraft.ts';
 
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -4,12 +4,15 @@ import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import type { Asset } from '@readback/core/model/fact.ts';
 import type { Clause, Intent, NamedAccount, PaySum } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
+import { quotesOf } from '../draft/quotesOf.ts';
+import * as said from '@readback/phrases/words/web/draft.ts';
 import { amountReadings } from '@readback/core/text/amountReadings.ts';
 import type { IntentDraft } from './draft.ts';
 
 /** The fields that can be wrong. */
 export type IntentField =
   | 'account'
+  | 'want'
   | 'network'
   | 'pay'
   | 'payId'
@@ -27,7 +30,9 @@ export type IntentField =
   | 'becomes'
   | 'replaces'
   | 'threshold'
-  | 'fee';
+  | 'fee'
+  | 'words'
+  | 'checked';
 
 export type IntentErrors = Readonly<Partial<Record<IntentField, string>>>;
 
@@ -69,14 +74,14 @@ export function readIntentDraft(
     return undefined;
   };
   const clauses = clausesOf(draft, read, wrong);
+  const { inWords, words: typed } = draft;
+  if (typed.trim() !== '' && typed !== inWords?.text) wrong('words', said.notUsed);
+  if (inWords && inWords.drafted.asks.length > 0 && !draft.checked) wrong('checked', said.checkFirst);
   const account = read.account.named?.address;
   if (account === undefined) wrong('account', read.account.error ?? words.accountNeeded);
   const chainId = onNetwork(draft) ? read.chainId : undefined;
   if (onNetwork(draft) && chainId === undefined) wrong('network', words.chooseNetwork);
-  const fee =
-    draft.fee.trim() === '' || !onNetwork(draft)
-      ? undefined
-      : amountOf(draft.fee, read.decimals, 'fee', wrong);
+  const fee = onNetwork(draft) ? feeIn(draft, read, wrong) : undefined;
   if (clauses === undefined || account === undefined || Object.keys(errors).length > 0)
     return { ok: false, errors };
   return {
@@ -84,13 +89,26 @@ export function readIntentDraft(
     intent: {
       account,
       ...(chainId === undefined ? {} : { chainId }),
-      said: '',
-      quotes: [],
+      said: inWords?.text.trim() ?? '',
+      quotes: inWords ? quotesOf(clauses, draft, inWords) : [],
       clauses,
       ...(fee === undefined ? {} : { feeMost: fee }),
       saidAt: read.now,
     },
   };
+}
+
+/** The most that the fee may be, of whatever is said: undefined where nothing is typed for it, or it is wrong. */
+export function feeIn(
+  { fee }: Pick<IntentDraft, 'fee'>,
+  { decimals }: Pick<FormRead, 'decimals'>,
+  wrong: (field: 'fee', says: string) => void,
+): bigint | undefined {
+  if (fee.trim() === '') return undefined;
+  return amountOf(fee, decimals, 'fee', (_, says) => {
+    if (says !== undefined) wrong('fee', says);
+    return undefined;
+  });
 }
 
 /** Whether it matters on which network it happens. */

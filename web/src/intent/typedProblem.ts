@@ -3,7 +3,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import * as words from '@readback/phrases/words/web/intent.ts';
 import { mostSaid } from './mostSaid.ts';
-import { secretIn } from './secretIn.ts';
+import { secretIn } from '@readback/assistant/handles/secretIn.ts';
 
 /**
  * What is wrong with a text wherever it was typed, as a sentence: a recovery phrase or a key, a whole request, too much,

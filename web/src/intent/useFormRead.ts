@@ -6,6 +6,8 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { maxDecimals } from '@readback/core/text/amount.ts';
 import { nativeDecimals } from '@readback/phrases/native.ts';
+import { useNetworks } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import type { Address } from 'viem';
 import type { SendAsset } from '../compose/sendAssets.ts';
 import { type FormContext, useComposeContext } from '../compose/useComposeContext.ts';
@@ -22,6 +24,7 @@ export type FormKnows = Readonly<{
   context: FormContext;
   /** Whose it is: of the wallet, watched, or typed. */
   account: Address | undefined;
+  networks: readonly Network[];
   assets: readonly SendAsset[];
   found: Readonly<{ pay: TokenDecimals; get: TokenDecimals }>;
   read: Omit<FormRead, 'now'>;
@@ -32,6 +35,7 @@ export type FormKnows = Readonly<{
 /** Reads the form as it is typed: names become addresses, tokens say their decimals. */
 export function useFormRead(draft: IntentDraft): FormKnows {
   const context = useComposeContext(draft.chain);
+  const networks = useNetworks();
   const { network } = context;
   const chainId = network?.chainId;
   const typedAccount = useTypedAddress(draft.account, { chainId });
@@ -52,6 +56,7 @@ export function useFormRead(draft: IntentDraft): FormKnows {
   return {
     context,
     account,
+    networks,
     assets,
     found: { pay: payFound, get: getFound },
     read: {

@@ -18,6 +18,8 @@ import { useSpoken } from './useSpoken.ts';
 
 const SignatureActs = lazyPart(async () => (await import('./SignatureActs.tsx')).SignatureActs);
 
+const HeardSaid = lazyPart(async () => (await import('../intent/HeardSaid.tsx')).HeardSaid);
+
 export type HearbackPanelProps = {
   readback: Readback;
   hearback: Hearback | undefined;
@@ -35,7 +37,10 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, id }:
   const spoken = useSpoken(readback, hearback);
   const facts = findFact(readback, { ...hearback?.facts, ...spoken?.facts });
   const followed = hearback?.followed;
-  const says = (hearback?.says ?? []).filter(({ id }) => word?.tone !== 'ok' || !inTitle.has(id));
+  const { intent } = readback.incoming;
+  const says = (hearback?.says ?? []).filter(
+    ({ id }) => !id.startsWith('hearback.said.') && (word?.tone !== 'ok' || !inTitle.has(id)),
+  );
   return (
     <section
       className={`${panel.panel} ${styles.hearback} ${word ? styles[word.tone] : ''}`}
@@ -59,6 +64,11 @@ export function HearbackPanel({ readback, hearback, hash, signature, acts, id }:
         <p className={styles.sub}>
           <PhrasesText phrases={says} facts={facts} />
         </p>
+      ) : null}
+      {hearback?.said && intent ? (
+        <Suspense>
+          <HeardSaid {...{ intent, hearback, facts }} />
+        </Suspense>
       ) : null}
       {hearback ? <HearbackRows hearback={hearback} spoken={spoken} facts={facts} /> : null}
       {acts && hearback?.verdict === 'different' ? (

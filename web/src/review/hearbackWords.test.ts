@@ -32,6 +32,27 @@ describe('the hearback in one line', () => {
     });
   });
 
+  it('is loud where it is not what the user said, and never calmer than without what they said', () => {
+    const heard = (state: 'asSaid' | 'differs' | 'cannotCompare', effects: Hearback['effects']) =>
+      hearbackWords({
+        verdict: 'same',
+        effects,
+        differs: [],
+        lines: [],
+        facts: {},
+        says: [],
+        said: { state, differences: [] },
+      });
+    for (const effects of ['asRead', 'less', 'cannotTell', 'notApplicable'] as const) {
+      expect(heard('differs', effects).tone, effects).toBe('loud');
+      expect(heard('asSaid', effects), effects).toEqual(words('same', effects));
+    }
+    expect(heard('differs', 'notApplicable').title).toBe('What you signed is not what you said');
+    expect(heard('differs', 'reverted').tone).toBe('failed');
+    expect(heard('asSaid', 'different').tone).toBe('loud');
+    expect(heard('cannotCompare', 'asRead').tone).toBe('open');
+  });
+
   it('claims nothing while it waits or cannot tell', () => {
     expect(words('waiting', 'pending').tone).toBe('open');
     expect(words('same', 'cannotTell').tone).toBe('open');

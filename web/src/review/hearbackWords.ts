@@ -11,11 +11,13 @@ export type HearbackWords = Readonly<{
 
 /** What the hearback says in one line. Only what differs from what was approved is loud; a failure is an alarm of its own. */
 export function hearbackWords(hearback: Hearback): HearbackWords {
-  const { verdict, effects, says } = hearback;
+  const { verdict, effects, says, said } = hearback;
   if (verdict === 'different') return { title: words.different, tone: 'loud' };
   if (effects === 'different' && says.some(({ id }) => id === 'hearback.effects.farLess'))
     return { title: words.lessArrived, tone: 'loud' };
   if (effects === 'different') return { title: words.effectsDiffer, tone: 'loud' };
+  if (said?.state === 'differs' && effects !== 'reverted')
+    return { title: effects === 'notApplicable' ? words.signedNotSaid : words.notSaid, tone: 'loud' };
   if (isUndone(hearback)) return { title: words.undone, tone: 'open' };
   if (effects === 'reverted')
     return { title: verdict === 'carried' ? words.failedCarried : words.failed, tone: 'failed' };
@@ -25,7 +27,7 @@ export function hearbackWords(hearback: Hearback): HearbackWords {
     case 'feeOrNonce':
       return {
         title: fill(words.withEffects[effects], { heardBack: words.heardBack[verdict] }),
-        tone: effects === 'cannotTell' ? 'open' : 'ok',
+        tone: effects === 'cannotTell' || said?.state === 'cannotCompare' ? 'open' : 'ok',
       };
     default:
       return { title: words.open[verdict], tone: 'open' };

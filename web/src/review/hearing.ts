@@ -64,9 +64,11 @@ export function isUndone({ says }: Hearback): boolean {
   return says.some(({ id }) => id === 'hearback.undone.restart');
 }
 
-/** What happened is not what was read back: nothing beside it may look calm. */
+/** What happened is not what was read back, or not what the user said: nothing beside it may look calm. */
 export function isLoud(hearback: Hearback | undefined): boolean {
-  return hearback?.verdict === 'different' || hearback?.effects === 'different';
+  const { verdict, effects, said } = hearback ?? {};
+  const differs = said?.state === 'differs' && effects !== 'reverted';
+  return differs || verdict === 'different' || effects === 'different';
 }
 
 /**
@@ -79,7 +81,8 @@ export function mayAskByItself({ imported, incoming }: ActivityEntry): boolean {
 }
 
 /** Whether money arrived where the readback said, so that the receiver is known to the user from now on. */
-export function happenedAsRead({ verdict, effects }: Hearback): boolean {
+export function happenedAsRead({ verdict, effects, said }: Hearback): boolean {
+  if (said?.state === 'differs') return false;
   const same = verdict === 'same' || verdict === 'carried' || verdict === 'feeOrNonce';
   return same && effects === 'asRead';
 }

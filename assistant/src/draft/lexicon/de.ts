@@ -9,23 +9,24 @@ export const de: Lexicon = {
   'do:wrap': 'wrappe|wrappen|wrap|verpacke|verpacken|einpacken',
   'do:unwrap': 'unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken',
   'do:deposit':
-    'einzahlen|zahle … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
-  'do:claim': 'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
+    'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung',
+  'do:claim':
+    'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hol|hole … ab|hol … ab|löse … ein',
   'do:list': 'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf',
   'do:allow':
-    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|lass|lasse|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
+    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben',
+  'do:allow loose': 'lass|lasse',
   'do:revoke':
-    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|nimm … weg|hebe … auf|revoke|aufheben|lösche die freigabe|streiche|kündige',
+    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe',
+  'do:revoke loose': 'nimm … weg|hebe … auf|aufheben|streiche|kündige',
   'do:stop': 'stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren',
-  'do:signIn':
-    'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
+  'do:signIn': 'anmelden|melde … an|einloggen|logge … ein|log … ein|anmeldung|login',
   'do:say':
     'unterschreibe|unterschreiben|signiere|signieren|unterzeichne|unterzeichnen|die nachricht unterschreiben',
   'do:add': 'füge … hinzu|füg … hinzu|füge|hinzufügen|aktiviere|aktivieren|aufnehmen|nimm … auf|installiere',
   'do:remove': 'entferne|entfernen|lösche|löschen|deaktiviere|deaktivieren',
   'do:replace': 'ersetze|ersetzen|austauschen',
-  'do:set':
-    'setze|setz|setzen|ändere|ändern|erhöhe|erhöhen|senke|senken|stelle|stell|aktualisiere|aktualisieren|mach',
+  'do:set': 'setze|setz|setzen|ändere|ändern|stelle|stell|aktualisiere|aktualisieren|mach',
   'do:set part:delegation': 'delegiere|delegieren',
   'do:nothing':
     'nichts|nichts tun|es soll nichts passieren|nichts soll passieren|gar nichts|nur schauen|nur ansehen|nur testen|soll nichts',
@@ -42,9 +43,12 @@ export const de: Lexicon = {
   'part:code': 'code|implementierung',
   'part:delegation': 'delegation|delegierung',
   safe: 'safe|multisig|safes',
-  to: 'an|zu|nach|empfänger|zugunsten',
-  from: 'von|aus|vom',
-  into: 'in|ins|gegen|im tausch gegen|im tausch für',
+  'to at': 'zu',
+  to: 'an|nach|empfänger|zugunsten',
+  'of from': 'von|vom',
+  from: 'aus',
+  'on into': 'in|ins',
+  into: 'gegen|im tausch gegen|im tausch für',
   for: 'für|fuer|und bekomme|und erhalte|bekomme|erhalte|bekommen|erhalten',
   with: 'mit|per|über|via|durch',
   of: 'der|des|vom typ',
@@ -53,7 +57,7 @@ export const de: Lexicon = {
   atLeast: 'mindestens|wenigstens|minimum|mind|min|nicht weniger als|minimal|oder mehr|zumindest',
   atMost:
     'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von',
-  all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|jegliche|komplett|allen',
+  all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|komplett|allen',
   noLimit:
     'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt',
   until: 'bis|bis zum|gültig bis|bis einschließlich|befristet bis',
@@ -61,10 +65,25 @@ export const de: Lexicon = {
   not: 'nicht|kein|keine|keinen|keiner|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls',
   if: 'wenn|falls|sofern|sobald|solange|nur wenn|vorausgesetzt|es sei denn|nachdem|bevor|sonst',
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jeden|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|mal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich',
-  then: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
+  more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|jeweils|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar',
   number:
-    'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
-  someone: 'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
-  question: 'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
-  fill: 'bitte|ich|mir|mich|mein|meine|meinen|meinem|meiner|meines|wir|uns|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|will|würde|gern|gerne|wollen|soll|sollen|muss|müssen|kann|können|kannst|könntest|werde|werden|wird|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|token|tokens|coin|coins|krypto|betrag|guthaben|konto|adresse|wallet|vertrag|protokoll|netzwerk|chain|kette|mainnet|app|seite|website|webseite|pool|belohnung|belohnungen|ertrag|zinsen|genau|exakt|nur|danke|hilf|dort|hier|nachricht|text|hinzu|ein|zurück|ab|an mich|kurs|preis|dafür|dazu|neu|neuen|neuer|neue|mehr|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|geld|wert|im wert|folgende|folgenden|bei mir',
+    'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert',
+  item: 'nft|nfts|sammelstück|kunstwerk',
+  someone:
+    'ihm|ihr|ihnen|jemand|jemandem|meinem freund|meiner freundin|meiner mutter|meinem bruder|freund|freundin|er|sie',
+  question:
+    'was|wie|warum|wieso|weshalb|wer|wem|wo|welche|welcher|welches|wie viel|wieviel|ist es|ist das|soll ich|muss ich|kann ich|darf ich|sollte ich|gibt es|bin ich|was ist',
+  'do:set relative': 'erhöhe|erhöhen|senke|senken',
+  any: 'jegliche',
+  me: 'mir|mich|uns|an mich',
+  self: 'ich|wir',
+  modal: 'soll|sollen|muss|müssen|will|wird',
+  polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
+  own: 'konto|wallet',
+  place: 'adresse|vertrag|protokoll|app|seite|website|webseite|pool',
+  net: 'netzwerk|chain|kette|mainnet',
+  goods: 'token|tokens|coin|coins|krypto|guthaben|belohnung|belohnungen|ertrag|zinsen|geld',
+  says: 'nachricht|text',
+  price: 'kurs|preis|wert|im wert',
+  fill: 'bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|ein|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir',
 };

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const en: Lexicon = {
   'do:send':
-    'send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer|gets',
+    'send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|repay|reimburse|move|payout|forward|make a payment|a payment|a transfer',
   'do:swap':
     'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch',
   'do:buy': 'get me|buy|buying|purchase|purchasing|acquire',
@@ -13,9 +13,10 @@ export const en: Lexicon = {
   'do:claim': 'claim|claiming|collect|harvest|redeem',
   'do:list': 'list|listing|auction|put up for sale|put … sale|offer for sale',
   'do:allow':
-    'allow|allowing|approve|approving|authorize|authorise|permit|let|grant|enable spending|give permission|give access|give approval',
-  'do:revoke':
-    'revoke|revoking|take back|take … back|take away|cancel|withdraw permission|withdraw approval|disallow|unapprove|get rid of|kill',
+    'allow|allowing|approve|approving|authorize|authorise|permit|grant|enable spending|give permission|give access|give approval',
+  'do:allow loose': 'let',
+  'do:revoke': 'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove',
+  'do:revoke loose': 'take back|take … back|take away|cancel|get rid of|kill',
   'do:stop': 'no longer|not … anymore|not … any more|stop|prevent|block|ban',
   'do:signIn':
     'sign in|sign in to|sign into|sign me in|sign me into|signing in|log in|log into|log in to|login|login to|log … in|sign … in|log on|authenticate|connect to',
@@ -24,7 +25,7 @@ export const en: Lexicon = {
   'do:add': 'add|adding|enable|install|activate|include',
   'do:remove': 'remove|removing|delete|disable|uninstall|kick out|kick|drop',
   'do:replace': 'replace|replacing|substitute',
-  'do:set': 'set|setting|raise|lower|increase|reduce|decrease|upgrade|update|make it|change the|change my',
+  'do:set': 'set|setting|upgrade|update|make it|change the|change my',
   'do:set part:delegation': 'delegate|delegating',
   'do:nothing':
     'nothing|do nothing|nothing should happen|nothing at all|just looking|only looking|just look|just testing|nothing should leave|nothing should move',
@@ -34,7 +35,8 @@ export const en: Lexicon = {
   permission:
     'permission|permissions|approval|approvals|allowance|allowances|rights|access rights|spending rights|spending permission|spending permissions|spending limit',
   'part:owner': 'owner|owners|signer|signers|cosigner|co-signer|ownership',
-  'part:threshold': 'threshold|signatures|signature|required signatures|signatures required|confirmations|quorum',
+  'part:threshold':
+    'threshold|signatures|signature|required signatures|signatures required|confirmations|quorum',
   'part:module': 'module|modules|plugin',
   'part:guard': 'guard|guards',
   'part:handler': 'handler|fallback handler',
@@ -53,7 +55,7 @@ export const en: Lexicon = {
     'at least|minimum|min|a minimum of|no less than|not less than|at minimum|not below|not under|minimum of|or more|at the very least|expecting at least',
   atMost:
     'at most|up to|maximum|max|a maximum of|no more than|not more than|not above|maximum of|or less|at maximum|at the most|capped at|limited to|limit of|a limit of|with a limit of|a cap of|cap',
-  all: 'all|everything|all of it|all of my|all my|all the|entire|whole|every|my entire|my whole|the entire|the whole|entire balance|any',
+  all: 'all|everything|all of it|all of my|all my|all the|entire|whole|every|my entire|my whole|the entire|the whole|entire balance',
   noLimit:
     'unlimited|without limit|without a limit|without any limit|no limit|infinite|as much as it wants|as much as they want|any amount|an unlimited amount of|unlimited amounts of|without limits',
   until: 'until|till|valid until|expiring|expires|expires on|expiring on|ending|ends on|through to',
@@ -61,10 +63,26 @@ export const en: Lexicon = {
   not: "not|don't|dont|do not|never|without|except|excluding|except for|but not|no|neither|nor|can't|cannot|won't|shouldn't|isn't|instead of|rather than|unless it is not|other than|minus",
   if: 'if|unless|when|whenever|once|provided|provided that|as long as|in case|assuming|only if|as soon as|should it|after|before|while|depending on|otherwise',
   time: 'tomorrow|tonight|later|next week|next month|next year|monthly|weekly|daily|every day|every week|every month|every year|each day|each week|each month|every monday|every friday|twice|again|three times|2x|repeatedly|regularly|recurring|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in an hour|hourly|at noon|at midnight|yesterday|times|a second time|every|end of the month|end of month|end of year|next|soon|annually',
-  then: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
+  more: 'then|and then|afterwards|after that|also|and also|as well|too|plus|additionally|followed by|first|each|both|respectively|or|either|maybe|perhaps|roughly|about|approximately|around|almost|some',
   number:
-    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
-  someone: 'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she',
-  question: "what|what's|whats|how|how's|why|who|which|where|is it|is this|is that|is there|are there|should i|do i|does it|did i|am i|can i|could i|would it|what if|tell me|explain",
-  fill: "please|pls|plz|i|i'd|i'll|i'm|we|me|myself|my|mine|our|us|you|it|its|it's|that|this|these|those|the|a|an|want|wants|wanna|would|like|need|have|has|must|should|could|can|will|shall|may|might|going|gonna|let's|lets|just|now|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|was|do|does|token|tokens|coin|coins|crypto|currency|amount|amounts|worth|total|in total|balance|holding|holdings|account|accounts|address|wallet|contract|protocol|network|chain|mainnet|blockchain|app|application|site|website|page|dapp|pool|vault|rewards|reward|airdrop|yield|interest|earnings|exactly|precisely|only|help|thanks|thank|up|sale|nft|ok|okay|their|his|there|here|by|message|text|able|exchange rate|price|rate|spender|called|named|says|saying|order|make|back|directly|straight|anymore|any more|future|new|current|limit|date|currently|i have|that i have|i own|i hold|with me",
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|thousand|a thousand|million|billion|quarter of|thirds|quarters|grand|half|a half|half of|a quarter|quarter|third|double|dozen|a dozen|zero|a few|a couple of|a couple|several|a bit|a bit of|a little|percent',
+  item: 'nft|nfts|collectible|punk|ape|artwork|domain',
+  someone:
+    'him|her|them|someone|somebody|everyone|everybody|my friend|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my landlord|friend|they|he|she|their|his|theirs',
+  question:
+    "what|what's|whats|how|how's|why|who|which|where|is it|is this|is that|is there|are there|should i|must i|may i|shall i|do we|should we|have i|will i|would i|do i|does it|did i|am i|can i|could i|would it|what if|tell me|explain",
+  'do:send gets': 'gets',
+  'do:set relative': 'raise|lower|increase|reduce|decrease',
+  any: 'any',
+  me: 'me|myself|us',
+  may: 'may|might|could',
+  polite: 'can you|could you|would you|will you',
+  own: 'account|accounts|wallet',
+  place: 'address|contract|protocol|app|application|site|website|page|dapp|pool|vault|spender',
+  net: 'network|chain|mainnet|blockchain',
+  goods:
+    'token|tokens|coin|coins|crypto|currency|balance|holding|holdings|rewards|reward|airdrop|yield|interest|earnings|total',
+  says: 'says|saying|called|named|message|text',
+  price: 'worth|exchange rate|price|rate|limit',
+  fill: "please|pls|plz|i|i'd|i'll|i'm|we|my|mine|our|you|it|its|it's|that|this|these|those|the|a|an|want|wanna|would|like|need|have|must|should|can|will|shall|going|gonna|let's|lets|just|now|from now on|right now|today|immediately|simply|quickly|hey|hi|hello|so|and|is|are|be|am|do|does|amount|amounts|in total|exactly|precisely|only|help|thanks|thank|sale|ok|okay|there|here|by|able|make|back|directly|straight|anymore|any more|new|current|date|currently|i have|that i have|i own|i hold|with me",
 };

@@ -1,6 +1,6 @@
 /**
  * What a word does in a sentence that says what somebody wants. `do:` begins something, `part:` is a part of an account;
- * `to` to `on` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
+ * `to` to `as` say what role the next value has, `atLeast` to `fee` what a number counts; `not` to `number` are what no form
  * says; `fill` adds nothing.
  */
 export type Lexeme =
@@ -34,6 +34,8 @@ export type Lexeme =
   | 'part:code'
   | 'part:delegation'
   | 'safe'
+  /** Something that is one of a kind, as an NFT. */
+  | 'item'
   | 'to'
   | 'from'
   | 'into'
@@ -51,12 +53,48 @@ export type Lexeme =
   | 'not'
   | 'if'
   | 'time'
-  | 'then'
+  | 'more'
   | 'number'
   /** Somebody that only a listener knows: “him”. */
   | 'someone'
   /** Begins a question. */
   | 'question'
+  /** The user, as whom something is for: “me”. */
+  | 'me'
+  /** The same right before a verb whose object it is: “me envía”. */
+  | 'clitic'
+  /** The user, who does it: “ich”. */
+  | 'self'
+  /** After whom it stands, does it: “soll”. */
+  | 'modal'
+  /** Of “to” where it also says a price: “à”. */
+  | 'at'
+  /** Of a verb whose subject receives: “gets”. */
+  | 'gets'
+  /** Of a verb that may be about what is owned, or leave it to somebody, unless a permission is named: “get rid of”. */
+  | 'loose'
+  /** Of a verb that changes a number by or to another: “raise”. */
+  | 'relative'
+  /** A choice that is not made: “any”. */
+  | 'any'
+  /** Of what is not sure to be done: “may”. */
+  | 'may'
+  /** Of a request in the form of a question: “could you”. */
+  | 'polite'
+  /** Makes a question of a sentence: “吗”. */
+  | 'asks'
+  /** The user’s own account, unless something goes there. */
+  | 'own'
+  /** A noun for somebody or somewhere, that adds nothing beside the name of it: “contract”. */
+  | 'place'
+  /** A noun for a network: “mainnet”. */
+  | 'net'
+  /** A noun for what is owned, that adds nothing beside its symbol: “tokens”. */
+  | 'goods'
+  /** Words about words: “saying”. */
+  | 'says'
+  /** What a number is that no form has: “price”. */
+  | 'price'
   | 'fill';
 
 /**
@@ -65,32 +103,74 @@ export type Lexeme =
  */
 export type Lexicon = Readonly<Partial<Record<string, string>>>;
 
-/** A lexicon by its words, each in plain letters. */
+/** A lexicon by its words. */
 export type Words = Readonly<{
+  /** Each in plain letters. */
   byPhrase: ReadonlyMap<string, readonly Lexeme[]>;
+  /** The lexemes of a word or phrase as it is written, or else in plain letters: “el” is not “él”. */
+  lexemesOf: (phrase: string) => readonly Lexeme[] | undefined;
   /** What stands in two places: its first word, its last one, and what both are together. */
   split: readonly Readonly<{ first: string; last: string; lexemes: readonly Lexeme[] }>[];
+  /** How many signs the longest word in Chinese has; 0 where there is none. */
+  longestHan: number;
+  /** Whether a word is made of number words: “fünfundzwanzig”, “vingt-cinq”. */
+  isNumber: (word: string) => boolean;
 }>;
 
 export function wordsOf(lexicon: Lexicon): Words {
   const byPhrase = new Map<string, readonly Lexeme[]>();
+  const written = new Map<string, readonly Lexeme[]>();
   const split: { first: string; last: string; lexemes: readonly Lexeme[] }[] = [];
   for (const [names, texts] of Object.entries(lexicon)) {
     const lexemes = names.split(' ') as Lexeme[];
     for (const text of (texts ?? '').split('|')) {
       const [first = '', last] = text.split('…').map(plainWord);
       if (last !== undefined) split.push({ first, last, lexemes });
-      else if (first !== '' && !byPhrase.has(first)) byPhrase.set(first, lexemes);
+      else if (first !== '') {
+        if (!byPhrase.has(first)) byPhrase.set(first, lexemes);
+        if (!written.has(smallWord(text))) written.set(smallWord(text), lexemes);
+      }
     }
   }
-  return { byPhrase, split };
+  const lexemesOf = (phrase: string) => {
+    const small = smallWord(phrase);
+    // “En él” is not “en el”: a word with its accent is itself.
+    const isOther = (it: string) => it !== plainWord(it) && written.has(it);
+    const isPlain = !small.includes(' ') || !small.split(' ').some(isOther);
+    return written.get(small) ?? (isPlain ? byPhrase.get(plainWord(phrase)) : undefined);
+  };
+  const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
+  return {
+    longestHan: Math.max(0, ...han.map(({ length }) => length)),
+    byPhrase,
+    lexemesOf,
+    split,
+    isNumber: numbers([...byPhrase].flatMap(([it, of]) => (of[0] === 'number' ? [it] : []))),
+  };
+}
+
+/** No number in words is longer; what is longer would take long to take apart. */
+const longestNumber = 40;
+
+function numbers(words: readonly string[]): (word: string) => boolean {
+  const one = `(?:${words.filter((it) => /^\p{L}+$/u.test(it)).join('|')})`;
+  // “Ein” and “un” are words of their own, and numbers before others.
+  const pattern = new RegExp(
+    `^(?=.*${one})(?:ein|une?)?${one}?(?:(?:-|und|et|y)*(?:${one}|une?|ein))*$`,
+    'u',
+  );
+  return (word) => word.length <= longestNumber && pattern.test(word);
 }
 
 /** Small letters without accents, one kind of apostrophe, one space. */
 export function plainWord(text: string): string {
+  return smallWord(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+}
+
+/** Small letters, one kind of apostrophe, one space. */
+function smallWord(text: string): string {
   return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')

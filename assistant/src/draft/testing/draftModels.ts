@@ -36,15 +36,30 @@ export function lyingDrafter(seed = 0): AiPort {
   let at = seed;
   return scripted(function* (request) {
     at += 1;
-    const { handles } = JSON.parse(request.messages[0]?.content ?? '{}') as { handles: Record<string, string> };
+    const { handles } = JSON.parse(request.messages[0]?.content ?? '{}') as {
+      handles: Record<string, string>;
+    };
     const ids = Object.keys(handles);
     const kind = draftKinds[at % draftKinds.length];
     const lies: readonly unknown[] = [
       // Every handle in a field that is not the first one for it.
-      { do: kind, slots: ids.map((handle, n) => ({ slot: valueSlots[(at + n) % valueSlots.length], handle })) },
-      { do: kind, slots: valueSlots.map((slot, n) => ({ slot, handle: ids[(at + n) % Math.max(1, ids.length)] })) },
+      {
+        do: kind,
+        slots: ids.map((handle, n) => ({ slot: valueSlots[(at + n) % valueSlots.length], handle })),
+      },
+      {
+        do: kind,
+        slots: valueSlots.map((slot, n) => ({ slot, handle: ids[(at + n) % Math.max(1, ids.length)] })),
+      },
       { do: kind, slots: valueSlots.toReversed().map((slot) => ({ slot, handle: ids.at(-1) })) },
-      { do: kind, slots: [{ slot: 'to', handle: evil }, { slot: evil, handle: ids[0] }], says: evil },
+      {
+        do: kind,
+        slots: [
+          { slot: 'to', handle: evil },
+          { slot: evil, handle: ids[0] },
+        ],
+        says: evil,
+      },
       { do: kind, slots: Array.from({ length: 10_000 }, () => ({ slot: 'to', handle: ids[0] })) },
       { do: evil, slots: [] },
       { do: 'none', slots: [{ slot: 'to', handle: ids[0] }] },

@@ -1,4 +1,4 @@
-import type { Drafted, DraftName } from '../draft.ts';
+import type { ChoiceSlot, Drafted, DraftName } from '../draft.ts';
 import { readWords } from '../read.ts';
 import { type Language, type Sentence, sentences, type Slot } from './sentences.ts';
 
@@ -6,9 +6,8 @@ import { type Language, type Sentence, sentences, type Slot } from './sentences.
 export const knownNames: readonly DraftName[] = [
   ...['Ana', 'Bob', 'Cold wallet', 'Lido pool'].map((name) => ({ name, kind: 'NAME' }) as const),
   { name: 'Main', kind: 'NAME', own: true },
-  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT', 'ETH'].map(
-    (name) => ({ name, kind: 'TOK' }) as const,
-  ),
+  ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT'].map((name) => ({ name, kind: 'TOK' }) as const),
+  { name: 'ETH', kind: 'TOK', native: true },
   ...['Ethereum', 'Base', 'Arbitrum', 'Optimism', 'Polygon'].map((name) => ({ name, kind: 'NET' }) as const),
 ];
 
@@ -18,7 +17,10 @@ export const knownNames: readonly DraftName[] = [
  */
 export type Outcome = 'right' | 'asked' | 'refused' | 'wrong';
 
-export function compareDraft(drafted: Drafted | undefined, sentence: Sentence): Readonly<{ outcome: Outcome; why: string }> {
+export function compareDraft(
+  drafted: Drafted | undefined,
+  sentence: Sentence,
+): Readonly<{ outcome: Outcome; why: string }> {
   const { wants, asks } = sentence;
   if (drafted === undefined) return wants === 'none' ? is('right') : is('refused');
   const asked = drafted.asks.map(({ text }) => text.toLowerCase());
@@ -30,17 +32,29 @@ export function compareDraft(drafted: Drafted | undefined, sentence: Sentence): 
   const differing = ([...new Set([...Object.keys(got), ...Object.keys(wants.slots)])] as Slot[]).filter(
     (slot) => (got[slot] ?? '').toLowerCase() !== (wants.slots[slot] ?? '').toLowerCase(),
   );
+  // What stands in a field and is not meant there has to be asked about itself, and so has what is left out.
   const silent = differing.filter((slot) => {
-    const pieces = [got[slot], wants.slots[slot]].filter((it) => it !== undefined);
-    return !pieces.some(isAsked) && asked.length === 0;
+    const isChoice =
+      drafted.choices[slot as ChoiceSlot] === undefined && !(slot in drafted.values) && isFixed(slot);
+    if (isChoice) return asked.length === 0;
+    return !isAsked(got[slot] ?? wants.slots[slot] ?? '');
   });
-  if (drafted.kind !== wants.do) return asked.length > 0 ? is('asked', drafted.kind) : is('wrong', `kind ${drafted.kind}`);
+  // Only where a model alone said what it is, that is asked about as a whole.
+  if (drafted.kind !== wants.do)
+    return drafted.asks.some(({ kind }) => kind === 'guess')
+      ? is('asked', drafted.kind)
+      : is('wrong', `kind ${drafted.kind}`);
   if (unasked.length > 0) return is('wrong', `not asked: ${unasked.join(', ')}`);
   if (silent.length > 0)
     return is('wrong', silent.map((slot) => `${slot}: ${got[slot]} for ${wants.slots[slot]}`).join('; '));
   return differing.length > 0
     ? is('asked', differing.map((slot) => `${slot}: ${got[slot]} for ${wants.slots[slot]}`).join('; '))
     : is('right');
+}
+
+/** Of these the form has fixed words, which are no piece of a sentence. */
+function isFixed(slot: Slot): boolean {
+  return ['how', 'limit', 'revokes', 'direction', 'part'].includes(slot);
 }
 
 function is(outcome: Outcome, why = ''): Readonly<{ outcome: Outcome; why: string }> {
@@ -57,13 +71,15 @@ function slotsOf({ values, choices }: Drafted): Partial<Record<Slot, string>> {
 export type DraftScore = Readonly<{ count: number } & Record<Outcome, number>> &
   Readonly<{ missed: readonly string[] }>;
 
-/** Reads sentences, here or by `read`, and counts. */
+/** Reads the sentences of a list, here or by `read`, and counts. */
 export async function scoreSentences(
-  read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) => readWords(text, knownNames),
+  read: (text: string) => Promise<Drafted | undefined> | Drafted | undefined = (text) =>
+    readWords(text, knownNames),
   which: (sentence: Sentence) => boolean = () => true,
+  list: readonly Sentence[] = sentences,
 ): Promise<Readonly<Record<Language | 'all', DraftScore>>> {
   const rows: Readonly<{ sentence: Sentence; outcome: Outcome; why: string; asks: string }>[] = [];
-  for (const sentence of sentences.filter(which)) {
+  for (const sentence of list.filter(which)) {
     const drafted = await read(sentence.text);
     rows.push({
       sentence,

@@ -64,7 +64,8 @@ export type Slot =
   | 'fee'
   | 'network';
 
-type Rows = Readonly<Partial<Record<Wanted['do'] | 'none', readonly string[]>>>;
+/** What each form is asked for with, in the notation of this file. */
+export type Rows = Readonly<Partial<Record<Wanted['do'] | 'none', readonly string[]>>>;
 
 const en: Rows = {
   send: [
@@ -368,8 +369,14 @@ const zh: Rows = {
 /** A piece of a row: a slot, perhaps its fixed word, perhaps a question mark, and the words; or words in square brackets. */
 const piece = /\{(\w+)(?:=(\w+))?(\?)?:([^}]+)\}|\[([^\]]+)\]/g;
 
-export const sentences: readonly Sentence[] = Object.entries({ en, de, es, fr, zh }).flatMap(
-  ([language, rows]) =>
+export const sentences: readonly Sentence[] = sentencesOf({ en, de, es, fr, zh }, (at) => at % 2 === 1);
+
+/** The sentences of tables. `kept` tells by the place in its language which are only measured. */
+export function sentencesOf(
+  tables: Readonly<Record<Language, Rows>>,
+  kept: (at: number) => boolean,
+): readonly Sentence[] {
+  return Object.entries(tables).flatMap(([language, rows]) =>
     Object.entries(rows)
       .flatMap(([wants, texts]) => texts.map((row) => ({ wants: wants as keyof Rows, row })))
       .map(({ wants, row }, at): Sentence => {
@@ -385,7 +392,8 @@ export const sentences: readonly Sentence[] = Object.entries({ en, de, es, fr, z
           text: row.replaceAll(piece, (_, _slot, _word, _asked, filled, other) => filled ?? other),
           wants: wants === 'none' ? 'none' : { do: wants, slots },
           asks: pieces.flatMap(({ asked }) => asked ?? []),
-          kept: at % 2 === 1,
+          kept: kept(at),
         };
       }),
-);
+  );
+}

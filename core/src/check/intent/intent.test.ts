@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectLine } from '../../model/effects.ts';
+import type { Asset } from '../../model/fact.ts';
 import type { Clause, Intent } from '../../model/intent.ts';
 import { known, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
@@ -207,8 +208,57 @@ describe('a permission', () => {
     expect(compared(zero, revokes, [gone])).toBe('asSaid');
     expect(compared(zero, revokes, [left])).toEqual(['intent.allows.saysLeft']);
     expect(compared(transfer(friend, 1n), revokes, paid(1n))).toContain('intent.allows.saysNotRevoked');
+  });
+
+  it('of everything is as said where nothing is left that was found, and all of it was', () => {
     const every = means({ kind: 'revoke', spender: { address: contract } });
+    const gone = { ...allowance(usdc, contract, 0n), before: known(50n) };
+    const zero = approve(contract, 0n);
+    const stands = (
+      lists: Partial<Record<'standing' | 'inPermit2' | 'asOperator', readonly Asset[]>>,
+      whole = true,
+    ): Sample => {
+      const id = (part: string) => `spender.${contract.toLowerCase()}.${part}`;
+      const values = Object.fromEntries(
+        (['standing', 'inPermit2', 'asOperator'] as const).map((part) => {
+          const items = (lists[part] ?? []).map((asset) => ({ kind: 'asset', asset }) as const);
+          return [id(part), { kind: 'list', items } as const];
+        }),
+      );
+      return whole
+        ? { facts: { ...values, [id('whole')]: { kind: 'bool', value: true } } }
+        : { facts: values, gaps: { [id('whole')]: unknown('refused') } };
+    };
     expect(compared(zero, every, [gone])).toBe('cannotCompare');
+    expect(compared(zero, every, [gone], stands({ standing: [dollars] }))).toBe('asSaid');
+    expect(compared(zero, every, [gone], stands({ standing: [dollars] }, false))).toBe('cannotCompare');
+    const left = ['intent.allows.saysStanding'];
+    expect(compared(zero, every, [gone], stands({ standing: [dollars, wrapped] }))).toEqual(left);
+    expect(compared(zero, every, [gone], stands({ standing: [dollars, wrapped] }, false))).toEqual(left);
+    // What Permit2 keeps, and what an operator may do, are permissions of their own.
+    expect(compared(zero, every, [gone], stands({ standing: [dollars], inPermit2: [dollars] }))).toEqual(
+      left,
+    );
+    expect(compared(zero, every, [gone], stands({ standing: [dollars], asOperator: [dollars] }))).toEqual(
+      left,
+    );
+    const some = { ...allowance(usdc, contract, 20n), before: known(50n) };
+    expect(compared(approve(contract, 20n), every, [some], stands({ standing: [dollars] }))).toEqual(
+      expect.arrayContaining(left),
+    );
+    // Only an event says that it is gone.
+    const claimed = { ...gone, basis: 'claimed' } as const;
+    expect(compared(zero, every, [claimed], stands({ standing: [dollars] }))).toEqual(left);
+    const unread = { ...gone, after: unknown('timeout') } as const;
+    expect(compared(zero, every, [unread], stands({ standing: [dollars] }))).toBe('cannotCompare');
+    // It is another account's allowance.
+    const other = { ...gone, who: friend };
+    expect(compared(zero, every, [other], stands({ standing: [dollars] }))).toEqual(left);
+    const blind = { effects: unknown('timeout'), ...stands({ standing: [dollars] }) };
+    expect(compared(zero, every, [], blind)).toBe('cannotCompare');
+    expect(compared(transfer(friend, 1n), every, paid(1n), stands({}))).toContain(
+      'intent.allows.saysNotRevoked',
+    );
   });
 });
 

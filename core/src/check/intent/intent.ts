@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/evidence.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { compareIntent } from '../../intent/compareIntent.ts';
+import { compareIntent, isReadWhole } from '../../intent/compareIntent.ts';
 import type { IntentRule } from '../../intent/difference.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,10 +8,10 @@ const needs: Readonly<Record<IntentRule, readonly string[]>> = {
   'intent.scope': ['intent.account', 'intent.network'],
   'intent.pays': ['intent.<n>.amount', 'effect.<n>.size', 'effects'],
   'intent.gets': ['intent.<n>.amount', 'effect.<n>.size'],
-  'intent.allows': ['intent.<n>.to', 'effect.<n>.after'],
+  'intent.allows': ['intent.<n>.to', 'effect.<n>.after', 'spender.<a>.standing', 'spender.<a>.whole'],
   'intent.controls': ['intent.<n>.of', 'effect.<n>.who'],
   'intent.signs': ['intent.<n>.site', 'message.text'],
-  'intent.happens': ['intent.feeMost', 'fee.most'],
+  'intent.happens': ['intent.feeMost', 'fee.most', 'step.<s>.fn'],
 };
 
 /** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */
@@ -29,9 +29,7 @@ function answers(view: Evidence, id: IntentRule): readonly RuleAnswer[] {
   const compared = compareIntent(view);
   if (compared === undefined) return [];
   const gaps = compared.missing.filter(({ rule }) => rule === id).map(({ fact, it }) => missing(fact, it));
-  // A part that is not read may hold anything.
-  const unread = view.stations.decode === 'failed' || view.stations.decode === 'partial';
-  const cut: readonly RuleAnswer[] = unread ? [{ outcome: 'unknown', missing: ['steps'] }] : [];
+  const cut: readonly RuleAnswer[] = isReadWhole(view) ? [] : [{ outcome: 'unknown', missing: ['steps'] }];
   const fired = compared.differences
     .filter(({ rule }) => rule === id)
     .map(

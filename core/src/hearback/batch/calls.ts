@@ -9,6 +9,8 @@ import { expectedTransaction } from '../transaction/asked.ts';
 import type { CarriedAct } from '../carried/acts.ts';
 import { carriedRows, handedSays, moreRows } from '../carried/rows.ts';
 import { type Wanted, wantedOf, type WantedCall } from '../carried/wanted.ts';
+import { heardSaid } from '../said/heardSaid.ts';
+import { orNotCompared } from '../said/orNotCompared.ts';
 import { follow } from '../transaction/follow.ts';
 import type { MinedOutcome } from '../transaction/minedHearback.ts';
 import { type HearingNode, hearingNode } from '../transaction/node.ts';
@@ -33,10 +35,20 @@ export type CallsAnswer = Readonly<{
  */
 export async function* hearCalls(
   readback: Readback,
-  { account, hashes, earlier }: CallsAnswer,
+  answer: CallsAnswer,
   world: World,
   signal: AbortSignal,
   pace: PollSchedule = usualSchedule,
+): AsyncGenerator<Hearback> {
+  for await (const it of compared(readback, answer, world, signal, pace)) yield orNotCompared(readback, it);
+}
+
+async function* compared(
+  readback: Readback,
+  { account, hashes, earlier }: CallsAnswer,
+  world: World,
+  signal: AbortSignal,
+  pace: PollSchedule,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, account);
@@ -64,7 +76,7 @@ export async function* hearCalls(
     return;
   }
   const atomic = body.kind === 'calls' && body.atomic;
-  yield await together(wanted, mined, node, atomic);
+  yield await together(readback, { wanted, mined, atomic }, node);
 }
 
 /** So many transactions of one batch are looked at. */
@@ -94,10 +106,9 @@ async function allMined(
 
 /** What several transactions came to, one after the other. */
 async function together(
-  wanted: Wanted,
-  mined: readonly MinedOutcome[],
+  readback: Readback,
+  { wanted, mined, atomic }: Readonly<{ wanted: Wanted; mined: readonly MinedOutcome[]; atomic: boolean }>,
   node: HearingNode,
-  atomic: boolean,
 ): Promise<Hearback> {
   let left = wanted.calls;
   let inside = false;
@@ -132,14 +143,25 @@ async function together(
     says.push({ id: 'hearback.calls.inPart', args: { found: done, all: wanted.calls.length } });
   }
   const last = mined.at(-1);
+  const is = verdict ?? (inside ? 'carried' : 'same');
+  const failing = failed || left.length > 0 ? 'part' : undefined;
+  // What several transactions did together is not read: of what was said only the request itself is compared.
+  const heard = await heardSaid(readback, { verdict: is, account: wanted.account, failed: failing }, node);
   return asFinal({
-    verdict: verdict ?? (inside ? 'carried' : 'same'),
+    verdict: is,
     effects: failed ? 'reverted' : left.length > 0 ? 'different' : 'cannotTell',
     differs: verdict === 'different' ? more.lines.map(({ happened }) => happened) : [],
     ...(last === undefined ? {} : { followed: followedBy(last) }),
     lines: [...rows.lines, ...more.lines],
-    facts: Object.fromEntries([...rows.facts, ...more.facts].map((fact) => [fact.id, fact])),
-    says: failed || left.length > 0 ? says : [...says, { id: 'hearback.effects.cannotTell', args: {} }],
+    facts: Object.fromEntries(
+      [...rows.facts, ...more.facts, ...(heard?.facts ?? [])].map((fact) => [fact.id, fact]),
+    ),
+    says: [
+      ...says,
+      ...(failing ? [] : [{ id: 'hearback.effects.cannotTell', args: {} } as const]),
+      ...(heard ? [heard.says] : []),
+    ],
+    ...(heard ? { said: heard.said } : {}),
   });
 }
 

@@ -34,7 +34,8 @@ export function effectRows(
   return { lines, facts };
 }
 
-function underMined(fact: Fact): Fact {
+/** A fact of an effect under the name that it has where it was mined. */
+export function underMined(fact: Fact): Fact {
   const from = fact.from.map(
     (it): Provenance =>
       it.by === 'derived' ? { by: 'derived', from: it.from.map((id) => `mined.${id}`) } : it,

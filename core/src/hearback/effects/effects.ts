@@ -14,6 +14,7 @@ import { toldByNode } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import { changeOfLine, type Compared, compareLines } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
+import { type Happened, happenedIn } from './happened.ts';
 import type { Receipt } from '../transaction/mined.ts';
 import { minedReadings } from './minedReadings.ts';
 import { touchedByOthers, spentAlone, withoutDisturbed } from './disturbed.ts';
@@ -26,6 +27,8 @@ export type ComparedEffects = Readonly<{
   lines: readonly HearbackLine[];
   facts: readonly Fact[];
   says: readonly Phrase[];
+  /** Absent where nothing can be told, or another transaction may have done it. */
+  happened?: Happened;
 }>;
 
 /** `account` is whose calls they were, `from` who sent the transaction and paid for it. */
@@ -103,7 +106,8 @@ export async function compareEffects(
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
     }
   }
-  return { ...rows, ...verdicts[is] };
+  const happened = happenedIn(compared, { actual, payees, isWhole: !isCut, from: provenance });
+  return { ...rows, ...verdicts[is], happened };
 }
 
 /** From best to worst. */

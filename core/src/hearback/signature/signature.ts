@@ -18,7 +18,8 @@ export type SignatureAnswer = Readonly<{ account: Address; signature: Hex }>;
 /**
  * Whether a signature is by the account and over exactly what was read back. A key's signature needs no network.
  * When it is not by the account's key, the account may be a contract, which is then asked (ERC-1271) on the chain
- * that the request names, else the one the wallet is on. `cannotTell` only when nobody could answer that.
+ * that the request names, else the one the wallet is on. `cannotTell` only when nobody could answer that. What is signed is
+ * compared with what the user said, too. Rejects only where the part of Readback that does so cannot be loaded.
  */
 export async function hearSignature(
   readback: Readback,
@@ -26,11 +27,12 @@ export async function hearSignature(
   world: World,
   signal: AbortSignal,
 ): Promise<Hearback> {
-  try {
-    return await compared(readback, answer, guarded(world), signal);
-  } catch {
-    return heard(answer, 'cannotTell', [cannotTell]);
-  }
+  const hearback = await compared(readback, answer, guarded(world), signal).catch(() =>
+    heard(answer, 'cannotTell', [cannotTell]),
+  );
+  if (readback.incoming.intent === undefined) return hearback;
+  const { signedSaid } = await import('../said/signedSaid.ts');
+  return signedSaid(readback, { hearback, account: answer.account }, guarded(world), signal);
 }
 
 async function compared(

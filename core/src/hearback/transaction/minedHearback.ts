@@ -14,6 +14,7 @@ import { type ComparedEffects, compareEffects, only } from '../effects/effects.t
 import { type ExpectedTransaction, type ComparedFields, compareFields } from './fields.ts';
 import type { Receipt, SentTransaction } from './mined.ts';
 import type { HearingNode } from './node.ts';
+import { heardSaid } from '../said/heardSaid.ts';
 import type { Proven } from './proven.ts';
 import { upgradedSince } from '../effects/upgraded.ts';
 
@@ -53,17 +54,30 @@ export async function minedHearback(
   const own = isOf(sent.from, wanted.account);
   const fee = own ? feeRow(readback, receipt, chainId, from) : noRows;
   const rows = [direct ?? rowsOf(found, { wanted, fields, from }), effects, upgraded, fee];
+  const isEarlier = safeHash === undefined && wasMinedBefore(readback, receipt);
   const dearer = fee.lines.filter((line) => !line.same);
   const changed = effects.lines.filter(
     (line) =>
       (effects.effects === 'different' || effects.effects === 'less') && isOther(line, readback, effects),
   );
-  const isEarlier = safeHash === undefined && wasMinedBefore(readback, receipt);
   const verdict = isEarlier ? 'different' : verdictOf(direct, found, dearer.length > 0);
+  const heard = await heardSaid(
+    readback,
+    {
+      verdict,
+      account: wanted.account,
+      failed: !receipt.ok || (found?.is === 'carried' && found.failed) ? 'all' : undefined,
+      fee: own ? receipt.fee : undefined,
+      // What was mined earlier, or may not have run, did not do it.
+      happened: isEarlier || found?.is === 'cannotTell' ? undefined : effects.happened,
+    },
+    node,
+  );
   const facts: readonly Fact[] = [
     ...rows.flatMap((it) => it.facts),
     ...(found ? carriedFacts(wanted, sent, from) : []),
     { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
+    ...(heard?.facts ?? []),
   ];
   const said: readonly Phrase[] = isEarlier
     ? [{ id: 'hearback.mined.earlier', args: {} }]
@@ -91,7 +105,9 @@ export async function minedHearback(
       ...(mined.proof === 'ownType' ? [{ id: 'hearback.sent.ownType', args: {} } as const] : []),
       ...upgraded.says,
       ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says),
+      ...(heard ? [heard.says] : []),
     ],
+    ...(heard ? { said: heard.said } : {}),
   };
 }
 

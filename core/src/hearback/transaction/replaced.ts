@@ -34,8 +34,10 @@ export async function replacedHearback(
   if (hearback.verdict !== 'different') return andSays(hearback, 'hearback.replaced.same');
   if (cancels || here) {
     const says = cancels ? 'hearback.replaced.cancelled' : 'hearback.replaced.signedHere';
+    // Of what took its place nothing was said.
+    const { said: _, ...rest } = hearback;
     return {
-      ...hearback,
+      ...rest,
       verdict: 'replaced',
       effects: 'notApplicable',
       lines: hearback.lines.slice(0, about.asked === undefined ? 0 : fieldRows),

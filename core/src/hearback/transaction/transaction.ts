@@ -7,6 +7,7 @@ import { guarded } from '../../world/guard.ts';
 import type { World } from '../../world/world.ts';
 import { expectedTransaction } from './asked.ts';
 import { wantedOf } from '../carried/wanted.ts';
+import { orNotCompared } from '../said/orNotCompared.ts';
 import { follow } from './follow.ts';
 import { hearingNode } from './node.ts';
 import { type PollSchedule, usualSchedule } from './pace.ts';
@@ -37,6 +38,16 @@ export async function* hearTransaction(
   world: World,
   signal: AbortSignal,
   pace: PollSchedule = usualSchedule,
+): AsyncGenerator<Hearback> {
+  for await (const it of followed(readback, answer, world, signal, pace)) yield orNotCompared(readback, it);
+}
+
+async function* followed(
+  readback: Readback,
+  answer: TransactionAnswer,
+  world: World,
+  signal: AbortSignal,
+  pace: PollSchedule,
 ): AsyncGenerator<Hearback> {
   const { body } = readback.incoming.request;
   const wanted = wantedOf(body, answer.account);

@@ -32,6 +32,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     verified: () => unknown('notAsked'),
     signatures: () => unknown('notAsked'),
     waiting: () => known([]),
+    permitted: () => known([]),
     descriptor: () => unknown('notAsked'),
     revoked: () => unknown('notAsked'),
     contract: () => unknown('notAsked'),

@@ -23,7 +23,7 @@ export const intent: RuleWords = {
   'intent.allows': {
     title: 'Not the permission you said',
     explanation:
-      'Compares every permission that the request grants or revokes with what you said. The spender, the asset, the amount and the expiry must fit.',
+      'Compares every permission that the request grants or revokes with what you said. The spender, the asset, the amount and the expiry must fit. If you revoke everything of a spender, Readback looks for its permissions in all events of your account. It also looks at the tokens it knows. None may be left. A permission that no event names may not be found.',
     remedy,
   },
   'intent.controls': {

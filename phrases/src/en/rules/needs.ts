@@ -37,6 +37,9 @@ export const needs: Readonly<Record<string, string>> = {
   'intent.<n>.of': 'the account whose control you said changes',
   'intent.<n>.site': 'the site that you said',
 
+  'spender.<a>.standing': 'what a spender may take of your account',
+  'spender.<a>.whole': 'whether every permission of a spender was found',
+
   'effect.<n>.size': 'how much of an asset leaves or arrives in the simulation',
   'effect.<n>.who': 'whose balance, permission or control changes',
   'effect.<n>.before': 'a balance or permission before the simulation',

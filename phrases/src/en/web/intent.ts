@@ -116,6 +116,15 @@ export const isKey =
 export const tokensHere = 'your tokens';
 export const practiceChain = 'the practice chain';
 
+export const andAlso = 'And also…';
+export const soFar = 'What you said so far';
+export const edit = 'Edit';
+export const remove = 'Remove';
+export const leaveOut = 'Leave this out';
+export const alone =
+  'A text, a sign-in or nothing cannot be said together with anything else. Remove the rest first.';
+export const elsewhere = 'This was said for another account or network. Edit it or remove it.';
+
 export const readBack = 'Read it back';
 export const notLoaded =
   'Part of Readback could not be loaded, so this could not be read back. What you typed is kept. Try again, or reload the page.';

@@ -112,7 +112,7 @@ export const askedSource = {
   scamDatabase: 'The list',
   tokenList: 'The list',
   walletConnect: 'The relay',
-  assistant: 'An explanation',
+  assistant: 'A question to the assistant',
 } as const;
 export const askedDapp = 'The dapp, opened in Readback';
 export const askedPage = 'The practice chain: its accounts, its reset, or what others do in a flight';

@@ -5,7 +5,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/data.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { mostEntries } from '../../data/mostEntries.ts';
-import { isIntent } from '../../intent/isIntent.ts';
+import { isIntent } from '@readback/core/intent/readIntent.ts';
 import { isWhole } from '../../review/whole.ts';
 import { entrySentence } from '../../activity/entryTitle.ts';
 import type { BookRow } from '../../data/book.ts';

@@ -60,6 +60,15 @@ export const verdicts = {
   },
 } as const;
 
+/** The same against what the user said, where it was as it was read back. */
+export const said = {
+  differs: { word: 'Not as you said', says: 'The result is not what you said the request should do.' },
+  cannotCompare: {
+    word: 'As read back',
+    says: 'The result matches what was read back. It could not be compared with what you said.',
+  },
+} as const;
+
 /** The same of its effects, where it was sent as it was read back. */
 export const effects = {
   reverted: {

@@ -31,20 +31,20 @@ export const aboutSources = {
   sourcify: {
     told: 'Sourcify learns the chain and address of each contract that you open, or that a request in Review calls or gives power to. For a proxy, Sourcify also learns the implementation’s address.',
     asked:
-      'When you open a contract or a Review. Sourcify is asked about unknown functions, and whether and when a contract’s source code was published. It is not asked about contracts that this page knows or that you saved, or about tokens that are only sent or approved.',
+      'When you open a contract or a Review, or press “Point at lines”. Sourcify is asked about unknown functions, and whether and when a contract’s source code was published. It is not asked about contracts that this page knows or that you saved, or about tokens that are only sent or approved.',
     without:
       'ABIs are not looked up automatically. Paste an ABI, or type the function’s signature on one line. Calls to unknown functions stay unread, and so do requests that pay an unknown contract or give it power.',
   },
   blockscout: {
     told: 'Blockscout learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key and open a Review whose request calls a function that this page and Sourcify do not know.',
+      'When you have entered a key and Sourcify does not have something: a function that a request in Review calls, or the ABI or source of a contract that you open.',
     without: 'Contracts that are verified only on Blockscout stay unread.',
   },
   etherscan: {
     told: 'Etherscan learns the chain and address of the contract (for a proxy, of its implementation). Your key identifies you.',
     asked:
-      'When you have entered a key and open a Review whose request calls a function that no source above knows.',
+      'When you have entered a key and no source above has something: a function that a request in Review calls, or the ABI or source of a contract that you open.',
     without: 'Contracts that are verified only on Etherscan stay unread.',
   },
   signatures: {
@@ -84,8 +84,9 @@ export const aboutSources = {
       'Wallets on other devices, and apps by WalletConnect, cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
-    told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount.',
-    asked: 'When you press Explain or “Ask the model” on a Review, or Test in Settings.',
+    told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount. When you press “Point at lines”, it learns a contract’s published source without comments, strings and addresses.',
+    asked:
+      'When you press Explain or “Ask the model” on a Review, “Point at lines” on Contracts, or Test in Settings.',
     without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
   },
 } as const;

@@ -6,7 +6,15 @@ export const states = {
   pending: 'Comparing',
 } as const;
 export const youSaid = 'You said';
-export const theRequest = 'The request';
+export const found = {
+  request: 'The request',
+  happened: 'What happened',
+  signed: 'What you signed',
+} as const;
+export const compared = 'Compared with what you said';
+export const missing = 'Not everything that this needs could be read.';
+export const covers =
+  'Permissions are looked for in all events of your account, and in the tokens known here. A permission that no event names may not be found.';
 export const saidAt = 'Said {time}.';
 export const sayAgain = 'Say it again';
 export const withdraw = 'Withdraw it';

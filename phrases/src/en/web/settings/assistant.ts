@@ -1,5 +1,5 @@
 export const lead =
-  'No AI model learns anything about a request until you press Explain on a Review. The model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing.';
+  'No AI model learns anything about a request until you press Explain on a Review. The model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing. On Contracts, “Point at lines” sends a contract’s published source, without comments, strings and addresses. The answer is shown as not checked.';
 export const unreachable = 'This page cannot reach this host yet';
 export const unreachableHint =
   'The hosts that this page can reach are fixed when the page loads. Reload the page, then enter the key.';

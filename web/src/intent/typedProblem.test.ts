@@ -1,6 +1,6 @@
 import { english, japanese, spanish } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { secretIn } from './secretIn.ts';
+import { secretIn } from '@readback/assistant/handles/secretIn.ts';
 import { typedProblem } from './typedProblem.ts';
 
 const phrase = 'test test test test test test test test test test test junk';
@@ -34,7 +34,7 @@ test.each([key, `0x${key}`, `key=${key.toUpperCase()};`])(
 test.each([
   '',
   'Send one hundred dollars to my sister before the end of this week, and nothing else at all',
-  phrase.split(' ').slice(1).join(' '),
+  phrase.split(' ').slice(2).join(' '),
   `0x${'0'.repeat(64)}`,
   `0x${'f'.repeat(64)}`,
   `0x${key}${key}`,

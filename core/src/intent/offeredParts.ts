@@ -8,7 +8,7 @@ import { holdingKey } from './holdings.ts';
 export type Offered = Readonly<{ key: string | undefined; amount: bigint; fact: FactId }>;
 
 /** What parts of offers come to, by asset. */
-export function offered(view: Evidence, parts: readonly OfferPart[]): readonly Offered[] {
+export function offeredParts(view: Evidence, parts: readonly OfferPart[]): readonly Offered[] {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const sums = new Map<string, Offered>();
   for (const part of parts) {

@@ -1,7 +1,6 @@
-import type { Clause, Intent } from '@readback/core/model/intent.ts';
+import type { Clause, Intent } from '../model/intent.ts';
 import { expect, test } from 'vitest';
-import { keptIntent } from '../data/keptIntent.ts';
-import { isIntent } from './isIntent.ts';
+import { isIntent, readIntent, writeIntent } from './readIntent.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const token = { kind: 'token', chainId: 1, address } as const;
@@ -30,7 +29,14 @@ const clauses: readonly Clause[] = [
 test.each(clauses)('a clause is kept as it was: $kind', (clause) => {
   const it = { ...intent, clauses: [clause], feeMost: 3n };
   expect(isIntent(structuredClone(it))).toBe(true);
-  expect(keptIntent(it)).toBe(it);
+  // A file that says the same is read as the same.
+  expect(readIntent(writeIntent(it), it.saidAt)).toEqual({ ok: true, intent: it });
+});
+
+test('a number that a file may write as text is none where an intent is kept', () => {
+  const file = writeIntent({ ...intent, feeMost: 3n });
+  expect(readIntent(file, 5).ok).toBe(true);
+  expect(isIntent({ ...(file as object), quotes: [], saidAt: 5 })).toBe(false);
 });
 
 test.each([
@@ -40,7 +46,7 @@ test.each([
   {},
   { ...intent, account: '0x12' },
   { ...intent, clauses: [] },
-  { ...intent, clauses: Array.from({ length: 41 }, () => pay) },
+  { ...intent, clauses: Array.from({ length: 21 }, () => pay) },
   { ...intent, clauses: [{ kind: 'give' }] },
   { ...intent, clauses: [{ ...pay, sum: { how: 'exactly', raw: 1 } }] },
   { ...intent, clauses: [{ ...pay, sum: { how: 'exactly', raw: -1n } }] },
@@ -49,6 +55,11 @@ test.each([
   { ...intent, clauses: [{ kind: 'change', part: 'all', of: { address } }] },
   { ...intent, clauses: [{ kind: 'allow', spender: { address }, asset: token, until: 9 }] },
   { ...intent, clauses: [{ kind: 'say', text: 'x'.repeat(2_001) }] },
+  { ...intent, clauses: [{ ...pay, asset: { ...token, address: ` ${address}` } }] },
+  { ...intent, clauses: [{ ...pay, asset: { kind: 'native' } }] },
+  { ...intent, clauses: [{ ...pay, memo: 'x' }] },
+  { ...intent, clauses: [{ kind: 'allow', spender: { address }, asset: token }] },
+  { ...intent, more: 1 },
   { ...intent, chainId: 0 },
   { ...intent, feeMost: 2n ** 256n },
   { ...intent, said: 'x'.repeat(2_001) },

@@ -1,18 +1,25 @@
 /**
  * Whether a text holds a recovery phrase or a private key: such a text is answered where it was typed, and kept and sent
- * nowhere. A phrase is twelve words or more of one list of BIP-39; a key is 32 bytes in hex between 1 and the order of
- * secp256k1. The lists are fetched when there are as many words.
+ * nowhere. A phrase is eleven words or more of one list of BIP-39 in a row (twelve of which one is mistyped), or as many signs
+ * of a Chinese one as a phrase has; a key is 32 bytes in hex between 1 and the order of secp256k1, which a hash looks like. The
+ * lists are fetched when there are as many words. Rejects where they do not come.
  */
 export async function secretIn(text: string): Promise<'phrase' | 'key' | undefined> {
   if (keysIn(text).some(isKey)) return 'key';
   const words = wordsOf(text);
-  if (words.length < fewest) return undefined;
+  const signs = Array.from(words.join(''));
+  const isHan = lengths.has(signs.length) && signs.every((it) => /\p{Script=Han}/u.test(it));
+  if (words.length < fewest && !isHan) return undefined;
   const lists = await wordLists();
-  return lists.some((list) => hasRun(words, list)) ? 'phrase' : undefined;
+  const found = lists.some((list) => hasRun(words, list) || (isHan && signs.every((it) => list.has(it))));
+  return found ? 'phrase' : undefined;
 }
 
-/** The shortest phrase. */
-const fewest = 12;
+/** Fewer words of a list in a row are an ordinary sentence. */
+const fewest = 11;
+
+/** Of a phrase, in words: Chinese ones have one sign for each, and may be written without spaces. */
+const lengths: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
 
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 

@@ -16,7 +16,7 @@ export type Parties = Readonly<{ own: ReadonlySet<string>; meant: ReadonlySet<st
  * An intent is about the account that was said. Of an account that only makes another one act, as the owner of a Safe does, it
  * is about that one, too.
  */
-export function partiesOf(view: Evidence, intent: Intent): Parties {
+export function comparedParties(view: Evidence, intent: Intent): Parties {
   const said = intent.account.toLowerCase();
   const own = new Set([...actingAccounts(view), said]);
   const actors = everyStep(view.steps).flatMap((step) =>

@@ -1,0 +1,109 @@
+import { dayIn } from '../handles/dates.ts';
+import type { Beginning } from './beginning.ts';
+import type { DraftAskKind, DraftName, ValueSlot } from './draft.ts';
+import type { Place } from './places.ts';
+import { acts, countsAs, isKnown } from './slotOf.ts';
+import { isLexical, type WordToken } from './tokens.ts';
+
+type Doubted = Readonly<{
+  beginning: Beginning;
+  names: readonly DraftName[];
+  words: readonly WordToken[];
+  /** All values of the sentence, and which of them it is. */
+  places: readonly Place[];
+  at: number;
+}>;
+
+/** Whether the value that a field takes can be read in two ways, and what is asked then. */
+export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined {
+  const place = so.places[so.at];
+  if (place === undefined) return undefined;
+  const { text } = place.value.handle;
+  switch (slot) {
+    case 'amount':
+    case 'least':
+    case 'fee':
+    case 'threshold':
+      if (!isPlain(text)) return 'amount';
+      return isSure(slot, place, so) ? undefined : 'unsure';
+    case 'until':
+      if (dayIn(text) === undefined) return 'date';
+      return isEnd(place) ? undefined : 'unsure';
+    case 'pay':
+    case 'get':
+      if (place.value.handle.kind === 'ADDR') return undefined;
+      if (called(text, 'TOK', so).length !== 1) return 'symbol';
+      return isWord(text, called(text, 'TOK', so)) ? 'unsure' : undefined;
+    case 'to':
+    case 'of':
+    case 'becomes':
+    case 'replaces': {
+      if (!isKnown(place, so)) return 'who';
+      const people = called(text, 'NAME', so);
+      const isClear = people.length < 2 && !isWord(text, people) && !isOther(slot, place, so);
+      return isClear ? undefined : 'unsure';
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether somebody may do it, or be somebody in whose stead it is done, or another of two in a change. */
+function isOther(slot: ValueSlot, place: Place, so: Doubted): boolean {
+  const { kind } = so.beginning;
+  if (slot === 'of' || slot === 'replaces') return isEither(place, so);
+  if (slot !== 'to') return false;
+  if (kind === 'send' && place.role === 'for') return true;
+  return canAct.has(kind) && acts(place, so.beginning, so.places.at(-1), so.words);
+}
+
+/** Forms in which whoever is named before the verb may be who does it. */
+const canAct: ReadonlySet<string> = new Set(['send', 'deposit']);
+
+/** A sum and not a change of one, in the currency that it is counted in; of one side of a swap, and no price. */
+function isSure(slot: ValueSlot, place: Place, so: Doubted): boolean {
+  const { beginning, words, places, at } = so;
+  if (slot === 'fee') return !isOfToken(so);
+  const isRelative = words.some((it) => it.lexemes.includes('relative'));
+  if (isRelative && place.role !== 'to' && place.role !== 'on') return false;
+  if (beginning.kind !== 'swap') return true;
+  const isBare = places[at + 1]?.counted !== true && !countsAs(place, 'atLeast');
+  return !place.before.includes('at') && !(slot === 'least' && isBare);
+}
+
+/** Whether a number is of a token in which no network fee is paid. */
+function isOfToken({ places, at, names }: Doubted): boolean {
+  const next = places[at + 1];
+  if (next?.counted !== true) return false;
+  return !names.some((it) => it.native === true && same(it.name, next.value.handle.text));
+}
+
+/** Figures that mean one amount to everybody: three of them after a point or a comma may also be thousands. */
+function isPlain(text: string): boolean {
+  return /^[0-9]*[.,]?[0-9]+$/.test(text) && !/^[1-9][0-9]{0,2}[.,][0-9]{3}$/.test(text);
+}
+
+function isEnd({ before, role }: Place): boolean {
+  return before.includes('until') || role === 'to' || role === 'as';
+}
+
+/** Who or what has a name here. */
+function called(text: string, kind: DraftName['kind'], { names }: Doubted): readonly DraftName[] {
+  return names.filter((it) => it.kind === kind && same(it.name, text));
+}
+
+/** “Von Ana zu Bob” is who goes, and “von” the account whose owner changes: one word may be either. */
+function isEither({ value, before }: Place, { beginning, names }: Doubted): boolean {
+  const sets = beginning.verb === 'do:set' || beginning.verb === 'do:replace';
+  const isOwn = names.some((it) => it.own === true && same(it.name, value.handle.text));
+  return sets && !isOwn && before.includes('from') && before.includes('of');
+}
+
+/** A name that is also a word, and is not written as the name is, may be the word. */
+function isWord(text: string, names: readonly DraftName[]): boolean {
+  return isLexical(text) && names.every(({ name }) => name !== text || name === name.toLowerCase());
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,196 @@
+/** What of a sentence its draft does not say: words and signs that mean something, and stand beside no value that says it. */
+import type { Beginning } from './beginning.ts';
+import type { DraftAsk, DraftAskKind, Drafted } from './draft.ts';
+import type { Lexeme } from './lexicon/lexeme.ts';
+import type { MarkToken, Token, WordToken } from './tokens.ts';
+
+/** What the draft has so far; `used` are words that a field or a choice says. */
+export type Said = Pick<Drafted, 'values' | 'choices'> & Readonly<{ used: ReadonlySet<WordToken> }>;
+
+/** What has to be asked about beside values, in the order of the words. */
+export function unsaidIn(tokens: readonly Token[], beginning: Beginning, said: Said): readonly DraftAsk[] {
+  const named = new Set(tokens.flatMap((it) => (it.is === 'word' ? it.lexemes : [])));
+  const asks: DraftAsk[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.is === 'value') continue;
+    if (token.is === 'mark') {
+      if (!isPlain(token) && !(named.has('polite') && isQuestion(token))) addMark(asks, token);
+      continue;
+    }
+    const kind = said.used.has(token) ? undefined : askOfWord(tokens, at, token, beginning, said, named);
+    if (kind !== undefined) asks.push(ask(kind, token));
+  }
+  return asks;
+}
+
+/** What of a word has to be asked about; undefined for what the draft says, and for what adds nothing. */
+function askOfWord(
+  tokens: readonly Token[],
+  at: number,
+  word: WordToken,
+  { kind, more, at: verb }: Beginning,
+  { choices }: Said,
+  named: ReadonlySet<Lexeme>,
+): DraftAskKind | undefined {
+  const { lexemes } = word;
+  if (lexemes.length === 0) return 'word';
+  if (more.includes(word)) return 'second';
+  const has = (it: Lexeme) => lexemes.includes(it);
+  if (has('not')) return 'negation';
+  if (has('if')) return 'condition';
+  if (has('time')) return 'time';
+  if (has('more')) return 'second';
+  if (has('item')) return kind === 'list' ? undefined : 'value';
+  if (has('question') || has('price')) return 'word';
+  if (has('someone')) return 'who';
+  if (has('may') && kind !== 'allow') return 'word';
+  if (has('asks') && !named.has('polite')) return 'word';
+  if (
+    has('loose') &&
+    (kind === 'revoke' || kind === 'allow') &&
+    !named.has('permission') &&
+    !named.has('spend')
+  )
+    return 'word';
+  if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
+  if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
+  if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';
+  if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
+  const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);
+  if (part !== undefined) return kind === 'change' && part === choices.part ? undefined : 'word';
+  if (has('says')) return kind === 'say' || reaches(tokens, at, 1, ['NAME']) ? undefined : 'word';
+  if (has('goods'))
+    return goodsIn.has(kind) || isBesideValue(tokens, at, ['TOK', 'NUM', 'ADDR']) ? undefined : 'word';
+  if (has('net')) return isBesideValue(tokens, at, ['NET']) ? undefined : 'word';
+  if (has('safe') && kind !== 'change')
+    return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
+  if (has('spend') && !spends.has(kind)) return 'word';
+  if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
+  if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
+  return lexemes.some((it) => toward.has(it)) && !has('of') && isDangling(tokens, at, word)
+    ? 'word'
+    : undefined;
+}
+
+/** Whether the user is whom it goes to: after the verb or “to”, and before a verb that stands last or has it as its object. */
+function isReceiver(tokens: readonly Token[], at: number, verb: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);
+  if (after('from')) return false;
+  if (at >= verb || after('to')) return true;
+  const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
+  return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
+}
+
+/** Whether an account is where something is: “from my account”, “Bob’s account”. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - nearby), at)
+    .findLast((it) => it.is !== 'word' || !it.lexemes.every((one) => one === 'fill'));
+  if (before?.is === 'word') return before.lexemes.some((it) => it === 'of' || toward.has(it));
+  return before?.is === 'value' && before.handle.kind === 'NAME';
+}
+
+/** Forms whose sentences may name goods without saying which. */
+const goodsIn: ReadonlySet<string> = new Set(['claim', 'list', 'signIn', 'say', 'change', 'nothing']);
+
+/** Forms whose sentences may say that something is spent, and those that are about permissions. */
+const spends: ReadonlySet<string> = new Set(['allow', 'revoke', 'swap']);
+const permits: ReadonlySet<string> = new Set(['allow', 'revoke', 'change']);
+
+type Kinds = readonly string[];
+
+/** Whether a noun stands beside a value that says which one it is, with nothing between that means something else. */
+function isBesideValue(tokens: readonly Token[], at: number, kinds: Kinds): boolean {
+  return reaches(tokens, at, -1, kinds) || reaches(tokens, at, 1, kinds);
+}
+
+/** What is further away is not beside. */
+const nearby = 8;
+
+function reaches(tokens: readonly Token[], from: number, step: 1 | -1, kinds: Kinds): boolean {
+  for (let at = from + step; Math.abs(at - from) <= nearby; at += step) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (token.is === 'value') return kinds.includes(token.handle.kind);
+    if (token.is === 'mark' ? !isPlain(token) || isEnd(token) : !isBetween(token)) return false;
+  }
+  return false;
+}
+
+/** May stand between a noun and its value. */
+function isBetween({ lexemes }: WordToken): boolean {
+  return lexemes.length > 0 && lexemes.every((it) => between.has(it));
+}
+
+const between: ReadonlySet<Lexeme> = new Set([
+  'fill',
+  'of',
+  'place',
+  'net',
+  'goods',
+  'own',
+  'permission',
+  'says',
+  'all',
+]);
+
+const toward: ReadonlySet<Lexeme> = new Set(['to', 'from', 'into', 'for', 'with', 'on', 'as', 'until']);
+/** What may follow without a value of its own: what is done with it, a part, a word that is asked about itself. */
+const skipped: ReadonlySet<Lexeme> = new Set([
+  'fill',
+  'of',
+  'place',
+  'net',
+  'goods',
+  'own',
+  'me',
+  'says',
+  'polite',
+]);
+
+/** A word such as “to” without anything that it is to. */
+function isDangling(tokens: readonly Token[], from: number, word: WordToken): boolean {
+  const isOut = word.lexemes.some((it) => it === 'from' || it === 'with' || it === 'on');
+  for (let at = from + 1; at <= from + nearby; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) return true;
+    if (token.is === 'value') return word.lexemes.includes('until') && token.handle.kind !== 'DATE';
+    if (token.is === 'mark') {
+      if (isEnd(token)) return true;
+      continue;
+    }
+    // Somebody is “against” doing something.
+    if (word.lexemes.includes('into') && token.lexemes.some((it) => it.startsWith('do:'))) return true;
+    // From the user’s own account is where everything comes from.
+    if (isOut && (token.lexemes.includes('own') || token.lexemes.includes('me'))) return false;
+    if (token.lexemes.length === 0 || token.lexemes.some((it) => it === 'time' || it === 'if')) return false;
+    if (!token.lexemes.every((it) => skipped.has(it))) return word.lexemes.includes('until');
+  }
+  return true;
+}
+
+/** Punctuation means nothing by itself; every other sign does, and so does one that nobody sees. */
+function isPlain({ text }: MarkToken): boolean {
+  return /^[.,:;!¡¿()[\]"'“”„«»‘’「」『』–—\-…&、，。！：；（）]$/u.test(text);
+}
+
+function isQuestion({ text }: MarkToken): boolean {
+  return /^[?？¿]$/u.test(text);
+}
+
+function isEnd({ text }: MarkToken): boolean {
+  return /^[.;!?。！？；]$/u.test(text);
+}
+
+/** Signs that stand side by side are asked about together. */
+function addMark(asks: DraftAsk[], mark: MarkToken): void {
+  const last = asks.at(-1);
+  if (last?.end === mark.start && last.kind === 'word' && !/\p{L}/u.test(last.text))
+    asks[asks.length - 1] = { ...last, text: last.text + mark.text, end: mark.end };
+  else asks.push(ask('word', mark));
+}
+
+function ask(kind: DraftAskKind, { text, start, end }: WordToken | MarkToken): DraftAsk {
+  return { kind, text, start, end };
+}

@@ -1,0 +1,7 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/assistant/explain.ts';
+
+/** How many tokens a model used, for the question and for its answer. */
+export function usageWords(asked: number, answered: number): string {
+  return fill(words.usage, { asked, answered });
+}
