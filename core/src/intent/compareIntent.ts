@@ -9,7 +9,8 @@ import { type Difference, type Gap, allFound } from './difference.ts';
 import { happens } from './happens.ts';
 import { money } from './money.ts';
 import { permissions } from './permissions.ts';
-import { ownOf, scope } from './scope.ts';
+import { comparedParties } from './comparedParties.ts';
+import { scope } from './scope.ts';
 import { signedTexts } from './signedTexts.ts';
 
 export type Comparison = Readonly<{
@@ -28,14 +29,14 @@ export function isReadWhole({ stations }: Pick<Evidence, 'stations'>): boolean {
 export const compareIntent = memoize((view: Evidence): Comparison | undefined => {
   const { intent } = view.incoming;
   if (intent === undefined) return undefined;
-  const own = ownOf(view, intent);
+  const parties = comparedParties(view, intent);
   const { differences, gaps } = allFound(
     scope(view, intent),
-    money(view, intent, own),
-    permissions(view, intent, own),
-    controlChanges(view, intent, own),
+    money(view, intent, parties),
+    permissions(view, intent, parties),
+    controlChanges(view, intent, parties),
     signedTexts(view, intent),
-    happens(view, intent, own),
+    happens(view, intent, parties),
   );
   const state =
     differences.length > 0

@@ -4,42 +4,31 @@ import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine } from '../model/effects.ts';
-import type { ControlPart, Intent, NamedAccount } from '../model/intent.ts';
+import type { ControlPart, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { isWithin } from './isWithin.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import { isOneOf, type Parties } from './comparedParties.ts';
 
-type Of = ReturnType<typeof clausesOf<'change'>>[number];
+type Said = ClauseAt<'change'>;
+
+type Changed = Readonly<{ line: EffectLine; part: ControlPart }>;
 
 /** Who owns or runs an account, by which rules and with which code: what changes of it, and what was said to. */
-export function controlChanges(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
+export function controlChanges(view: Evidence, intent: Intent, { own }: Parties): PartFound {
   const { body } = view.incoming.request;
   if (body.kind === 'authorization') return lent(view, intent);
-  const lines = (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
+  const lines = (valueOf(view.effects)?.lines ?? []).flatMap((line): readonly Changed[] => {
     const part = partOf(line);
     return part !== undefined && changes(line) ? [{ line, part }] : [];
   });
   const said = clausesOf(intent, 'change');
   const differences = [
-    ...lines.flatMap(({ line, part }) => unsaid(line, part, said)),
-    ...said.flatMap(({ clause, at }): readonly Difference[] => {
-      if (view.effects.s !== 'known') return [];
-      const isMade = lines.some(
-        ({ line, part }) => part === clause.part && same(line.who, clause.of.address),
-      );
-      const of = intentFact(at, 'of');
-      return isMade
-        ? []
-        : [
-            differs(
-              'intent.controls',
-              { id: 'intent.controls.saysNothing', args: { part: clause.part, of } },
-              [of],
-            ),
-          ];
-    }),
-    ...unseen(view, own, lines.length > 0 || said.length > 0),
+    ...lines.flatMap((it) => unsaid(it, said)),
+    ...(view.effects.s === 'known' ? said.flatMap((it) => unmade(it, said, lines)) : []),
+    ...unseen(view, own, lines),
   ];
   const gaps = lines.flatMap(({ line }) =>
     line.after.s === 'known'
@@ -49,23 +38,30 @@ export function controlChanges(view: Evidence, intent: Intent, own: ReadonlySet<
   return { differences, gaps };
 }
 
-/** An authorization (EIP-7702) lends the account to code: the request says which, and for which networks. */
+/** An authorization (EIP-7702) lends the account to code: the request says which, and for which networks. Nothing else changes. */
 function lent(view: Evidence, intent: Intent): PartFound {
   const { body } = view.incoming.request;
   if (body.kind !== 'authorization') return { differences: [], gaps: [] };
+  const { authority = intent.account, delegate } = body;
   const found = 'request.delegate';
-  const its = clausesOf(intent, 'change').filter(({ clause }) => clause.part === 'delegation');
-  const [first] = its;
-  if (!first) {
+  const said = clausesOf(intent, 'change');
+  const isOf = ({ clause }: Said) => clause.part === 'delegation' && same(clause.of.address, authority);
+  if (!said.some(isOf)) {
     const says = { id: 'intent.controls.saysLent', args: { found } } as const;
     return { differences: [differs('intent.controls', says, [found])], gaps: [] };
   }
-  const { becomes } = first.clause;
-  const fits = typeof becomes === 'object' && same(becomes.address, body.delegate);
-  if (fits) return { differences: [], gaps: [] };
-  const said = intentFact(first.at, becomes === undefined ? 'of' : 'becomes');
-  const says = { id: 'intent.controls.saysLent', args: { found } } as const;
-  return { differences: [differs('intent.controls', says, [said, found])], gaps: [] };
+  const differences = said.flatMap((it): readonly Difference[] => {
+    const { becomes, part } = it.clause;
+    const of = intentFact(it.at, 'of');
+    if (!isOf(it)) {
+      return [differs('intent.controls', { id: 'intent.controls.saysNothing', args: { part, of } }, [of])];
+    }
+    if (becomes === undefined || (typeof becomes === 'object' && same(becomes.address, delegate))) return [];
+    const other = intentFact(it.at, 'becomes');
+    const says = { id: 'intent.controls.saysOther', args: { part, said: other, found } } as const;
+    return [differs('intent.controls', says, [other, found])];
+  });
+  return { differences, gaps: [] };
 }
 
 /** What a line is a change of; undefined for lines that are about no control. */
@@ -100,8 +96,8 @@ function changes({ before, after }: EffectLine): boolean {
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
 }
 
-function unsaid(line: EffectLine, part: ControlPart, said: readonly Of[]): readonly Difference[] {
-  const its = said.filter(({ clause }) => clause.part === part && same(clause.of.address, line.who));
+function unsaid({ line, part }: Changed, said: readonly Said[]): readonly Difference[] {
+  const its = said.filter((it) => isOn(it, { line, part }));
   const who = effectFact(line, 'who');
   const [first] = its;
   if (!first) {
@@ -109,7 +105,7 @@ function unsaid(line: EffectLine, part: ControlPart, said: readonly Of[]): reado
   }
   // Whether it is the one that was said is not known: that is a gap.
   if (line.after.s !== 'known' && its.some(({ clause }) => mayBe(line, clause))) return [];
-  if (its.some(({ clause }) => fits(line, clause.becomes, clause.replaces))) return [];
+  if (its.some(({ clause }) => isAnything(clause) || comes(line, clause) || goes(line, clause))) return [];
   const found = effectFact(line, line.counterparty === undefined ? 'after' : 'counterparty');
   const value = intentFact(first.at, first.clause.becomes === undefined ? 'of' : 'becomes');
   return [
@@ -120,27 +116,64 @@ function unsaid(line: EffectLine, part: ControlPart, said: readonly Of[]): reado
   ];
 }
 
+/** What was said to change, and does not: who is to come has to, and so has to go who is replaced. */
+function unmade(said: Said, all: readonly Said[], lines: readonly Changed[]): readonly Difference[] {
+  const { clause, at } = said;
+  const its = lines.filter((it) => isOn(said, it));
+  const open = its.some(({ line }) => line.after.s !== 'known' && mayBe(line, clause));
+  const isMade =
+    its.length > 0 &&
+    (clause.becomes === undefined || its.some(({ line }) => comes(line, clause))) &&
+    (clause.replaces === undefined || its.some(({ line }) => goes(line, clause)));
+  // A line that is another change than the one that was said is told as that.
+  const isOther = its.some(({ line }) =>
+    all.every((it) => !comes(line, it.clause) && !goes(line, it.clause)),
+  );
+  if (isMade || open || isOther) return [];
+  const of = intentFact(at, 'of');
+  const says = { id: 'intent.controls.saysNothing', args: { part: clause.part, of } } as const;
+  return [differs('intent.controls', says, [of])];
+}
+
+function isOn({ clause }: Said, { line, part }: Changed): boolean {
+  return part === clause.part && same(clause.of.address, line.who);
+}
+
+/** Only the part was said: whatever it becomes. */
+function isAnything({ becomes, replaces }: Said['clause']): boolean {
+  return becomes === undefined && replaces === undefined;
+}
+
 /** Whether a line of which it is not known what it comes to may be what was said: of nobody else. */
-function mayBe({ counterparty }: EffectLine, { becomes, replaces }: Of['clause']): boolean {
+function mayBe({ counterparty }: EffectLine, { becomes, replaces }: Said['clause']): boolean {
   const named = [becomes, replaces].filter((it) => typeof it === 'object');
   return counterparty === undefined || named.some(({ address }) => same(address, counterparty));
 }
 
-/** Of owners and modules one comes or goes; of everything else the value is set. */
-function fits(
-  line: EffectLine,
-  becomes: NamedAccount | bigint | undefined,
-  replaces: NamedAccount | undefined,
-): boolean {
+/** Whether a line is of who comes in, or of the value that is set. */
+function comes(line: EffectLine, { becomes }: Said['clause']): boolean {
   const after = valueOf(line.after);
-  if (line.counterparty !== undefined && typeof after === 'boolean') {
-    const who = after ? becomes : replaces;
-    return typeof who === 'object' && same(who.address, line.counterparty);
-  }
   if (typeof becomes === 'bigint') return after === becomes;
   if (becomes === undefined) return false;
+  if (line.counterparty !== undefined && typeof after === 'boolean') {
+    return after && same(becomes.address, line.counterparty);
+  }
   const set = line.counterparty ?? after;
   return typeof set === 'string' && isAddressIn(set, becomes.address);
+}
+
+/** Whether a line is of who goes. */
+function goes(line: EffectLine, { replaces }: Said['clause']): boolean {
+  if (replaces === undefined) return false;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (line.counterparty !== undefined && typeof after === 'boolean') {
+    return !after && same(replaces.address, line.counterparty);
+  }
+  return (
+    typeof before === 'string' &&
+    isAddressIn(before, replaces.address) &&
+    !isAddressIn(String(after), replaces.address)
+  );
 }
 
 /** A slot holds an address in its last 20 bytes. */
@@ -149,11 +182,15 @@ function isAddressIn(hex: string, address: string): boolean {
 }
 
 /** Calls that change control where no line shows what became of it. */
-function unseen(view: Evidence, own: ReadonlySet<string>, isShown: boolean): readonly Difference[] {
-  if (isShown) return [];
+function unseen(view: Evidence, own: ReadonlySet<string>, lines: readonly Changed[]): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
-    const by = step.actor;
-    if (controlKindOf(step) === undefined || (by !== 'unknown' && !own.has(by.toLowerCase()))) return [];
+    if (controlKindOf(step) === undefined || !isOneOf(step.actor, own)) return [];
+    const isShown = lines.some(
+      ({ line }) =>
+        line.cause.some((id) => isWithin(id, step.id)) ||
+        (step.to !== null && same(step.to, line.who) && line.cause.every((id) => isWithin(step.id, id))),
+    );
+    if (isShown) return [];
     const call = `step.${step.id}.fn`;
     return [differs('intent.controls', { id: 'intent.controls.saysCall', args: { call } }, [call], step.id)];
   });

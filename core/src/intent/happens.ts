@@ -10,15 +10,19 @@ import { letters } from '../decode/typed/forms/signedLogIns.ts';
 import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
+import { accountOf } from '../evidence/purpose/account.ts';
+import { unvouchedSteps } from '../evidence/purpose/unvouchedSteps.ts';
 import { refundOf } from '../label/accounts/refundFacts.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Intent } from '../model/intent.ts';
-import { valueOf } from '../model/known.ts';
+import { unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { isWithin } from './isWithin.ts';
+import type { Parties } from './comparedParties.ts';
 
 /** Whether it happens as simulated, in any block and at any gas, at the fee that was said, and whether anything else is done. */
-export function happens(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
+export function happens(view: Evidence, intent: Intent, { own }: Parties): PartFound {
   const effects = valueOf(view.effects);
   const steps = everyStep(view.steps);
   return {
@@ -26,10 +30,10 @@ export function happens(view: Evidence, intent: Intent, own: ReadonlySet<string>
       ...(effects === undefined ? [] : course(effects)),
       ...steps.filter((it) => refundOf(it) !== undefined).map((it) => other('refund', it)),
       ...steps.filter((it) => isBlind(it)).map((it) => other('blind', it)),
-      ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, it, own)).map(otherCall),
+      ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
       ...fee(view, intent).differences,
     ],
-    gaps: fee(view, intent).gaps,
+    gaps: [...fee(view, intent).gaps, ...onlySimulated(view, intent, own)],
   };
 }
 
@@ -56,8 +60,9 @@ function course({ status, otherBlock, otherGas }: Effects): readonly Difference[
 
 function fee(view: Evidence, { feeMost }: Intent): PartFound {
   const { kind } = view.incoming.request.body;
-  if (feeMost === undefined || (kind !== 'transaction' && kind !== 'calls'))
-    return { differences: [], gaps: [] };
+  // Of a signature whoever sends it pays the fee, unless an account of the user's does.
+  const isPaid = paying.has(kind) || (valueOf(view.effects)?.lines ?? []).some(({ what }) => what === 'fee');
+  if (feeMost === undefined || !isPaid) return { differences: [], gaps: [] };
   const it = lookUp(view, 'fee.most');
   if (it.s !== 'known' || it.v.kind !== 'amount') {
     const gap: Gap = { rule: 'intent.happens', fact: 'fee.most', it };
@@ -69,6 +74,8 @@ function fee(view: Evidence, { feeMost }: Intent): PartFound {
   return { differences: [differs('intent.happens', says, facts)], gaps: [] };
 }
 
+const paying: ReadonlySet<string> = new Set(['transaction', 'calls', 'userOperation']);
+
 function isOwnAct({ actor, op, data, reading }: Step, own: ReadonlySet<string>): boolean {
   if (actor !== 'unknown' && !own.has(actor.toLowerCase())) return false;
   if (op === 'create' || op === 'permission') return true;
@@ -79,15 +86,16 @@ function isOwnAct({ actor, op, data, reading }: Step, own: ReadonlySet<string>):
  * Whether a call of the user's own is none of what is compared elsewhere: it pays, allows, trades and hands over nothing, and
  * nothing that the user holds changes by it.
  */
-function isUnaccounted(view: Evidence, step: Step, own: ReadonlySet<string>): boolean {
-  if (step.op === 'create') return true;
+function isUnaccounted(view: Evidence, intent: Intent, step: Step, own: ReadonlySet<string>): boolean {
+  // What is owed for something is never said.
+  if (step.op === 'create' || modelFor(step)?.act === 'debt') return true;
   if (step.op === 'permission') return isUnaccountedSignature(view, step);
   // What it only plans happens when others choose.
   if (step.runs !== 'later' && step.steps.some(({ runs }) => runs === 'later')) return true;
   if (step.steps.length > 0 || agencyOf(step) !== undefined || step.commandByte !== undefined) return false;
   if (step.op === 'delegatecall') return true;
   if (paymentsOf(step).length > 0 || grantsOf(step).length > 0 || swapOf(step) !== undefined) return false;
-  if (controlKindOf(step) !== undefined || undoes(step)) return false;
+  if (controlKindOf(step) !== undefined || onlyReads(step) || undoes(intent, step)) return false;
   const effects = valueOf(view.effects);
   if (effects === undefined) return false;
   const shows = effects.lines.some(
@@ -118,15 +126,34 @@ function isUnaccountedSignature(view: Evidence, step: Step): boolean {
   return step.fn === undefined || signedFormOf(step.fn.signature) !== letters;
 }
 
-/** What only ends an offer or an order of the caller's, or reads, gives nobody anything. */
-function undoes(step: Step): boolean {
-  const model = modelFor(step);
-  if (model?.act === 'view') return true;
-  return model?.act === 'set' && /^(?:cancel|invalidate|incrementCounter)/.test(step.fn?.name ?? '');
+function onlyReads(step: Step): boolean {
+  return modelFor(step)?.act === 'view';
 }
 
-function isWithin(id: string, outer: string): boolean {
-  return id === outer || id.startsWith(`${outer}.`);
+/** What only ends an offer or an order of the caller's gives nobody anything; beside something else it was not asked for. */
+function undoes({ clauses }: Intent, step: Step): boolean {
+  const isAlone = clauses.every(({ kind }) => kind === 'nothing');
+  const ends = /^(?:cancel|invalidate|incrementCounter)/.test(step.fn?.name ?? '');
+  return isAlone && ends && modelFor(step)?.act === 'set';
+}
+
+/**
+ * Calls of which only the simulation tells what they do, when something has to come true by it: their contracts may do
+ * something else when the transaction is carried out.
+ */
+function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<string>): readonly Gap[] {
+  const must = clauses.some((it) => it.kind === 'get' || (it.kind === 'pay' && it.to !== undefined));
+  const named = accountOf(view).nameOnly.filter((it) => isOwnAct(it, own));
+  // New code that is called as it is put in place changes whatever it likes.
+  const begun = everyStep(view.steps).flatMap((step) =>
+    controlKindOf(step) === 'code' ? step.steps.filter(({ data }) => data !== '0x') : [],
+  );
+  const steps = [...named, ...begun, ...(must ? unvouchedSteps(view).map(({ step }) => step) : [])];
+  return [...new Set(steps)].map(({ id }) => ({
+    rule: 'intent.happens',
+    fact: `step.${id}.fn`,
+    it: unknown('notAsked'),
+  }));
 }
 
 function other(how: 'refund' | 'blind', { id }: Step): Difference {

@@ -1,60 +1,79 @@
+import type { Address } from 'viem';
 import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Asset, FactId } from '../model/fact.ts';
-import type { Clause, Intent } from '../model/intent.ts';
+import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { holdingKey } from './holdings.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { has, isOneOf, type Parties } from './comparedParties.ts';
 import { wholeRevokes } from './wholeRevokes.ts';
 
+/** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
+type Compared = Readonly<{
+  allows: readonly ClauseAt<'allow'>[];
+  revokes: readonly ClauseAt<'revoke'>[];
+  grants: readonly Grant[];
+  lines: readonly EffectLine[];
+  effects: Effects | undefined;
+  parties: Parties;
+}>;
+
 /** Who may take what afterwards, and who may not any more. */
-export function permissions(view: Evidence, intent: Intent, own: ReadonlySet<string>): PartFound {
-  const grants = everyStep(view.steps)
-    .flatMap(grantsOf)
-    .filter(({ by }) => by === 'unknown' || own.has(by.toLowerCase()));
+export function permissions(view: Evidence, intent: Intent, parties: Parties): PartFound {
+  const { own } = parties;
   const effects = valueOf(view.effects);
-  const lines = (effects?.lines ?? []).filter(
-    ({ what, who }) => (what === 'allowance' || what === 'operator') && own.has(who.toLowerCase()),
-  );
-  const whole = wholeRevokes(view, intent, grants);
+  const chainId = chainOf(view.incoming.request.body);
+  const it: Compared = {
+    allows: clausesOf(intent, 'allow').filter(({ clause }) => clause.asset.chainId === chainId),
+    revokes: clausesOf(intent, 'revoke').filter(
+      ({ clause }) => clause.asset === undefined || clause.asset.chainId === chainId,
+    ),
+    grants: everyStep(view.steps)
+      .flatMap(grantsOf)
+      .filter(({ by }) => isOneOf(by, own)),
+    lines: (effects?.lines ?? []).filter(
+      ({ what, who }) => (what === 'allowance' || what === 'operator') && has(own, who),
+    ),
+    effects,
+    parties,
+  };
+  const whole = wholeRevokes(view, intent, it.grants);
   return {
     differences: [
-      ...grants.flatMap((grant) => given(intent, grant, lines, effects)),
-      ...lines.flatMap((line) => widened(intent, line, grants)),
-      ...notGiven(intent, grants, lines),
-      ...standing(intent, grants, lines),
+      ...it.grants.flatMap((grant) => given(it, grant)),
+      ...it.allows.flatMap((allowed) => together(it, allowed)),
+      ...it.lines.flatMap((line) => [...widened(it, line), ...narrowed(it, line)]),
+      ...clausesOf(intent, 'allow').flatMap((allowed) => notGiven(it, allowed)),
+      ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
       ...whole.differences,
     ],
-    gaps: [...vague(lines), ...whole.gaps],
+    gaps: [...vague(it.lines), ...unreadRevokes(intent, effects), ...whole.gaps],
   };
 }
 
-type Allowed = ReturnType<typeof clausesOf<'allow'>>[number];
+type Allowed = ClauseAt<'allow'>;
 
-function given(
-  intent: Intent,
-  grant: Grant,
-  lines: readonly EffectLine[],
-  effects: Effects | undefined,
-): readonly Difference[] {
-  const { spender, spenderFact, step } = grant;
-  const clause = clausesOf(intent, 'allow').find(
-    (it) => same(it.clause.spender.address, spender) && isOver(it.clause.asset, grant),
-  );
-  if (!grant.on && grant.unclear !== true) return takenBack(intent, grant, { allowed: clause, lines });
+function given(it: Compared, grant: Grant): readonly Difference[] {
+  const { by, spender, spenderFact, step } = grant;
+  const clause = isOneOf(by, it.parties.meant)
+    ? it.allows.find((one) => same(one.clause.spender.address, spender) && isOver(one.clause.asset, grant))
+    : undefined;
+  if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
   if (grant.within === true) return [];
-  if (clause === undefined) {
-    if (isUsedUp(grant, lines, effects)) return [];
-    const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
-    return [differs('intent.allows', says, [spenderFact], step.id)];
-  }
-  return beyond(clause, grant);
+  if (clause !== undefined) return beyond(clause, grant);
+  if (isUsedUp(it, grant)) return [];
+  const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
+  return [differs('intent.allows', says, [spenderFact], step.id)];
 }
 
 function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
@@ -81,127 +100,171 @@ function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
   return found;
 }
 
-/** Taking a permission back belongs to taking it back, and to giving the same one anew. */
-function takenBack(
-  intent: Intent,
-  grant: Grant,
-  { allowed, lines }: Readonly<{ allowed: Allowed | undefined; lines: readonly EffectLine[] }>,
-): readonly Difference[] {
-  if (allowed !== undefined) return [];
-  const isSaid = clausesOf(intent, 'revoke').some(
+/**
+ * What a spender may take by all permissions together: one at the token and one at Permit2 add up, and so does each transfer by
+ * signature. Of two in one place the later one counts.
+ */
+function together(it: Compared, { clause, at }: Allowed): readonly Difference[] {
+  const { upTo, spender, asset } = clause;
+  if (typeof upTo !== 'bigint') return [];
+  const amounts = new Map<string, NonNullable<Grant['amount']>>();
+  for (const [place, grant] of it.grants.entries()) {
+    const { amount, kind, on, within, by, step } = grant;
+    const counts = on && within !== true && kind !== 'item' && isOneOf(by, it.parties.meant);
+    if (!counts || amount === undefined || !same(grant.spender, spender.address) || !isOver(asset, grant))
+      continue;
+    // What one amount is beyond, is said of it.
+    if (amount.value > upTo || grant.noLimit) return [];
+    amounts.set(kind === 'once' ? String(place) : `${by} ${step.to ?? ''}`, amount);
+  }
+  const all = [...amounts.values()];
+  const last = all.at(-1);
+  if (last === undefined || all.reduce((sum, { value }) => sum + value, 0n) <= upTo) return [];
+  const said = intentFact(at, 'amount');
+  const says = { id: 'intent.allows.saysMore', args: { said, found: last.fact } } as const;
+  return [differs('intent.allows', says, [said, last.fact])];
+}
+
+/** Taking a permission back belongs to taking it back, and to giving the same one again, before or after that. */
+function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): readonly Difference[] {
+  if (allowed !== undefined || it.grants.some((other) => other.on && isOfSame(other, grant))) return [];
+  const isSaid = it.revokes.some(
     ({ clause }) =>
-      (same(clause.spender.address, grant.spender) &&
-        (clause.asset === undefined || isOver(clause.asset, grant))) ||
-      isTakenFrom(clause, grant, lines),
+      isOneOf(grant.by, it.parties.meant) &&
+      (same(clause.spender.address, grant.spender) || isOfNobody(grant)) &&
+      (clause.asset === undefined || isOver(clause.asset, grant)),
   );
   if (isSaid) return [];
   const says = { id: 'intent.allows.saysRevokes', args: { spender: grant.spenderFact } } as const;
   return [differs('intent.allows', says, [grant.spenderFact], grant.step.id)];
 }
 
-/** An item that nobody may take any more, whoever could: the simulation shows from whom that is taken. */
-function isTakenFrom(
-  { spender, asset }: Extract<Clause, { kind: 'revoke' }>,
-  { spender: to, token, amount }: Grant,
-  lines: readonly EffectLine[],
-): boolean {
-  if (BigInt(to) !== 0n || token === undefined) return false;
-  return lines.some(
-    (it) =>
-      it.asset?.kind === 'nft' &&
-      same(it.asset.address, token) &&
-      it.asset.id === amount?.value &&
-      it.counterparty !== undefined &&
-      same(it.counterparty, spender.address) &&
-      valueOf(it.after) === false &&
-      (asset === undefined || isOn(asset, it)),
-  );
+function isOfSame(one: Grant, other: Grant): boolean {
+  const isToken = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
+  return isToken && one.by === other.by && same(one.spender, other.spender);
+}
+
+/** An item is taken back by giving it to nobody: from whom is not said. */
+function isOfNobody({ kind, spender }: Grant): boolean {
+  return kind === 'item' && /^0x0{40}$/.test(spender);
 }
 
 /** What is allowed more afterwards than before, whoever asked for it. */
-function widened(intent: Intent, line: EffectLine, grants: readonly Grant[]): readonly Difference[] {
+function widened(it: Compared, line: EffectLine): readonly Difference[] {
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
   const wider = after === true ? before !== true : typeof after === 'bigint' && after > number(before);
   if (!wider || line.counterparty === undefined) return [];
   const spender = line.counterparty;
   const fact = effectFact(line, 'counterparty');
-  const clause = clausesOf(intent, 'allow').find(
-    (it) => same(it.clause.spender.address, spender) && isOn(it.clause.asset, line),
-  );
-  if (clause === undefined) {
+  const allowed = has(it.parties.meant, line.who)
+    ? it.allows.find(({ clause }) => same(clause.spender.address, spender) && isOn(clause.asset, line))
+    : undefined;
+  const isAsked = it.grants.some((grant) => grant.within !== true && isGrantOf(grant, line));
+  if (allowed === undefined) {
     // A call that asks for it says so with its own words.
-    if (grants.some((it) => same(it.spender, spender) && it.within !== true)) return [];
+    if (isAsked) return [];
     return [differs('intent.allows', { id: 'intent.allows.saysUnsaid', args: { spender: fact } }, [fact])];
   }
-  const { upTo } = clause.clause;
-  const said = intentFact(clause.at, 'amount');
-  if (typeof upTo !== 'bigint' || typeof after !== 'bigint' || after <= upTo) return [];
+  const { upTo, until } = allowed.clause;
+  const said = intentFact(allowed.at, 'amount');
+  const differences: Difference[] = [];
+  if (!isAsked && until !== undefined && (line.until === undefined || BigInt(line.until) > until)) {
+    const end = intentFact(allowed.at, 'until');
+    differences.push(differs('intent.allows', { id: 'intent.allows.saysNoEnd', args: { said: end } }, [end]));
+  }
+  if (typeof upTo !== 'bigint' || typeof after !== 'bigint' || after <= upTo) return differences;
   const found = effectFact(line, 'after');
-  return isUnlimited(after)
-    ? [
-        differs('intent.allows', { id: 'intent.allows.saysNoLimit', args: { said, spender: fact } }, [
-          said,
-          fact,
-        ]),
-      ]
-    : [differs('intent.allows', { id: 'intent.allows.saysMore', args: { said, found } }, [said, found])];
+  const says = isUnlimited(after)
+    ? ({ id: 'intent.allows.saysNoLimit', args: { said, spender: fact } } as const)
+    : ({ id: 'intent.allows.saysMore', args: { said, found } } as const);
+  return [...differences, differs('intent.allows', says, [said, isUnlimited(after) ? fact : found])];
+}
+
+/** What is taken back, and neither said nor used, and no part of giving the same one again. */
+function narrowed(it: Compared, line: EffectLine): readonly Difference[] {
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  const { counterparty: spender, asset } = line;
+  const less =
+    after === false
+      ? before === true
+      : typeof after === 'bigint' && typeof before === 'bigint' && after < before;
+  if (!less || spender === undefined || asset === undefined) return [];
+  const isSaid =
+    has(it.parties.meant, line.who) &&
+    [...it.revokes, ...it.allows].some(
+      ({ clause }) =>
+        same(clause.spender.address, spender) && (clause.asset === undefined || isOn(clause.asset, line)),
+    );
+  const isAsked = it.grants.some((grant) => isGrantOf(grant, line) && (grant.on || isKeptThere(grant, line)));
+  if (isSaid || isAsked || movedBy(it, asset, line.who) >= number(before) - number(after)) return [];
+  const found = effectFact(line, 'counterparty');
+  return [differs('intent.allows', { id: 'intent.allows.saysRevokes', args: { spender: found } }, [found])];
 }
 
 /** What was said to be allowed, and is not. */
-function notGiven(
-  intent: Intent,
-  grants: readonly Grant[],
-  lines: readonly EffectLine[],
-): readonly Difference[] {
-  return clausesOf(intent, 'allow').flatMap(({ clause, at }) => {
-    const isGiven =
-      grants.some(
-        (it) =>
-          (it.on || it.unclear === true) &&
-          same(it.spender, clause.spender.address) &&
-          isOver(clause.asset, it),
-      ) ||
-      lines.some(
-        (it) =>
-          it.counterparty !== undefined &&
-          same(it.counterparty, clause.spender.address) &&
-          isOn(clause.asset, it) &&
-          (valueOf(it.after) === true || number(valueOf(it.after)) > 0n),
-      );
-    const said = intentFact(at, 'to');
-    return isGiven
-      ? []
-      : [differs('intent.allows', { id: 'intent.allows.saysNothing', args: { spender: said } }, [said])];
-  });
+function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
+  const { spender, asset } = allowed.clause;
+  const isGiven =
+    it.allows.some(({ at }) => at === allowed.at) &&
+    (it.grants.some(
+      (grant) =>
+        (grant.on || grant.unclear === true) &&
+        isOneOf(grant.by, it.parties.meant) &&
+        same(grant.spender, spender.address) &&
+        isOver(asset, grant),
+    ) ||
+      it.lines.some((line) => isMay(line) && isOf(it, line, spender.address, asset)));
+  const said = intentFact(allowed.at, 'to');
+  return isGiven
+    ? []
+    : [differs('intent.allows', { id: 'intent.allows.saysNothing', args: { spender: said } }, [said])];
 }
 
 /** What was said to be taken back, and is left. */
-function standing(
-  intent: Intent,
-  grants: readonly Grant[],
-  lines: readonly EffectLine[],
-): readonly Difference[] {
-  return clausesOf(intent, 'revoke').flatMap(({ clause, at }): readonly Difference[] => {
-    const isIts = (address: string | undefined) =>
-      address !== undefined && same(address as `0x${string}`, clause.spender.address);
-    const its = lines.filter(
-      (it) => isIts(it.counterparty) && (clause.asset === undefined || isOn(clause.asset, it)),
-    );
-    const left = its.find((it) => valueOf(it.after) === true || number(valueOf(it.after)) > 0n);
-    const spender = intentFact(at, 'to');
-    // Of all that a spender may take each that is left is named.
-    if (left !== undefined && clause.asset !== undefined) {
-      const found: FactId = effectFact(left, 'after');
-      return [
-        differs('intent.allows', { id: 'intent.allows.saysLeft', args: { spender } }, [spender, found]),
-      ];
-    }
-    const asked = grants.some(
-      (it) => !it.on && isIts(it.spender) && (clause.asset === undefined || isOver(clause.asset, it)),
-    );
-    if (its.length > 0 || asked) return [];
-    return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender } }, [spender])];
-  });
+function standing(it: Compared, revoked: ClauseAt<'revoke'>): readonly Difference[] {
+  const { spender, asset } = revoked.clause;
+  const said = intentFact(revoked.at, 'to');
+  const its = it.lines.filter(
+    (line) => isOf(it, line, spender.address, asset) || mayTakeAll(it, line, revoked.clause),
+  );
+  const left = its.find(isMay);
+  // Of all that a spender may take each that is left is named.
+  if (left !== undefined && asset !== undefined) {
+    const found: FactId = effectFact(left, 'after');
+    const says = { id: 'intent.allows.saysLeft', args: { spender: said } } as const;
+    return [differs('intent.allows', says, [said, found])];
+  }
+  const asked = it.grants.some(
+    (grant) =>
+      !grant.on &&
+      isOneOf(grant.by, it.parties.meant) &&
+      same(grant.spender, spender.address) &&
+      (asset === undefined || isOver(asset, grant)),
+  );
+  const isTaken = its.some(({ before }) => before.s !== 'known' || (before.v !== 0n && before.v !== false));
+  if (it.revokes.some(({ at }) => at === revoked.at) && (isTaken || asked)) return [];
+  return [differs('intent.allows', { id: 'intent.allows.saysNotRevoked', args: { spender: said } }, [said])];
+}
+
+/** Who may take all of a collection may take each of its items. */
+function mayTakeAll(
+  it: Compared,
+  line: EffectLine,
+  { asset, spender }: ClauseAt<'revoke'>['clause'],
+): boolean {
+  const { chainId } = line.asset ?? {};
+  if (asset?.kind !== 'nft' || chainId === undefined) return false;
+  return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
+}
+
+/** Where not everything was read, what is left of it may be there. */
+function unreadRevokes(intent: Intent, effects: Effects | undefined): readonly Gap[] {
+  if (effects === undefined || !isCut(effects)) return [];
+  return clausesOf(intent, 'revoke').map(({ at }) => ({
+    rule: 'intent.allows',
+    fact: intentFact(at, 'to'),
+    it: unknown('notAsked'),
+  }));
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {
@@ -213,21 +276,44 @@ function vague(lines: readonly EffectLine[]): readonly Gap[] {
 }
 
 /**
- * Whether what is allowed is gone when the request is through, or no more than before: then no line shows it, if all was
- * looked at. Of a signature nobody knows when it is used.
+ * Whether what is allowed is gone when the request is through: nothing of it is left where it is kept, and as much was taken.
+ * Of a signature nobody knows when it is used.
  */
-function isUsedUp(grant: Grant, lines: readonly EffectLine[], effects: Effects | undefined): boolean {
-  if (grant.signed || grant.kind !== 'allowance') return false;
-  const its = lines.filter(
-    ({ counterparty, asset }) =>
-      counterparty !== undefined &&
-      same(counterparty, grant.spender) &&
-      asset?.kind === 'token' &&
-      grant.token !== undefined &&
-      same(asset.address, grant.token),
+function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
+  const { token, amount, by } = grant;
+  if (grant.signed || grant.kind !== 'allowance' || token === undefined || amount === undefined) return false;
+  if (effects?.status !== 'success' || isCut(effects)) return false;
+  const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
+  if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
+  const isIts = (asset: Asset, who: Address) =>
+    asset.kind === 'token' && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]));
+  const moved = (effects.moves ?? []).reduce(
+    (sum, it) => (isIts(it.asset, it.from) ? sum + it.amount : sum),
+    0n,
   );
-  if (its.length > 0) return its.every((it) => valueOf(it.after) === 0n && it.basis === 'read');
-  return effects?.status === 'success' && !isCut(effects) && grant.token !== undefined;
+  const lost = effects.lines.reduce((sum, line) => {
+    const change = line.asset !== undefined && isIts(line.asset, line.who) ? (changeOf(line) ?? 0n) : 0n;
+    return change < 0n ? sum - change : sum;
+  }, 0n);
+  return moved >= amount.value || lost >= amount.value;
+}
+
+/** What moves of an asset from an account. */
+function movedBy({ effects }: Compared, asset: Asset, who: Address): bigint {
+  return (effects?.moves ?? []).reduce(
+    (sum, it) => (same(it.from, who) && holdingKey(it.asset) === holdingKey(asset) ? sum + it.amount : sum),
+    0n,
+  );
+}
+
+/** Whether a line shows what a call allows: of the same account, to the same spender, of the same token or collection. */
+function isGrantOf({ by, spender, token }: Grant, { who, counterparty, asset }: EffectLine): boolean {
+  if (counterparty === undefined || token === undefined || asset === undefined || asset.kind === 'native') {
+    return false;
+  }
+  return (
+    same(counterparty, spender) && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]))
+  );
 }
 
 /** Whether a permission is over the asset that was said: all of a collection is more than one of its items. */
@@ -237,11 +323,23 @@ function isOver(asset: Asset, { token, kind, amount }: Grant): boolean {
   return asset.kind === 'collection' ? kind === 'operator' : kind !== 'item' && kind !== 'operator';
 }
 
+/** Whether a line is what somebody may take of an asset of the accounts that are meant; of anything where none is named. */
+function isOf({ parties }: Compared, line: EffectLine, spender: Address, asset: Asset | undefined): boolean {
+  if (line.counterparty === undefined || !same(line.counterparty, spender)) return false;
+  return has(parties.meant, line.who) && (asset === undefined || isOn(asset, line));
+}
+
 function isOn(asset: Asset, line: EffectLine): boolean {
   if (line.asset === undefined || line.asset.kind === 'native' || asset.kind === 'native') return false;
   if (!same(asset.address, line.asset.address)) return false;
   if (asset.kind === 'nft') return line.asset.kind === 'nft' && line.asset.id === asset.id;
   return asset.kind === 'collection' ? line.what === 'operator' : line.what === 'allowance';
+}
+
+/** Whether something may be taken afterwards. */
+function isMay({ after }: EffectLine): boolean {
+  const it = valueOf(after);
+  return it === true || (typeof it === 'bigint' && it > 0n);
 }
 
 function number(it: unknown): bigint {

@@ -1,18 +1,13 @@
 import type { Address } from 'viem';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { actorFact, everyStep } from '../actions/steps/stepTree.ts';
-import { actingAccounts, signerOf } from '../evidence/accounts.ts';
+import { signerOf } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
+import type { Clause, Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
 import { differs, type PartFound } from './difference.ts';
-
-/** The accounts whose assets and powers count: those that the request acts for, and the one that was said. */
-export function ownOf(view: Evidence, intent: Intent): ReadonlySet<string> {
-  return new Set([...actingAccounts(view), intent.account.toLowerCase()]);
-}
 
 /** Whether the request is for the account and the network that were said. */
 export function scope(view: Evidence, intent: Intent): PartFound {
@@ -27,7 +22,12 @@ export function scope(view: Evidence, intent: Intent): PartFound {
     const says = { id: 'intent.scope.saysAccount', args: { said: 'intent.account', found } } as const;
     differences.push(differs('intent.scope', says, ['intent.account', found]));
   }
-  if (intent.chainId === undefined) return { differences, gaps };
+  if (intent.chainId === undefined) {
+    const isOnChain = intent.clauses.some(({ kind }) => !anywhere.has(kind));
+    if (isOnChain && body.kind !== 'message')
+      gaps.push({ rule: 'intent.scope', fact: 'intent.network', it: unknown('notAsked') } as const);
+    return { differences, gaps };
+  }
   const chainId = chainOf(body);
   const said = 'intent.network';
   if (chainId === undefined || chainId === 0) {
@@ -41,6 +41,9 @@ export function scope(view: Evidence, intent: Intent): PartFound {
   }
   return { differences, gaps };
 }
+
+/** What is the same on every network. */
+const anywhere: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['signIn', 'say', 'nothing']);
 
 type Asked = Readonly<{ address: Address; fact: FactId }>;
 

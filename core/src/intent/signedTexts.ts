@@ -1,11 +1,13 @@
 import { messageText } from '../actions/message/messageText.ts';
-import { signInOf } from '../actions/message/signIn.ts';
+import { hostOf, type SignIn, signInOf } from '../actions/message/signIn.ts';
 import { same } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
+import type { Phrase } from '../model/phrase.ts';
 import { type Difference, differs, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
 
 /** What is signed as a text: a sign-in at the site that was said, or the very text. Everything else is neither. */
 export function signedTexts(view: Evidence, intent: Intent): PartFound {
@@ -18,40 +20,57 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
       ? found([differs('intent.signs', { id: 'intent.signs.saysNoText', args: {} }, [])])
       : found([]);
   }
-  const [site] = signIns;
-  const [text] = texts;
-  const signIn = signInOf(view);
   if (body.blind === true) {
     return found([differs('intent.signs', { id: 'intent.signs.saysBlind', args: {} }, ['message.bytes'])]);
   }
-  if (site) {
-    const said = intentFact(site.at, 'site');
-    if (signIn.kind !== 'signIn') {
-      return found([differs('intent.signs', { id: 'intent.signs.saysNoSignIn', args: { said } }, [said])]);
-    }
-    const differences: Difference[] = [];
-    if (signIn.siwe.domain.toLowerCase() !== site.clause.site.toLowerCase()) {
-      const says = { id: 'intent.signs.saysSite', args: { said, found: 'siwe.domain' } } as const;
-      differences.push(differs('intent.signs', says, [said, 'siwe.domain']));
-    }
-    if (!same(signIn.address, intent.account)) {
-      const says = {
-        id: 'intent.scope.saysAccount',
-        args: { said: 'intent.account', found: 'siwe.address' },
-      } as const;
-      differences.push(differs('intent.signs', says, ['intent.account', 'siwe.address']));
-    }
-    return found(differences);
+  if (signIns.length + texts.length === 0) {
+    return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
   }
-  if (text) {
-    const said = intentFact(text.at, 'text');
-    if (messageText(view) === text.clause.text) return found([]);
-    const found_ = messageText(view) === undefined ? 'message.bytes' : 'message.text';
-    return found([
-      differs('intent.signs', { id: 'intent.signs.saysText', args: { said, found: found_ } }, [said, found_]),
-    ]);
+  const signIn = signInOf(view);
+  return found([
+    ...signIns.flatMap((site): readonly Difference[] => {
+      if (signIn.kind === 'signIn') return signInto(site, signIn, intent);
+      const said = intentFact(site.at, 'site');
+      return [differs('intent.signs', { id: 'intent.signs.saysNoSignIn', args: { said } }, [said])];
+    }),
+    ...texts.flatMap(({ clause, at }): readonly Difference[] => {
+      if (messageText(view) === clause.text) return [];
+      const said = intentFact(at, 'text');
+      const other = messageText(view) === undefined ? 'message.bytes' : 'message.text';
+      const says = { id: 'intent.signs.saysText', args: { said, found: other } } as const;
+      return [differs('intent.signs', says, [said, other])];
+    }),
+  ]);
+}
+
+/** Whether a sign-in is the one that was said: for this site alone, at every place that names it, and for nothing else. */
+function signInto(
+  { clause, at }: ClauseAt<'signIn'>,
+  { siwe, address }: Extract<SignIn, { kind: 'signIn' }>,
+  { account, chainId }: Intent,
+): readonly Difference[] {
+  const said = intentFact(at, 'site');
+  const site = clause.site.toLowerCase();
+  const differences: Difference[] = [];
+  const other = (says: Phrase, facts: readonly FactId[]) =>
+    differences.push(differs('intent.signs', says, facts));
+  if (siwe.domain.toLowerCase() !== site) {
+    other({ id: 'intent.signs.saysSite', args: { said, found: 'siwe.domain' } }, [said, 'siwe.domain']);
+  } else if (hostOf(siwe.uri) !== site) {
+    other({ id: 'intent.signs.saysSite', args: { said, found: 'siwe.uri' } }, [said, 'siwe.uri']);
   }
-  return found([differs('intent.signs', { id: 'intent.signs.saysMessage', args: {} }, [])]);
+  if (!same(address, account)) {
+    const args = { said: 'intent.account', found: 'siwe.address' } as const;
+    other({ id: 'intent.scope.saysAccount', args }, ['intent.account', 'siwe.address']);
+  }
+  if (chainId !== undefined && siwe.chainId !== chainId) {
+    const args = { said: 'intent.network', found: 'siwe.chain' } as const;
+    other({ id: 'intent.scope.saysNetwork', args }, ['intent.network', 'siwe.chain']);
+  }
+  if (siwe.resources.some((it) => /^urn:recap:/i.test(it))) {
+    other({ id: 'intent.signs.saysPowers', args: { said } }, [said]);
+  }
+  return differences;
 }
 
 function found(differences: readonly Difference[]): PartFound {

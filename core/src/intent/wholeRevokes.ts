@@ -8,7 +8,7 @@ import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
 import { intentFact } from './intentFacts.ts';
-import { clausesOf } from './money.ts';
+import { clausesOf } from './clausesOf.ts';
 import { permissionListOf, permissionLists, spenderFact } from './spenders.ts';
 
 /**

@@ -1306,6 +1306,7 @@ export const phrases = {
   'intent.signs.saysNoText': {},
   'intent.signs.saysBlind': {},
   'intent.signs.saysNoSignIn': { said: 'fact' },
+  'intent.signs.saysPowers': { said: 'fact' },
   'intent.signs.saysSite': { said: 'fact', found: 'fact' },
   'intent.signs.saysText': { said: 'fact', found: 'fact' },
   'intent.signs.saysMessage': {},

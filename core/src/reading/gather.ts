@@ -231,7 +231,7 @@ async function namesOf(
 }
 
 async function simulated(
-  { incoming: { request, mined }, steps }: Evidence,
+  { incoming: { request, mined, intent }, steps }: Evidence,
   block: Known<PinnedBlock>,
   looked: LookedAt,
   contracts: Promise<Facts>,
@@ -254,7 +254,7 @@ async function simulated(
       return done('failed', block.s === 'pending' ? unknown('notAsked') : block, {});
     }
     const askOfSender = mined === undefined && planOf(request, accounts).kind === 'run';
-    const its = given === undefined ? {} : { given };
+    const its = { ...(given === undefined ? {} : { given }), ...(intent === undefined ? {} : { intent }) };
     const toSimulate = { request, steps, block: block.v, accounts, askOfSender, end, ...its };
     const it = await simulate(toSimulate, world, signal);
     const input = { request, steps, block: block.v };

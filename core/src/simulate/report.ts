@@ -7,6 +7,8 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { readsOfSteps } from '../effects/candidates.ts';
+import { readsOfIntent } from '../effects/readsOfIntent.ts';
+import type { Intent } from '../model/intent.ts';
 import { causeOf } from '../effects/cause.ts';
 import { type Claim, claimsOf } from '../effects/claims.ts';
 import { effectFacts } from '../effects/effectFacts.ts';
@@ -31,14 +33,21 @@ export function reportOf(
     steps,
     block,
     engine,
-  }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; engine: string },
+    intent,
+  }: {
+    plan: RunPlan;
+    steps: readonly Step[];
+    block: PinnedBlock;
+    engine: string;
+    intent?: Intent;
+  },
 ): SimulationReport {
   const { outcome } = ran;
   const from = [toldAtPin(block, outcome.endpoint, engine)];
   const status = statusOf(ran, plan, steps);
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const undone = plan.atomic && status === 'revert';
-  const changes = undone ? [] : changesOf(ran, plan, steps, { block, gasUsed });
+  const changes = undone ? [] : changesOf(ran, plan, steps, { block, gasUsed, intent });
   const fee = feeReport(ran, plan, gasUsed, block, from);
 
   const lines: EffectLine[] = [];
@@ -99,14 +108,19 @@ function changesOf(
   ran: Ran,
   plan: RunPlan,
   steps: readonly Step[],
-  { block: { chainId, timestamp: time }, gasUsed }: { block: PinnedBlock; gasUsed: bigint },
+  {
+    block: { chainId, timestamp: time },
+    gasUsed,
+    intent,
+  }: { block: PinnedBlock; gasUsed: bigint; intent: Intent | undefined },
 ): readonly Claim[] {
   const { outcome } = ran;
   const all = [...ran.control.slots, ...readingsOf(ran.reads, outcome)];
   const readings = [...new Map(all.toReversed().map((it) => [readKey(it.read), it])).values()].toReversed();
   const { accounts } = plan;
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
-  const given = new Set(readsOfSteps(steps, accounts).map(readKey));
+  const looked = [...readsOfSteps(steps, accounts), ...readsOfIntent(intent, accounts)];
+  const given = new Set(looked.map(readKey));
   return [
     ...linesOf(readings, { chainId, accounts, paid, time }, given).map((line) => ({ line })),
     ...claimsOf(logsOf(outcome.calls), readings, { chainId, accounts }),

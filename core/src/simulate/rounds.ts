@@ -6,6 +6,8 @@ import type { Step } from '../model/step.ts';
 import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from '../effects/candidates.ts';
+import { readsOfIntent } from '../effects/readsOfIntent.ts';
+import type { Intent } from '../model/intent.ts';
 import type {
   CallOutcome,
   Engine,
@@ -49,14 +51,24 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces by itself.
  */
 export async function runRounds(
-  { plan, steps, block, end }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; end?: number },
+  {
+    plan,
+    steps,
+    block,
+    intent,
+    end,
+  }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; intent?: Intent; end?: number },
   engine: Engine,
   outside: World,
   signal: AbortSignal,
   beside?: (run: Run) => void,
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
   let world = roundOf(outside, end, firstDeadline);
-  const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
+  const wanted = distinct([
+    ...safeReads(plan),
+    ...readsOfSteps(steps, plan.accounts),
+    ...readsOfIntent(intent, plan.accounts),
+  ]);
   const guess = wanted.slice(0, maxReads);
   const asked = readsOfPayees(steps, plan.accounts);
   const payeesBeside = (own: readonly AskedRead[]): Ran['payees'] => {

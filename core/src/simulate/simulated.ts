@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Effects, PinnedBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
 import type { Known } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
@@ -23,6 +24,8 @@ export type ToSimulate = Readonly<{
   /** The user's own, the signer, the Safe: whose changes are shown. */
   accounts: readonly Address[];
   given?: SimulationOverrides;
+  /** What the user said that it should do: what that is about is read, too. */
+  intent?: Intent;
   /** By when the runs have ended, in milliseconds as `performance.now()` counts them. */
   end?: number;
   /** Whether to ask of the sender what else waits to be mined, and whether it is a contract. */

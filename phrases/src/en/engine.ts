@@ -1761,6 +1761,8 @@ export const engine = {
   'intent.signs.saysNoText': 'You said you sign a text, but the request is not a text.',
   'intent.signs.saysBlind': 'The request signs a hash and does not show what it is a hash of.',
   'intent.signs.saysNoSignIn': 'You said you sign in to {said}, but the request is not a sign-in.',
+  'intent.signs.saysPowers':
+    'The request signs in to {said} and also gives it other powers. You did not say so.',
   'intent.signs.saysSite': 'You said you sign in to {said}, but the request signs in to {found}.',
   'intent.signs.saysText': 'You said the text {said}, but the request has {found}.',
   'intent.signs.saysMessage': 'The request signs a message. You did not say so.',

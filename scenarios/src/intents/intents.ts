@@ -2,59 +2,19 @@
  * What the flyer of each scenario means to do, from its briefing: what a person would say who believes what the asker says.
  * The comparison of a request with what was said is tested with them.
  */
-import type { Asset } from '@readback/core/model/fact.ts';
-import type { Clause, ControlPart, Intent } from '@readback/core/model/intent.ts';
+import type { Clause, Intent } from '@readback/core/model/intent.ts';
 import { type Address, parseEther, parseUnits } from 'viem';
 import { account } from '../account.ts';
 import { practiceMarker } from '../practiceMarker.ts';
 import { guest, cloud } from '../practiceNames.ts';
 import type { PracticeAddresses } from '../practiceInfo.ts';
 import type { Setting } from '../scenario.ts';
+import { allows, changes, collection, ether, gets, item, pays, revokes, token } from './clauses.ts';
 
 /** `by`: whose intent it is; practice account 1 where nobody says. */
 type Meant = Readonly<{ by?: Address; clauses: readonly Clause[]; anywhere?: true }>;
 
 const { chainId } = practiceMarker;
-const ether: Asset = { kind: 'native', chainId };
-
-function token(address: Address): Asset {
-  return { kind: 'token', chainId, address };
-}
-
-function item(address: Address, id: bigint): Asset {
-  return { kind: 'nft', chainId, address, id };
-}
-
-function pays(asset: Asset, raw: bigint, to?: Address): Clause {
-  return { kind: 'pay', asset, sum: { how: 'exactly', raw }, ...(to ? { to: { address: to } } : {}) };
-}
-
-function gets(asset: Asset, atLeast: bigint): Clause {
-  return { kind: 'get', asset, atLeast };
-}
-
-function allows(spender: Address, asset: Asset, upTo?: bigint | 'noLimit', until?: bigint): Clause {
-  return {
-    kind: 'allow',
-    spender: { address: spender },
-    asset,
-    ...(upTo === undefined ? {} : { upTo }),
-    ...(until === undefined ? {} : { until }),
-  };
-}
-
-function changes(part: ControlPart, of: Address, becomes?: Address | bigint, replaces?: Address): Clause {
-  return {
-    kind: 'change',
-    part,
-    of: { address: of },
-    ...(becomes === undefined
-      ? {}
-      : { becomes: typeof becomes === 'bigint' ? becomes : { address: becomes } }),
-    ...(replaces === undefined ? {} : { replaces: { address: replaces } }),
-  };
-}
-
 const nothing: Meant = { clauses: [{ kind: 'nothing' }] };
 const usd = (amount: string) => parseUnits(amount, 6);
 const eth = parseEther;
@@ -119,7 +79,7 @@ const meant: Readonly<Record<string, Of>> = {
   'send-ether': () => ({ clauses: [pays(ether, eth('1.5'), guest)] }),
   'wrap-ether': (at) => ({ clauses: [pays(ether, eth('2')), gets(token(at.weth9), eth('2'))] }),
   'revoke-router': (at) => ({
-    clauses: [{ kind: 'revoke', spender: { address: at.router }, asset: token(at.practiceDollar) }],
+    clauses: [revokes(at.router, token(at.practiceDollar))],
   }),
   'allow-savings': (at) => ({ clauses: [allows(at.practiceSavings, token(at.practiceDollar), usd('1000'))] }),
   'deposit-savings': (at) => ({
@@ -148,7 +108,7 @@ const meant: Readonly<Record<string, Of>> = {
   'permit-to-stranger': () => nothing,
   'approval-to-stranger': (at) => ({ clauses: [allows(at.router, token(at.practiceDollar), 'noLimit')] }),
   'collection-to-contract': (at) => ({
-    clauses: [allows(at.seaport, { kind: 'collection', chainId, address: at.practicePass })],
+    clauses: [allows(at.seaport, collection(at.practicePass))],
   }),
   delegatecall: safePays('1000'),
   'sign-in-elsewhere': (_, { host = 'localhost' }) => ({
@@ -208,7 +168,7 @@ const meant: Readonly<Record<string, Of>> = {
     clauses: [pays(token(at.practiceDollar), usd('800'), guest)],
   }),
   'revoke-approves': (at) => ({
-    clauses: [{ kind: 'revoke', spender: { address: at.stranger }, asset: token(at.practiceDollar) }],
+    clauses: [revokes(at.stranger, token(at.practiceDollar))],
   }),
   'raise-allowance': () => nothing,
   'permit-for-another': (at) => ({ clauses: [allows(at.router, token(at.practiceDollar), usd('3000'))] }),

@@ -11,7 +11,7 @@ const needs: Readonly<Record<IntentRule, readonly string[]>> = {
   'intent.allows': ['intent.<n>.to', 'effect.<n>.after', 'spender.<a>.standing', 'spender.<a>.whole'],
   'intent.controls': ['intent.<n>.of', 'effect.<n>.who'],
   'intent.signs': ['intent.<n>.site', 'message.text'],
-  'intent.happens': ['intent.feeMost', 'fee.most'],
+  'intent.happens': ['intent.feeMost', 'fee.most', 'step.<s>.fn'],
 };
 
 /** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */

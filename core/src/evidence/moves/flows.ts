@@ -55,6 +55,11 @@ export function askedAmount(view: Evidence, line: Pick<EffectLine, 'who' | 'asse
   return asked(view, line, true);
 }
 
+/** What decoded calls may take of an asset from an account at most, in its smallest unit, whatever is moved inside of them. */
+export function mostAsked(view: Evidence, line: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
+  return asked(view, line, false);
+}
+
 function asked(
   view: Evidence,
   { who, asset }: Pick<EffectLine, 'who' | 'asset'>,

@@ -57,7 +57,7 @@ type Sum = {
 };
 
 /** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
-function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<string> {
+export function wrappersOf(view: Evidence, moves: readonly Move[]): ReadonlySet<string> {
   const chainId = moves[0]?.asset.chainId ?? 0;
   const all = new Map<string, Address>();
   const [tokens, announced, trades] = [new Set<string>(), new Set<string>(), new Set<string>()];

@@ -1,0 +1,127 @@
+import { effectFact } from '../actions/addresses/effectFact.ts';
+import type { Payment } from '../actions/payments/payments.ts';
+import { same } from '../actions/steps/stepTree.ts';
+import { changeOf } from '../evidence/moves/flows.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Effects } from '../model/effects.ts';
+import type { Asset } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
+import { unknown, valueOf } from '../model/known.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
+import { changesOf, holdingKey, roundingOf } from './holdings.ts';
+import { intentFact } from './intentFacts.ts';
+import { otherAmount, saidOf } from './leaving.ts';
+import { has, type Parties } from './comparedParties.ts';
+import { paymentsIn } from './payees.ts';
+
+type Pay = ClauseAt<'pay'>;
+
+/** Whether what is said to go to somebody gets there, by reads of what they hold: no less, and no more of what was for others. */
+export function arriving(view: Evidence, intent: Intent, { meant }: Parties): PartFound {
+  const differences: Difference[] = [];
+  const gaps: Gap[] = [];
+  const effects = valueOf(view.effects);
+  if (effects === undefined) return { differences, gaps };
+  const changes = changesOf(view, meant);
+  const pays = clausesOf(intent, 'pay');
+  for (const payee of payeesIn(pays)) {
+    const { to, asset, at, its, others } = payee;
+    const change = changes.get(holdingKey(asset));
+    // What does not leave at all is another difference; and to whom it leaves nothing arrives that was not there.
+    if (change === undefined || change.lost === 0n || isPayer(effects, to, asset, meant)) continue;
+    const rest = saidOf(others).most;
+    const { least, most } = saidOf(its);
+    const due = change.lost - rest > least ? change.lost - rest : least;
+    const came = cameTo(effects, to, asset);
+    const whom = intentFact(at, 'to');
+    if (came !== undefined) {
+      const amount = effectFact(came.line, 'delta');
+      if (came.by + roundingOf(asset, due) < due) {
+        const says = { id: 'intent.pays.saysShort', args: { said: whom, found: amount } } as const;
+        differences.push(differs('intent.pays', says, [whom, amount]));
+      } else if (others.length > 0 && came.by > most + roundingOf(asset, most)) {
+        differences.push(otherAmount(its, amount));
+      }
+    } else if (sentTo(view, to, asset, change.lost) < due) {
+      const moved = (effects.moves ?? []).some(
+        (it) => same(it.to, to) && holdingKey(it.asset) === holdingKey(asset) && it.basis === 'read',
+      );
+      const paid = paymentsIn(view).some((it) => same(it.to, to));
+      if (moved || paid) gaps.push({ rule: 'intent.pays', fact: whom, it: unknown('notAsked') });
+      else {
+        const says = { id: 'intent.pays.saysNotThere', args: { said: whom } } as const;
+        differences.push(differs('intent.pays', says, [whom]));
+      }
+    }
+  }
+  return { differences, gaps };
+}
+
+type Payee = Readonly<{
+  to: `0x${string}`;
+  asset: Asset;
+  at: number;
+  its: readonly Pay[];
+  /** The other clauses of the same asset. */
+  others: readonly Pay[];
+}>;
+
+function payeesIn(pays: readonly Pay[]): readonly Payee[] {
+  const found = new Map<string, Payee>();
+  for (const { clause, at } of pays) {
+    const { to, asset } = clause;
+    if (to === undefined) continue;
+    const key = `${to.address.toLowerCase()} ${holdingKey(asset)}`;
+    if (found.has(key)) continue;
+    const all = pays.filter((it) => holdingKey(it.clause.asset) === holdingKey(asset));
+    const isIts = ({ clause: { to: other } }: Pay) => other !== undefined && same(other.address, to.address);
+    const [its, others] = [all.filter(isIts), all.filter((it) => !isIts(it))];
+    found.set(key, { to: to.address, asset, at, its, others });
+  }
+  return [...found.values()];
+}
+
+/** Whether it is the one who pays. */
+function isPayer({ lines }: Effects, to: `0x${string}`, asset: Asset, meant: ReadonlySet<string>): boolean {
+  const isLoss = (change: bigint | undefined) => change !== undefined && change < 0n;
+  return (
+    has(meant, to) &&
+    lines.some(
+      (it) =>
+        same(it.who, to) &&
+        it.asset !== undefined &&
+        holdingKey(it.asset) === holdingKey(asset) &&
+        isLoss(changeOf(it)),
+    )
+  );
+}
+
+function cameTo({ lines, arrivals = [] }: Effects, to: `0x${string}`, asset: Asset) {
+  for (const line of [...lines, ...arrivals]) {
+    if (!same(line.who, to) || line.asset === undefined) continue;
+    const by = changeOf(line);
+    if (by !== undefined && holdingKey(line.asset) === holdingKey(asset)) return { line, by };
+  }
+  return undefined;
+}
+
+/**
+ * What calls send straight to an account, in the asset's smallest unit: the network's own currency, and items. Of several items
+ * in one call it is all that leaves, where none of that collection is sent to anybody else.
+ */
+function sentTo(view: Evidence, to: `0x${string}`, asset: Asset, lost: bigint): bigint {
+  const its = paymentsIn(view).filter((it) => !it.signed && it.across !== true && isOfAsset(it, asset));
+  const isTo = (it: Payment) => same(it.to, to);
+  if (its.some(({ what }) => what === 'items')) return its.every(isTo) ? lost : 0n;
+  return its.filter(isTo).reduce((sum, it) => {
+    if (asset.kind !== 'nft') return sum + it.amount;
+    return it.amount === asset.id ? sum + (it.count?.value ?? 1n) : sum;
+  }, 0n);
+}
+
+function isOfAsset({ what, asset: paid }: Payment, asset: Asset): boolean {
+  if (asset.kind === 'native') return what === 'native';
+  if (asset.kind !== 'nft' || paid === undefined || !same(paid, asset.address)) return false;
+  return what === 'item' || what === 'items';
+}

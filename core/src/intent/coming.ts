@@ -1,0 +1,140 @@
+import { keyOfMove } from '../actions/addresses/assetKey.ts';
+import { effectFact } from '../actions/addresses/effectFact.ts';
+import { offersOf } from '../actions/offers/offers.ts';
+import { modelFor } from '../actions/purpose/modelFor.ts';
+import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
+import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
+import { cameIn } from '../evidence/moves/cameIn.ts';
+import { wrappersOf } from '../evidence/moves/netGains.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Asset, FactId } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
+import { unknown, valueOf } from '../model/known.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { clausesOf } from './clausesOf.ts';
+import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
+import { changesOf, holdingKey, unreadHoldings } from './holdings.ts';
+import { intentFact } from './intentFacts.ts';
+import { offeredParts } from './offeredParts.ts';
+import { has, isOneOf, type Parties } from './comparedParties.ts';
+import { paymentsIn } from './payees.ts';
+
+/** What was said to come: by reads alone, by the minimum of the request where it trades, and by what an offer asks for. */
+export function coming(view: Evidence, intent: Intent, parties: Parties): PartFound {
+  const differences: Difference[] = [];
+  const gaps: Gap[] = [];
+  if (view.effects.s !== 'known') return { differences, gaps };
+  const gets = clausesOf(intent, 'get');
+  const changes = changesOf(view, parties.meant);
+  const unread = unreadHoldings(view, parties.meant);
+  for (const { clause, at } of gets) {
+    const { asset } = clause;
+    const key = holdingKey(asset);
+    const said = intentFact(at, 'amount');
+    const atLeast = gets.reduce(
+      (sum, it) => (holdingKey(it.clause.asset) === key ? sum + it.clause.atLeast : sum),
+      0n,
+    );
+    const change = changes.get(key);
+    if (unread.has(key) || arrivesElsewhere(view, asset)) {
+      gaps.push({ rule: 'intent.gets', fact: said, it: unknown('notAsked') });
+    } else if (change?.gain === undefined) {
+      differences.push(differs('intent.gets', { id: 'intent.gets.saysNothing', args: { said } }, [said]));
+    } else if (change.gained < atLeast) {
+      const found = effectFact(change.gain, 'size');
+      const says = { id: 'intent.gets.saysLess', args: { said, found } } as const;
+      differences.push(differs('intent.gets', says, [said, found]));
+    } else {
+      differences.push(
+        ...belowMinimum(view, parties, asset, atLeast, said),
+        ...offersLess(view, asset, atLeast, said),
+      );
+    }
+  }
+  return { differences, gaps };
+}
+
+/** Swaps whose output goes to somebody else. */
+export function elsewhere(view: Evidence, { own }: Parties): readonly Difference[] {
+  return stepsNow(view.steps).flatMap((step) => {
+    const it = swapOf(step) ?? receiverOf(step);
+    if (it?.goes !== 'other' || has(own, it.to.value) || !isOneOf(it.by, own)) return [];
+    const found = it.to.fact;
+    return [differs('intent.gets', { id: 'intent.gets.saysElsewhere', args: { found } }, [found], step.id)];
+  });
+}
+
+/** Whether it is of another network, and the request sends something there: what arrives is read on no chain. */
+function arrivesElsewhere(view: Evidence, { chainId }: Asset): boolean {
+  if (chainId === chainOf(view.incoming.request.body)) return false;
+  return (
+    paymentsIn(view).some(({ across }) => across === true) ||
+    stepsNow(view.steps).some((step) => modelFor(step)?.act === 'bridge')
+  );
+}
+
+function belowMinimum(
+  view: Evidence,
+  { own, meant }: Parties,
+  asset: Asset,
+  atLeast: bigint,
+  said: FactId,
+): readonly Difference[] {
+  const trades = stepsNow(view.steps).filter((step) => {
+    const swap = swapOf(step);
+    return swap !== undefined && isOneOf(swap.by, own);
+  });
+  if (trades.length === 0) return [];
+  const minima = minimumOutputsOf(view).filter((it) => isOneOf(it.by, meant) && isMinimumOf(view, it, asset));
+  const sum = (its: typeof minima) => its.reduce((total, { raw }) => total + raw, 0n);
+  const [kept, floors] = [minima.filter((it) => it.kept), minima.filter((it) => it.floor)];
+  const straight = minima.filter((it) => !it.kept && !it.floor);
+  const [one, other] = [sum(kept), sum(floors)];
+  const reach = sum(straight) + (one > other ? one : other);
+  if (reach >= atLeast) return [];
+  const [first] = minima;
+  if (!first || reach === 0n) {
+    return [differs('intent.gets', { id: 'intent.gets.saysNoMinimum', args: { said } }, [said])];
+  }
+  const found = first.fact;
+  const says = { id: 'intent.gets.saysMinimum', args: { said, found } } as const;
+  return [differs('intent.gets', says, [said, found], first.step.id)];
+}
+
+/** Whether a minimum is one of an asset. Of what its call does not name it is where nothing else comes in that call. */
+function isMinimumOf(view: Evidence, least: MinimumOutput, asset: Asset): boolean {
+  const { token, unnamed, call, by, kept, floor } = least;
+  if (unnamed !== undefined) {
+    const came = [...cameIn(view, call, by).keys()].filter((it) => it !== unnamed.sold);
+    const key = keyOfMove({ asset });
+    return key !== undefined && came.length === 1 && came[0] === key;
+  }
+  if (asset.kind === 'native') {
+    if (token === undefined) return true;
+    // What a router unwraps before it pays it out is counted in the wrapped token.
+    const moves = valueOf(view.effects)?.moves ?? [];
+    return (kept ?? floor) !== undefined && wrappersOf(view, moves).has(token.toLowerCase());
+  }
+  return asset.kind === 'token' && token?.toLowerCase() === asset.address.toLowerCase();
+}
+
+/** What an offer asks for at least, whoever takes it and whenever, for its owner alone. */
+function offersLess(view: Evidence, asset: Asset, atLeast: bigint, said: FactId): readonly Difference[] {
+  const offers = stepsNow(view.steps).flatMap(offersOf);
+  if (offers.length === 0) return [];
+  const worst = offers.map(({ gets, splits }) => {
+    const moments = splits.length === 0 ? [gets] : splits.map(({ own }) => own);
+    const sums = moments.map((parts) =>
+      offeredParts(view, parts).find(({ key }) => key === holdingKey(asset)),
+    );
+    return sums.reduce((least, it) => ((it?.amount ?? 0n) < (least?.amount ?? 0n) ? it : least), sums[0]);
+  });
+  const reach = worst.reduce((sum, it) => sum + (it?.amount ?? 0n), 0n);
+  if (reach >= atLeast) return [];
+  const found = worst.find((it) => it !== undefined)?.fact;
+  if (found === undefined || reach === 0n) {
+    return [differs('intent.gets', { id: 'intent.gets.saysNoMinimum', args: { said } }, [said])];
+  }
+  return [differs('intent.gets', { id: 'intent.gets.saysMinimum', args: { said, found } }, [said, found])];
+}

@@ -1,0 +1,84 @@
+import { changeOf } from '../evidence/moves/flows.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { EffectLine } from '../model/effects.ts';
+import type { Asset } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
+import { has } from './comparedParties.ts';
+
+/**
+ * What some accounts lose and gain of an asset, by reads alone: what one gives another is both. `left`: what those have of it
+ * afterwards who lose. The lines show the largest part.
+ */
+export type Change = Readonly<{
+  asset: Asset;
+  lost: bigint;
+  gained: bigint;
+  left: bigint;
+  loss?: EffectLine;
+  gain?: EffectLine;
+}>;
+
+/** What changes of each asset for some accounts, by `holdingKey`. */
+export function changesOf(view: Evidence, who: ReadonlySet<string>): ReadonlyMap<string, Change> {
+  const changes = new Map<string, Change>();
+  for (const line of valueOf(view.effects)?.lines ?? []) {
+    const by = changeOf(line);
+    if (by === undefined || by === 0n || line.asset === undefined || !has(who, line.who)) continue;
+    const key = holdingKey(line.asset);
+    const before = changes.get(key) ?? { asset: line.asset, lost: 0n, gained: 0n, left: 0n };
+    changes.set(key, by < 0n ? withLoss(before, line, -by) : withGain(before, line, by));
+  }
+  return changes;
+}
+
+function withLoss(before: Change, line: EffectLine, by: bigint): Change {
+  const after = valueOf(line.after);
+  return {
+    ...before,
+    lost: before.lost + by,
+    left: before.left + (typeof after === 'bigint' ? after : 0n),
+    loss: larger(before.loss, line),
+  };
+}
+
+function withGain(before: Change, line: EffectLine, by: bigint): Change {
+  return { ...before, gained: before.gained + by, gain: larger(before.gain, line) };
+}
+
+function larger(one: EffectLine | undefined, other: EffectLine): EffectLine {
+  const size = (it: EffectLine) => {
+    const by = changeOf(it) ?? 0n;
+    return by < 0n ? -by : by;
+  };
+  return one !== undefined && size(one) > size(other) ? one : other;
+}
+
+/** Assets of which a value of such an account could not be read: that nothing leaves, or comes, cannot be told. */
+export function unreadHoldings(view: Evidence, who: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    (valueOf(view.effects)?.lines ?? []).flatMap((line) => {
+      const isHeld = line.what === 'balance' || line.what === 'nft';
+      const isRead = line.before.s === 'known' && line.after.s === 'known';
+      return isHeld && !isRead && line.asset !== undefined && has(who, line.who)
+        ? [holdingKey(line.asset)]
+        : [];
+    }),
+  );
+}
+
+/** One key for each thing that can be held: the native currency of a network, a token, an item. */
+export function holdingKey(asset: Asset): string {
+  if (asset.kind === 'native') return `${asset.chainId} native`;
+  const at = `${asset.chainId} ${asset.address.toLowerCase()}`;
+  return asset.kind === 'nft' ? `${at} ${asset.id}` : at;
+}
+
+/**
+ * By how much a token that counts in shares may round an amount: two units at most, and never a part of it that anybody
+ * would miss. Nothing else rounds.
+ */
+export function roundingOf(asset: Asset, amount: bigint): bigint {
+  if (asset.kind !== 'token') return 0n;
+  const most = amount / 1_000n;
+  return most < 2n ? most : 2n;
+}

@@ -1,0 +1,172 @@
+import { effectFact } from '../actions/addresses/effectFact.ts';
+import { offersOf } from '../actions/offers/offers.ts';
+import { stepsNow } from '../actions/steps/stepsNow.ts';
+import { mostOf } from '../evidence/bounds/mostOf.ts';
+import { askedAmount, mostAsked } from '../evidence/moves/flows.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Asset, FactId } from '../model/fact.ts';
+import type { Intent } from '../model/intent.ts';
+import { unknown, valueOf } from '../model/known.ts';
+import { type ClauseAt, clausesOf } from './clausesOf.ts';
+import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
+import { type Change, changesOf, holdingKey, roundingOf, unreadHoldings } from './holdings.ts';
+import { intentFact } from './intentFacts.ts';
+import { offeredParts } from './offeredParts.ts';
+import { has, type Parties } from './comparedParties.ts';
+
+type Pay = ClauseAt<'pay'>;
+
+/** What leaves, against what was said to be paid: by reads, and by what the calls may take where nothing is simulated worse. */
+export function leaving(view: Evidence, intent: Intent, { own, meant }: Parties): PartFound {
+  const pays = clausesOf(intent, 'pay');
+  const changes = changesOf(view, meant);
+  const others = changesOf(view, new Set([...own].filter((it) => !meant.has(it))));
+  const unread = unreadHoldings(view, meant);
+  const differences: Difference[] = [...others.values()].flatMap((it) => unsaid(it));
+  for (const [key, change] of changes) {
+    if (change.lost === 0n) continue;
+    const its = pays.filter(({ clause }) => holdingKey(clause.asset) === key);
+    differences.push(...(its.length === 0 ? unsaid(change) : beside(view, meant, change, its)));
+  }
+  for (const { clause, at } of pays) {
+    const key = holdingKey(clause.asset);
+    const { sum } = clause;
+    if (
+      view.effects.s !== 'known' ||
+      !mustLeave(clause) ||
+      (changes.get(key)?.lost ?? 0n) > 0n ||
+      unread.has(key)
+    )
+      continue;
+    const said = intentFact(at, sum.how === 'all' ? 'asset' : 'amount');
+    differences.push(differs('intent.pays', { id: 'intent.pays.saysNothing', args: { said } }, [said]));
+  }
+  const most = mayLeave(view, pays, meant);
+  return {
+    differences: [...differences, ...most.differences, ...offersGive(view, pays)],
+    gaps: most.gaps,
+  };
+}
+
+/** Whether something has to leave for a clause to come true. At most so much, to nobody in particular, may be nothing. */
+export function mustLeave({ sum, to }: Pay['clause']): boolean {
+  return sum.how === 'exactly' ? sum.raw > 0n : sum.how === 'all' || to !== undefined;
+}
+
+/** What leaves, and nobody said so; but for what a token may round of all that stays. */
+function unsaid({ asset, lost, left, loss }: Change): readonly Difference[] {
+  if (loss === undefined || lost <= roundingOf(asset, left / 1_000n)) return [];
+  const found = effectFact(loss, 'size');
+  return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found } }, [found])];
+}
+
+function beside(
+  view: Evidence,
+  meant: ReadonlySet<string>,
+  { asset, lost, left, loss }: Change,
+  its: readonly Pay[],
+): readonly Difference[] {
+  const [first] = its;
+  if (first === undefined || loss === undefined) return [];
+  const found = effectFact(loss, 'size');
+  if (its.some(({ clause }) => clause.sum.how === 'all')) {
+    const kept = asset.kind === 'native' ? feeOf(view) * 10n : roundingOf(asset, lost);
+    if (left <= kept) return [];
+    const said = intentFact(first.at, 'asset');
+    const says = { id: 'intent.pays.saysNotAll', args: { said, found } } as const;
+    return [differs('intent.pays', says, [said, found])];
+  }
+  const { least, most } = saidOf(its);
+  const asked = askedOf(view, meant, asset);
+  // A token rounds what it counts, and not what is asked for, nor what it says that it moves.
+  const isAskedMore = asked !== undefined && asked > most;
+  const isAskedLess = asked !== undefined && asked > 0n && asked < least;
+  const isMore = lost > most + (isAskedMore ? 0n : roundingOf(asset, most));
+  const isLess = lost < least - (isAskedLess ? 0n : roundingOf(asset, least));
+  return isMore || isLess ? [otherAmount(its, found)] : [];
+}
+
+/** What some clauses of one asset come to at least and at most. */
+export function saidOf(its: readonly Pay[]): Readonly<{ least: bigint; most: bigint }> {
+  let [least, most] = [0n, 0n];
+  for (const { clause } of its) {
+    if (clause.sum.how === 'all') return { least, most: 2n ** 256n };
+    most += clause.sum.raw;
+    if (clause.sum.how === 'exactly') least += clause.sum.raw;
+  }
+  return { least, most };
+}
+
+export function otherAmount(its: readonly Pay[], found: FactId): Difference {
+  const isMost = its.some(({ clause }) => clause.sum.how === 'atMost');
+  const said = intentFact(its[0]?.at ?? 0, 'amount');
+  const says = {
+    id: 'intent.pays.saysAmount',
+    args: { how: isMost ? 'atMost' : 'exactly', said, found },
+  } as const;
+  return differs('intent.pays', says, [said, found]);
+}
+
+/** What the calls ask for of an asset; where they do not say it, what the token says that it moves. */
+function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint | undefined {
+  let sum = 0n;
+  for (const who of meant) {
+    const it = askedAmount(view, { who: who as `0x${string}`, asset });
+    if (it === 'any') return undefined;
+    sum += it;
+  }
+  return sum > 0n ? sum : movedOf(view, meant, asset);
+}
+
+function movedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint {
+  return (valueOf(view.effects)?.moves ?? []).reduce((sum, it) => {
+    if (holdingKey(it.asset) !== holdingKey(asset)) return sum;
+    return sum + (has(meant, it.from) ? it.amount : 0n) - (has(meant, it.to) ? it.amount : 0n);
+  }, 0n);
+}
+
+/** Trades whose input is only bounded take up to their bound when the price is another one. */
+function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<string>): PartFound {
+  const differences: Difference[] = [];
+  const gaps: Gap[] = [];
+  for (const { token, raw, fact, payers } of mostOf(view)) {
+    const payer = [...meant].find((it) => payers.has(it));
+    if (payer === undefined && !payers.has('unknown')) continue;
+    const its = pays.filter(({ clause: { asset } }) => {
+      if (token === 'any') return asset.kind === 'token';
+      return token === undefined
+        ? asset.kind === 'native'
+        : asset.kind === 'token' && asset.address.toLowerCase() === token.toLowerCase();
+    });
+    const [first] = its;
+    if (first === undefined || its.some(({ clause }) => clause.sum.how === 'all')) continue;
+    if (token === 'any') {
+      if (raw > saidOf(its).most) gaps.push({ rule: 'intent.pays', fact, it: unknown('notAsked') });
+      continue;
+    }
+    const all = mostAsked(view, { who: (payer ?? 'unknown') as `0x${string}`, asset: first.clause.asset });
+    const together = all === 'any' || all < raw ? raw : all;
+    if (together > saidOf(its).most) differences.push(otherAmount(its, fact));
+  }
+  return { differences, gaps };
+}
+
+/** What an offer gives at most, whoever takes it and whenever. */
+function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[] {
+  const parts = stepsNow(view.steps)
+    .flatMap(offersOf)
+    .flatMap(({ gives }) => gives);
+  return offeredParts(view, parts).flatMap(({ key, amount, fact }): readonly Difference[] => {
+    const its = pays.filter(({ clause }) => key !== undefined && holdingKey(clause.asset) === key);
+    if (its.length === 0) {
+      return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found: fact } }, [fact])];
+    }
+    return amount > saidOf(its).most ? [otherAmount(its, fact)] : [];
+  });
+}
+
+/** What the network is expected to take: what it may take at most is up to the request. */
+function feeOf(view: Evidence): bigint {
+  const fee = valueOf(view.facts['fee.expected']?.value);
+  return fee?.kind === 'amount' ? fee.raw : 0n;
+}

@@ -1,0 +1,35 @@
+import type { OfferPart } from '../actions/offers/offers.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { FactId } from '../model/fact.ts';
+import { chainOf } from '../request/frozen/chainOf.ts';
+import { holdingKey } from './holdings.ts';
+
+/** Parts of offers of one asset together. No `key`: what nothing that is said can be, as whichever item others choose. */
+export type Offered = Readonly<{ key: string | undefined; amount: bigint; fact: FactId }>;
+
+/** What parts of offers come to, by asset. */
+export function offeredParts(view: Evidence, parts: readonly OfferPart[]): readonly Offered[] {
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const sums = new Map<string, Offered>();
+  for (const part of parts) {
+    if (part.amount.value === 0n) continue;
+    const key = keyOf(part, chainId);
+    const id = key ?? `no asset ${sums.size}`;
+    const before = sums.get(id);
+    sums.set(id, {
+      key,
+      amount: (before?.amount ?? 0n) + part.amount.value,
+      fact: before?.fact ?? (part.what === 'item' ? (part.item?.fact ?? part.amount.fact) : part.amount.fact),
+    });
+  }
+  return [...sums.values()];
+}
+
+function keyOf({ what, token, item }: OfferPart, chainId: number): string | undefined {
+  if (what === 'native') return holdingKey({ kind: 'native', chainId });
+  if (token === undefined) return undefined;
+  const address = token.value;
+  if (what === 'token') return holdingKey({ kind: 'token', chainId, address });
+  if (what !== 'item' || item === undefined) return undefined;
+  return holdingKey({ kind: 'nft', chainId, address, id: item.value });
+}
