@@ -86,9 +86,7 @@ const es: Rows = {
   wrap: ['Pasa {amount:1,1} ETH a WETH'],
   deposit: ['Invierte {amount:250} {pay:USDC} en {to:Lido pool}'],
   claim: ['Recoge los {get:UNI} que gané'],
-  allow: [
-    '{to:Lido pool} puede usar como mucho {amount:45} {pay:WETH} hasta el {until:1 de marzo de 2027}',
-  ],
+  allow: ['{to:Lido pool} puede usar como mucho {amount:45} {pay:WETH} hasta el {until:1 de marzo de 2027}'],
   revoke: ['retira el permiso de {pay:DAI} a {to:Bob}, [salvo si] aún lo necesita'],
   signIn: ['quiero entrar en {site:shop.example.com} con mi cuenta'],
   none: ['¿Me conviene vender mis UNI ahora?'],
