@@ -153,6 +153,7 @@ function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<str
     rule: 'intent.happens',
     fact: `step.${id}.fn`,
     it: unknown('notAsked'),
+    ahead: true,
   }));
 }
 
