@@ -5,7 +5,6 @@ import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
-import { ownAccounts } from '../evidence/accounts.ts';
 import { changeOf } from '../evidence/moves/flows.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
@@ -28,7 +27,7 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
   const gaps: Gap[] = [];
   if (view.effects.s !== 'known') return { differences, gaps };
   const gets = clausesOf(intent, 'get');
-  const gainers = gainersOf(view, intent, parties);
+  const gainers = gainersOf(view, parties);
   const changes = changesOf(view, gainers);
   const unread = unreadHoldings(view, gainers);
   for (const { clause, at } of gets) {
@@ -62,24 +61,22 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
  * Whose gains are the user's. An account that only the request names as one that acts for the user may be anybody's: what comes
  * to it counts where it pays by itself, and nothing of the user's goes in.
  */
-function gainersOf(view: Evidence, intent: Intent, { meant }: Parties): ReadonlySet<string> {
-  const said = intent.account.toLowerCase();
-  const users = [...ownAccounts(view)].filter((it) => meant.has(it));
+function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<string> {
   const losing = new Set(
     (valueOf(view.effects)?.lines ?? []).flatMap((line) =>
       (changeOf(line) ?? 0n) < 0n && has(meant, line.who) ? [line.who.toLowerCase()] : [],
     ),
   );
-  const own = new Set([said, ...users]);
-  const isUsers = [...losing].some((it) => own.has(it));
+  const own = [...users].filter((it) => meant.has(it));
+  const isUsers = [...losing].some((it) => users.has(it));
   return new Set([...own, ...(isUsers ? [] : losing)]);
 }
 
 /** Swaps whose output goes to somebody else. */
-export function elsewhere(view: Evidence, { own }: Parties): readonly Difference[] {
+export function elsewhere(view: Evidence, { own, users }: Parties): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
     const it = swapOf(step) ?? receiverOf(step);
-    if (it?.goes !== 'other' || has(own, it.to.value) || !isOneOf(it.by, own)) return [];
+    if (it?.goes !== 'other' || has(users, it.to.value) || !isOneOf(it.by, own)) return [];
     const found = it.to.fact;
     return [differs('intent.gets', { id: 'intent.gets.saysElsewhere', args: { found } }, [found], step.id)];
   });

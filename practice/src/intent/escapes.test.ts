@@ -173,6 +173,26 @@ const cases: readonly Case[] = [
     sold,
   ),
   asks(
+    'a part of what comes goes to an account that is the thief’s, and is made to act for the user',
+    'differs',
+    (it) => [
+      ...one(it.at.router, call(exactIn, usd('66'), eth('0.021'), path(it), user, it.now + 1_200n)),
+      ...one(it.at.router, call(exactIn, usd('34'), eth('0.01'), path(it), open, it.now + 1_200n)),
+      ...one(open, call(acts, it.at.practiceDollar, 0n, call('function balanceOf(address)', open))),
+    ],
+    ({ at }) => [paysAtMost(token(at.practiceDollar), usd('100')), gets(token(at.weth9), eth('0.021'))],
+  ),
+  asks(
+    'an account that is the thief’s is paid nothing, and is made to act for the user',
+    'differs',
+    (it) => [
+      ...pay(it),
+      ...one(it.at.practiceDollar, call(transfer, open, 0n)),
+      ...one(open, call(acts, it.at.practiceDollar, 0n, call('function balanceOf(address)', open))),
+    ],
+    paid,
+  ),
+  asks(
     'an account that is the thief’s takes back an allowance of its own',
     'differs',
     ({ at, steps }) => one(open, call(acts, steps, 0n, call(approve, at.router, 0n))),
