@@ -122,7 +122,9 @@ function isUnaccountedSignature(view: Evidence, step: Step): boolean {
   if (view.incoming.request.body.kind === 'authorization') return false;
   if (step.steps.length > 0 || agencyOf(step) !== undefined) return false;
   if (paymentsOf(step).length > 0 || grantsOf(step).length > 0) return false;
-  if (offersOf(step).length > 0) return valueOf(view.effects) === undefined;
+  // Without a simulation nobody can tell what an offer comes to, and it is compared by what it gives at most.
+  const offers = offersOf(step);
+  if (offers.length > 0) return offers.every(({ gives }) => gives.length === 0);
   return step.fn === undefined || signedFormOf(step.fn.signature) !== letters;
 }
 
@@ -153,6 +155,7 @@ function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<str
     rule: 'intent.happens',
     fact: `step.${id}.fn`,
     it: unknown('notAsked'),
+    ahead: true,
   }));
 }
 

@@ -3,7 +3,9 @@ import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
+import { offersOf } from '../actions/offers/offers.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
@@ -20,6 +22,7 @@ import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
 type Compared = Readonly<{
+  view: Evidence;
   allows: readonly ClauseAt<'allow'>[];
   revokes: readonly ClauseAt<'revoke'>[];
   grants: readonly Grant[];
@@ -34,6 +37,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
   const effects = valueOf(view.effects);
   const chainId = chainOf(view.incoming.request.body);
   const it: Compared = {
+    view,
     allows: clausesOf(intent, 'allow').filter(({ clause }) => clause.asset.chainId === chainId),
     revokes: clausesOf(intent, 'revoke').filter(
       ({ clause }) => clause.asset === undefined || clause.asset.chainId === chainId,
@@ -69,11 +73,17 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
     ? it.allows.find((one) => same(one.clause.spender.address, spender) && isOver(one.clause.asset, grant))
     : undefined;
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
-  if (grant.within === true) return [];
+  if (grant.within === true || isOfOffer(it, grant)) return [];
   if (clause !== undefined) return beyond(clause, grant);
   if (isUsedUp(it, grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
   return [differs('intent.allows', says, [spenderFact], step.id)];
+}
+
+/** What an order gives is compared as that, where whoever may take it is known to bring what is wanted for it. */
+function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean {
+  const isKept = offersOf(step).some(({ keptBy }) => keptBy !== undefined && same(keptBy.value, spender));
+  return kind === 'once' && isKept && isVouched(view, spender);
 }
 
 function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
