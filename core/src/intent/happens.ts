@@ -9,6 +9,7 @@ import { swapOf } from '../actions/swaps/swaps.ts';
 import { letters } from '../decode/typed/forms/signedLogIns.ts';
 import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
 import { isBlind } from '../decode/typed/all.ts';
+import { isCut } from '../evidence/cut.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { unvouchedSteps } from '../evidence/purpose/unvouchedSteps.ts';
@@ -33,7 +34,7 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
       ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
       ...fee(view, intent).differences,
     ],
-    gaps: [...fee(view, intent).gaps, ...onlySimulated(view, intent, own)],
+    gaps: [...fee(view, intent).gaps, ...notSeen(effects), ...onlySimulated(view, intent, own)],
   };
 }
 
@@ -56,6 +57,16 @@ function course({ status, otherBlock, otherGas }: Effects): readonly Difference[
     says('otherGas');
   }
   return found;
+}
+
+/** What is behind what was read of a large request, and in another block that nobody could try. */
+function notSeen(effects: Effects | undefined): readonly Gap[] {
+  const gaps: Gap[] = [];
+  const add = (it: Gap['it'], more: Partial<Gap> = {}) =>
+    gaps.push({ rule: 'intent.happens', fact: 'effects', it, ...more });
+  if (effects !== undefined && isCut(effects)) add(unknown('tooLarge'));
+  if (effects?.otherBlock?.s === 'unknown') add(effects.otherBlock, { ahead: true });
+  return gaps;
 }
 
 function fee(view: Evidence, { feeMost }: Intent): PartFound {

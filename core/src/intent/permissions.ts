@@ -61,7 +61,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
       ...whole.differences,
     ],
-    gaps: [...vague(it.lines), ...unreadRevokes(intent, effects), ...whole.gaps],
+    gaps: [...vague(it.lines), ...whole.gaps],
   };
 }
 
@@ -286,16 +286,6 @@ function mayTakeAll(
   const { chainId } = line.asset ?? {};
   if (asset?.kind !== 'nft' || chainId === undefined) return false;
   return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
-}
-
-/** Where not everything was read, what is left of it may be there. */
-function unreadRevokes(intent: Intent, effects: Effects | undefined): readonly Gap[] {
-  if (effects === undefined || !isCut(effects)) return [];
-  return clausesOf(intent, 'revoke').map(({ at }) => ({
-    rule: 'intent.allows',
-    fact: intentFact(at, 'to'),
-    it: unknown('notAsked'),
-  }));
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {
