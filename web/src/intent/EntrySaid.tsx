@@ -11,6 +11,7 @@ import { Differences } from './Differences.tsx';
 import styles from './Said.module.css';
 import { saidState } from './said.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
+import { YourWords } from './YourWords.tsx';
 
 /** What was said of a request of the past, and how it compared. Of a file it says nothing but what the file says. */
 export function EntrySaid({ entry, intent }: { entry: ActivityEntry; intent: Intent }) {
@@ -32,6 +33,7 @@ export function EntrySaid({ entry, intent }: { entry: ActivityEntry; intent: Int
       <p className={styles.sentence}>
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
       </p>
+      <YourWords intent={intent} />
       {readback && state === 'differs' ? <Differences readback={readback} facts={facts} /> : null}
       <p className={styles.means}>
         <Words

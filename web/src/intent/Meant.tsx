@@ -10,12 +10,11 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogActions } from '../ui/Dialog.tsx';
 import { PhrasesText } from '../ui/PhraseText.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import { Words } from '../ui/Words.tsx';
 import type { Preset } from './draft.ts';
 import styles from './Intent.module.css';
-import { mostSaid } from './mostSaid.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
+import { YourWords } from './YourWords.tsx';
 
 /** What was said, read back, before it counts. */
 export function Meant({
@@ -61,11 +60,7 @@ export function Meant({
           />
         )}
       </p>
-      {intent.said === '' ? null : (
-        <p className={styles.sub}>
-          <Words of={draftWords.youWrote} values={{ text: <Quoted text={intent.said} /> }} />
-        </p>
-      )}
+      <YourWords intent={intent} />
       <p className={styles.sub}>{here ? words.comparesHere : words.waits}</p>
       {makes ? <p className={styles.sub}>{draftWords.makeHint}</p> : null}
       <DialogActions>
@@ -76,14 +71,6 @@ export function Meant({
         {makes ? <MakeRequest preset={preset} intent={intent} onMade={onMade} /> : null}
       </DialogActions>
     </div>
-  );
-}
-
-function Quoted({ text }: { text: string }) {
-  return (
-    <q>
-      <SafeText text={text} lines="many" max={mostSaid} />
-    </q>
   );
 }
 

@@ -15,6 +15,7 @@ import styles from './Said.module.css';
 import { saidState } from './said.ts';
 import { SayHere } from './SayHere.tsx';
 import { useIntentFacts } from './useIntentFacts.ts';
+import { YourWords } from './YourWords.tsx';
 
 /** What the user said that the request should do, how it compares, and what can be done where it does not. */
 export function WhatYouSaid({
@@ -46,6 +47,7 @@ export function WhatYouSaid({
       <p className={styles.sentence}>
         <PhrasesText phrases={intentPhrases(intent)} facts={facts} />
       </p>
+      <YourWords intent={intent} />
       {revokedWhole(intent).length > 0 ? <p className={styles.means}>{words.covers}</p> : null}
       {state === 'differs' ? <Differences readback={readback} facts={facts} pairs /> : null}
       {doing ? <Acts id={doing.id} intent={intent} facts={facts} /> : null}

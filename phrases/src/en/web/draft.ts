@@ -33,7 +33,6 @@ export const asks = {
 export const checked = 'I checked this. The form below says all that I mean.';
 export const checkFirst = 'Check what your words say beyond the form, and tick the box.';
 
-export const youWrote = 'Your words: {text}';
 export const makeRequest = 'Make this request';
 export const makeHint =
   'Or Readback makes this request for you: it opens for review, compared with what you said. Nothing is signed yet.';

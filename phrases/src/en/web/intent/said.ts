@@ -5,6 +5,7 @@ export const states = {
   cannotCompare: 'Cannot be compared',
   pending: 'Comparing',
 } as const;
+export const youWrote = 'Your words: {text}';
 export const youSaid = 'You said';
 export const found = {
   request: 'The request',

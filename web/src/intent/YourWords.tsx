@@ -1,0 +1,21 @@
+import * as words from '@readback/phrases/words/web/intent/said.ts';
+import type { Intent } from '@readback/core/model/intent.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Words } from '../ui/Words.tsx';
+import { mostSaid } from './mostSaid.ts';
+import styles from './Said.module.css';
+
+/** The user’s own words, where it was said in words. */
+export function YourWords({ intent: { said } }: { intent: Intent }) {
+  if (said === '') return null;
+  const text = (
+    <q>
+      <SafeText text={said} lines="many" max={mostSaid} />
+    </q>
+  );
+  return (
+    <p className={styles.means}>
+      <Words of={words.youWrote} values={{ text }} />
+    </p>
+  );
+}
