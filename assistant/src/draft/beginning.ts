@@ -1,6 +1,6 @@
 import type { DraftKind } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
-import { isSomebody } from './slotOf.ts';
+import { isSomebody } from './somebody.ts';
 import type { Token, WordToken } from './tokens.ts';
 
 /** What a sentence is about, and the word that says so; `more` are words that begin something else. */
@@ -33,7 +33,9 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   };
   const begun = words.flatMap(({ token, at }) => {
     const verb = token.lexemes.find((it) => it.startsWith('do:'));
-    return verb === undefined ? [] : [{ token, at, verb, means: meaningOf(verb, about) }];
+    if (verb === undefined) return [];
+    const isBare = token.lexemes.includes('loose') && !about.permission && !about.spend;
+    return [{ token, at, verb, means: isBare ? undefined : meaningOf(verb, about) }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is somebody’s.
   const isNoun = (at: number) => {

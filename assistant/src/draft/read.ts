@@ -18,8 +18,19 @@ export function readWords(text: string, names: readonly DraftName[]): Drafted | 
   const beginning = beginningOf(tokens);
   if (beginning === undefined) return undefined;
   const drafted = draftOf(tokens, beginning, names);
+  if (isElsewhere(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
   return says || drafted.kind === 'nothing' ? drafted : undefined;
+}
+
+/** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
+function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
+  const sums = tokens.flatMap((it) =>
+    it.is === 'value' && (it.handle.kind === 'NUM' || it.handle.kind === 'TOK') ? [it.handle.start] : [],
+  );
+  const left = asks.filter((it) => it.kind === 'value' && sums.includes(it.start)).length;
+  const filled = Object.values(values).filter(({ start }) => sums.includes(start)).length;
+  return kind !== 'wrap' && left > 0 && left >= filled;
 }
 
 /** The draft of a sentence that begins like this. */
@@ -36,6 +47,7 @@ export function draftOf(
   const used = new Set<WordToken>();
   let side: 'pay' | 'get' = beginning.verb === 'do:buy' ? 'get' : 'pay';
   let verbSeen = false;
+  let goesInto = false;
   const places = placesOf(tokens, beginning.at);
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
@@ -51,6 +63,7 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names)) asks.push(ask('value', handle));
       continue;
     }
+    if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
     values[slot] = slot === 'text' ? withoutMarks(handle) : quoted(handle);
     for (const it of place.counts)
       if (it.lexemes.some((one) => isCounted(one, slot, beginning))) used.add(it);
@@ -64,7 +77,9 @@ export function draftOf(
   }
   chooseMore(beginning, values, choices, words, used);
   const unsaid = unsaidIn(tokens, beginning, { values, choices, used });
-  return wrapped({ kind: beginning.kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
+  // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
+  const kind = beginning.kind === 'send' && goesInto ? 'deposit' : beginning.kind;
+  return wrapped({ kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
 }
 
 /** Between a network’s currency and what wraps it there is nothing to be swapped: it is wrapped or unwrapped. */

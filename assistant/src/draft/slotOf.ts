@@ -1,10 +1,10 @@
 import { looksLikeName } from '@readback/core/text/looksLikeName.ts';
-import type { Handle } from '../handles/handle.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftName, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Place } from './places.ts';
-import type { ValueToken, WordToken } from './tokens.ts';
+import { isInMarks, isSomebody } from './somebody.ts';
+import type { WordToken } from './tokens.ts';
 
 /** What is known of a draft while its values are looked at one after the other. */
 export type SoFar = Readonly<{
@@ -202,11 +202,6 @@ function isSymbol(text: string): boolean {
   return /^[\p{L}\p{N}]{2,12}$/u.test(text) && /\p{Lu}/u.test(text);
 }
 
-/** An address or a name: what stands between quotation marks is a text. */
-export function isSomebody({ handle }: ValueToken): boolean {
-  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
-}
-
 /** Somebody by an address, by a name that is known, or by one that can be looked up; nobody by an address of mail. */
 export function isKnown({ value: { handle } }: Place, { names }: Pick<SoFar, 'names'>): boolean {
   return (
@@ -227,10 +222,6 @@ function isHost({ value: { handle } }: Place): boolean {
 
 function isQuoted({ value: { handle } }: Place): boolean {
   return handle.kind === 'NAME' && isInMarks(handle);
-}
-
-function isInMarks({ text }: Handle): boolean {
-  return /^["'“”„«‘「『]/.test(text);
 }
 
 export function countsAs({ counts }: Place, count: Lexeme): boolean {

@@ -45,13 +45,6 @@ function askOfWord(
   if (has('someone')) return 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !named.has('polite')) return 'word';
-  if (
-    has('loose') &&
-    (kind === 'revoke' || kind === 'allow') &&
-    !named.has('permission') &&
-    !named.has('spend')
-  )
-    return 'word';
   if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
   if (has('do:nothing')) return kind === 'nothing' ? undefined : 'negation';

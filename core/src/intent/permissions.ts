@@ -66,6 +66,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
 }
 
 type Allowed = ClauseAt<'allow'>;
+type Revoked = ClauseAt<'revoke'>['clause'];
 
 function given(it: Compared, grant: Grant): readonly Difference[] {
   const { by, spender, spenderFact, step } = grant;
@@ -141,8 +142,9 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
   const isSaid = it.revokes.some(
     ({ clause }) =>
       isOneOf(grant.by, it.parties.meant) &&
-      (same(clause.spender.address, grant.spender) || isOfNobody(grant)) &&
-      (clause.asset === undefined || isOver(clause.asset, grant)),
+      (same(clause.spender.address, grant.spender) || isOfNobody(grant)
+        ? clause.asset === undefined || isOver(clause.asset, grant)
+        : isTakenFrom(it, grant, clause)),
   );
   if (isSaid) return [];
   const says = { id: 'intent.allows.saysRevokes', args: { spender: grant.spenderFact } } as const;
@@ -152,6 +154,25 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
 function isOfSame(one: Grant, other: Grant): boolean {
   const isToken = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
   return isToken && one.by === other.by && same(one.spender, other.spender);
+}
+
+/** An item that nobody may take any more: the simulation shows who could, also where a token and a collection read alike. */
+function isTakenFrom(
+  it: Compared,
+  { spender: to, token, amount }: Grant,
+  { spender, asset }: Revoked,
+): boolean {
+  if (!/^0x0{40}$/.test(to) || token === undefined) return false;
+  return it.lines.some(
+    (line) =>
+      line.asset?.kind === 'nft' &&
+      same(line.asset.address, token) &&
+      line.asset.id === amount?.value &&
+      line.counterparty !== undefined &&
+      same(line.counterparty, spender.address) &&
+      valueOf(line.after) === false &&
+      (asset === undefined || isOn(asset, line)),
+  );
 }
 
 /** An item is taken back by giving it to nobody: from whom is not said. */

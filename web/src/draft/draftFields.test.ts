@@ -154,7 +154,7 @@ test('what the words say beyond the form has to be checked, and words that were 
 
 /** A symbol or an address as it is, an amount as it stands in its field. */
 function amountOr(text: string): string {
-  return /^[0-9]/.test(text) && !/^0x/.test(text) ? amountOf({ text, start: 0, end: 0 }) : text;
+  return /^[0-9]/.test(text) && !text.startsWith('0x') ? amountOf({ text, start: 0, end: 0 }) : text;
 }
 
 function never(): never {

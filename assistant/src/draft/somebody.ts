@@ -1,0 +1,11 @@
+import type { Handle } from '../handles/handle.ts';
+import type { ValueToken } from './tokens.ts';
+
+/** An address or a name: what stands between quotation marks is a text. */
+export function isSomebody({ handle }: ValueToken): boolean {
+  return handle.kind === 'ADDR' || (handle.kind === 'NAME' && !isInMarks(handle));
+}
+
+export function isInMarks({ text }: Handle): boolean {
+  return /^["'“”„«‘「『]/.test(text);
+}
