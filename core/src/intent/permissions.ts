@@ -226,8 +226,9 @@ function narrowed(it: Compared, line: EffectLine): readonly Difference[] {
       ({ clause }) =>
         same(clause.spender.address, spender) && (clause.asset === undefined || isOn(clause.asset, line)),
     );
+  const isIts = (held: Asset, who: Address) => same(who, line.who) && holdingKey(held) === holdingKey(asset);
   const isAsked = it.grants.some((grant) => isGrantOf(grant, line) && (grant.on || isKeptThere(grant, line)));
-  if (isSaid || isAsked || movedBy(it, asset, line.who) >= number(before) - number(after)) return [];
+  if (isSaid || isAsked || takenOf(it.effects, isIts) >= number(before) - number(after)) return [];
   const found = effectFact(line, 'counterparty');
   return [differs('intent.allows', { id: 'intent.allows.saysRevokes', args: { spender: found } }, [found])];
 }
@@ -306,25 +307,27 @@ function isUsedUp({ lines, effects }: Compared, grant: Grant): boolean {
   if (effects?.status !== 'success' || isCut(effects)) return false;
   const its = lines.filter((line) => isGrantOf(grant, line) && isKeptThere(grant, line));
   if (its.some((line) => valueOf(line.after) !== 0n || line.basis !== 'read')) return false;
-  const isIts = (asset: Asset, who: Address) =>
-    asset.kind === 'token' && same(asset.address, token) && isOneOf(by, new Set([who.toLowerCase()]));
-  const moved = (effects.moves ?? []).reduce(
+  return (
+    takenOf(effects, (asset, who) => isOneOf(by, new Set([who.toLowerCase()])) && isToken(asset, token)) >=
+    amount.value
+  );
+}
+
+function isToken(asset: Asset, token: Address): boolean {
+  return asset.kind === 'token' && same(asset.address, token);
+}
+
+/** How much of something leaves an account: as it moves, or by what is read of a token that says nothing. */
+function takenOf(effects: Effects | undefined, isIts: (asset: Asset, who: Address) => boolean): bigint {
+  const moved = (effects?.moves ?? []).reduce(
     (sum, it) => (isIts(it.asset, it.from) ? sum + it.amount : sum),
     0n,
   );
-  const lost = effects.lines.reduce((sum, line) => {
+  const lost = (effects?.lines ?? []).reduce((sum, line) => {
     const change = line.asset !== undefined && isIts(line.asset, line.who) ? (changeOf(line) ?? 0n) : 0n;
     return change < 0n ? sum - change : sum;
   }, 0n);
-  return moved >= amount.value || lost >= amount.value;
-}
-
-/** What moves of an asset from an account. */
-function movedBy({ effects }: Compared, asset: Asset, who: Address): bigint {
-  return (effects?.moves ?? []).reduce(
-    (sum, it) => (same(it.from, who) && holdingKey(it.asset) === holdingKey(asset) ? sum + it.amount : sum),
-    0n,
-  );
+  return moved > lost ? moved : lost;
 }
 
 /** Whether a line shows what a call allows: of the same account, to the same spender, of the same token or collection. */

@@ -32,7 +32,7 @@ export type Field = Ground &
   }>;
 
 /** What each maker has of the coins of this folder, and may be taken by the thief's contract. */
-export const purse: bigint = 1_000_000n;
+const purse: bigint = 1_000_000n;
 
 export async function makeField(practice: Practice): Promise<Field> {
   const ground = await makeReady(practice);
