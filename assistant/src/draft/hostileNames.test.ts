@@ -144,6 +144,6 @@ describe('what wrapping is about', () => {
     expect(fields('swap 5 POL for WPOL')).toEqual(['swap']);
     expect(fields('swap 5 POL for WPOL on Polygon')).toEqual(['wrap']);
     expect(fields('swap 5 ETH for WETH on Polygon')).toEqual(['swap']);
-    expect(fields('send 5 USDC to Bob on Polygon, fee at most 1 ETH')).toEqual(['send', '1']);
+    expect(fields('send 5 USDC to Bob on Polygon, fee at most 1 ETH')).toEqual(['send', '1', 'ETH']);
   });
 });
