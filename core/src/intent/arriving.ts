@@ -32,7 +32,9 @@ export function arriving(view: Evidence, intent: Intent, { meant }: Parties): Pa
     if (change === undefined || change.lost === 0n || isPayer(effects, to, asset, meant)) continue;
     const rest = saidOf(others).most;
     const { least, most } = saidOf(its);
-    const due = change.lost - rest > least ? change.lost - rest : least;
+    const left = change.lost - rest;
+    // What is lost beyond what was said is another difference.
+    const due = left > most ? most : left > least ? left : least;
     const came = cameTo(effects, to, asset);
     const whom = intentFact(at, 'to');
     if (came !== undefined) {

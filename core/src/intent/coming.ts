@@ -5,6 +5,7 @@ import { modelFor } from '../actions/purpose/modelFor.ts';
 import { stepsNow } from '../actions/steps/stepsNow.ts';
 import { receiverOf, swapOf } from '../actions/swaps/swaps.ts';
 import { type MinimumOutput, minimumOutputsOf } from '../evidence/bounds/minimumOutputs.ts';
+import { changeOf } from '../evidence/moves/flows.ts';
 import { cameIn } from '../evidence/moves/cameIn.ts';
 import { wrappersOf } from '../evidence/moves/netGains.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -26,8 +27,9 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
   const gaps: Gap[] = [];
   if (view.effects.s !== 'known') return { differences, gaps };
   const gets = clausesOf(intent, 'get');
-  const changes = changesOf(view, parties.meant);
-  const unread = unreadHoldings(view, parties.meant);
+  const gainers = gainersOf(view, parties);
+  const changes = changesOf(view, gainers);
+  const unread = unreadHoldings(view, gainers);
   for (const { clause, at } of gets) {
     const { asset } = clause;
     const key = holdingKey(asset);
@@ -39,15 +41,15 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
     const change = changes.get(key);
     if (unread.has(key) || arrivesElsewhere(view, asset)) {
       gaps.push({ rule: 'intent.gets', fact: said, it: unknown('notAsked') });
-    } else if (change?.gain === undefined) {
+    } else if (atLeast > 0n && change?.gain === undefined) {
       differences.push(differs('intent.gets', { id: 'intent.gets.saysNothing', args: { said } }, [said]));
-    } else if (change.gained < atLeast) {
+    } else if (change?.gain !== undefined && change.gained < atLeast) {
       const found = effectFact(change.gain, 'size');
       const says = { id: 'intent.gets.saysLess', args: { said, found } } as const;
       differences.push(differs('intent.gets', says, [said, found]));
     } else {
       differences.push(
-        ...belowMinimum(view, parties, asset, atLeast, said),
+        ...belowMinimum(view, { ...parties, meant: gainers }, asset, atLeast, said),
         ...offersLess(view, asset, atLeast, said),
       );
     }
@@ -55,11 +57,26 @@ export function coming(view: Evidence, intent: Intent, parties: Parties): PartFo
   return { differences, gaps };
 }
 
+/**
+ * Whose gains are the user's. An account that only the request names as one that acts for the user may be anybody's: what comes
+ * to it counts where it pays by itself, and nothing of the user's goes in.
+ */
+function gainersOf(view: Evidence, { meant, users }: Parties): ReadonlySet<string> {
+  const losing = new Set(
+    (valueOf(view.effects)?.lines ?? []).flatMap((line) =>
+      (changeOf(line) ?? 0n) < 0n && has(meant, line.who) ? [line.who.toLowerCase()] : [],
+    ),
+  );
+  const own = [...users].filter((it) => meant.has(it));
+  const isUsers = [...losing].some((it) => users.has(it));
+  return new Set([...own, ...(isUsers ? [] : losing)]);
+}
+
 /** Swaps whose output goes to somebody else. */
-export function elsewhere(view: Evidence, { own }: Parties): readonly Difference[] {
+export function elsewhere(view: Evidence, { own, users }: Parties): readonly Difference[] {
   return stepsNow(view.steps).flatMap((step) => {
     const it = swapOf(step) ?? receiverOf(step);
-    if (it?.goes !== 'other' || has(own, it.to.value) || !isOneOf(it.by, own)) return [];
+    if (it?.goes !== 'other' || has(users, it.to.value) || !isOneOf(it.by, own)) return [];
     const found = it.to.fact;
     return [differs('intent.gets', { id: 'intent.gets.saysElsewhere', args: { found } }, [found], step.id)];
   });

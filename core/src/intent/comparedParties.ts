@@ -1,16 +1,21 @@
 import type { Address } from 'viem';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { everyStep } from '../actions/steps/stepTree.ts';
-import { actingAccounts } from '../evidence/accounts.ts';
+import { actingAccounts, ownAccounts } from '../evidence/accounts.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Actor } from '../model/step.ts';
 
 /**
  * The accounts of a comparison, in lower case. `own`: all whose assets and powers count, since the request acts for them.
- * `meant`: those of them that the intent is about, which alone do what was said.
+ * `meant`: those of them that the intent is about, which alone do what was said. `users`: those that are the user's whatever the
+ * request says, who alone get what is the user's.
  */
-export type Parties = Readonly<{ own: ReadonlySet<string>; meant: ReadonlySet<string> }>;
+export type Parties = Readonly<{
+  own: ReadonlySet<string>;
+  meant: ReadonlySet<string>;
+  users: ReadonlySet<string>;
+}>;
 
 /**
  * An intent is about the account that was said. Of an account that only makes another one act, as the owner of a Safe does, it
@@ -23,7 +28,11 @@ export function comparedParties(view: Evidence, intent: Intent): Parties {
     agencyOf(step) === undefined && step.actor !== 'unknown' ? [step.actor.toLowerCase()] : [],
   );
   const isSaid = actors.includes(said) || actors.length === 0;
-  return { own, meant: new Set([said, ...(isSaid ? [] : actors.filter((it) => own.has(it)))]) };
+  return {
+    own,
+    meant: new Set([said, ...(isSaid ? [] : actors.filter((it) => own.has(it)))]),
+    users: new Set([...ownAccounts(view), said]),
+  };
 }
 
 /** Whether an account is one of some; who is not known may be any of them. */

@@ -20,8 +20,8 @@ export type Difference = Readonly<{
   step?: StepId;
 }>;
 
-/** A fact without which part of the comparison has no answer. */
-export type Gap = Readonly<{ rule: IntentRule; fact: FactId; it: Known<unknown> }>;
+/** A fact without which part of the comparison has no answer. `ahead`: only while it is still to come. */
+export type Gap = Readonly<{ rule: IntentRule; fact: FactId; it: Known<unknown>; ahead?: true }>;
 
 /** What one part of the comparison finds. */
 export type PartFound = Readonly<{ differences: readonly Difference[]; gaps: readonly Gap[] }>;

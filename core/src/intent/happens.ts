@@ -9,6 +9,7 @@ import { swapOf } from '../actions/swaps/swaps.ts';
 import { letters } from '../decode/typed/forms/signedLogIns.ts';
 import { signedFormOf } from '../decode/typed/forms/signedForms.ts';
 import { isBlind } from '../decode/typed/all.ts';
+import { isCut } from '../evidence/cut.ts';
 import { type Evidence, lookUp } from '../evidence/evidence.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import { unvouchedSteps } from '../evidence/purpose/unvouchedSteps.ts';
@@ -33,7 +34,7 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
       ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
       ...fee(view, intent).differences,
     ],
-    gaps: [...fee(view, intent).gaps, ...onlySimulated(view, intent, own)],
+    gaps: [...fee(view, intent).gaps, ...notSeen(effects), ...onlySimulated(view, intent, own)],
   };
 }
 
@@ -56,6 +57,16 @@ function course({ status, otherBlock, otherGas }: Effects): readonly Difference[
     says('otherGas');
   }
   return found;
+}
+
+/** What is behind what was read of a large request, and in another block that nobody could try. */
+function notSeen(effects: Effects | undefined): readonly Gap[] {
+  const gaps: Gap[] = [];
+  const add = (it: Gap['it'], more: Partial<Gap> = {}) =>
+    gaps.push({ rule: 'intent.happens', fact: 'effects', it, ...more });
+  if (effects !== undefined && isCut(effects)) add(unknown('tooLarge'));
+  if (effects?.otherBlock?.s === 'unknown') add(effects.otherBlock, { ahead: true });
+  return gaps;
 }
 
 function fee(view: Evidence, { feeMost }: Intent): PartFound {
@@ -122,7 +133,9 @@ function isUnaccountedSignature(view: Evidence, step: Step): boolean {
   if (view.incoming.request.body.kind === 'authorization') return false;
   if (step.steps.length > 0 || agencyOf(step) !== undefined) return false;
   if (paymentsOf(step).length > 0 || grantsOf(step).length > 0) return false;
-  if (offersOf(step).length > 0) return valueOf(view.effects) === undefined;
+  // Without a simulation nobody can tell what an offer comes to, and it is compared by what it gives at most.
+  const offers = offersOf(step);
+  if (offers.length > 0) return offers.every(({ gives }) => gives.length === 0);
   return step.fn === undefined || signedFormOf(step.fn.signature) !== letters;
 }
 
@@ -153,6 +166,7 @@ function onlySimulated(view: Evidence, { clauses }: Intent, own: ReadonlySet<str
     rule: 'intent.happens',
     fact: `step.${id}.fn`,
     it: unknown('notAsked'),
+    ahead: true,
   }));
 }
 

@@ -107,6 +107,11 @@ export function otherAmount(its: readonly Pay[], found: FactId): Difference {
   return differs('intent.pays', says, [said, found]);
 }
 
+function mayBeMore(its: readonly Pay[], found: FactId): Difference {
+  const said = intentFact(its[0]?.at ?? 0, 'amount');
+  return differs('intent.pays', { id: 'intent.pays.saysMost', args: { said, found } }, [said, found]);
+}
+
 /** What the calls ask for of an asset; where they do not say it, what the token says that it moves. */
 function askedOf(view: Evidence, meant: ReadonlySet<string>, asset: Asset): bigint | undefined {
   let sum = 0n;
@@ -141,12 +146,13 @@ function mayLeave(view: Evidence, pays: readonly Pay[], meant: ReadonlySet<strin
     const [first] = its;
     if (first === undefined || its.some(({ clause }) => clause.sum.how === 'all')) continue;
     if (token === 'any') {
-      if (raw > saidOf(its).most) gaps.push({ rule: 'intent.pays', fact, it: unknown('notAsked') });
+      if (raw > saidOf(its).most)
+        gaps.push({ rule: 'intent.pays', fact, it: unknown('notAsked'), ahead: true });
       continue;
     }
     const all = mostAsked(view, { who: (payer ?? 'unknown') as `0x${string}`, asset: first.clause.asset });
     const together = all === 'any' || all < raw ? raw : all;
-    if (together > saidOf(its).most) differences.push(otherAmount(its, fact));
+    if (together > saidOf(its).most) differences.push(mayBeMore(its, fact));
   }
   return { differences, gaps };
 }
@@ -161,7 +167,7 @@ function offersGive(view: Evidence, pays: readonly Pay[]): readonly Difference[]
     if (its.length === 0) {
       return [differs('intent.pays', { id: 'intent.pays.saysUnsaid', args: { found: fact } }, [fact])];
     }
-    return amount > saidOf(its).most ? [otherAmount(its, fact)] : [];
+    return amount > saidOf(its).most ? [mayBeMore(its, fact)] : [];
   });
 }
 

@@ -15,11 +15,12 @@ export function paymentsIn(view: Evidence): readonly Payment[] {
 }
 
 /** Everybody else who is paid, however little. */
-export function payees(view: Evidence, intent: Intent, { own }: Parties): readonly Difference[] {
+export function payees(view: Evidence, intent: Intent, { own, users }: Parties): readonly Difference[] {
   const pays = clausesOf(intent, 'pay');
   const found = new Map<string, Difference>();
   for (const it of paymentsIn(view)) {
-    if (!isOneOf(it.from, own) || has(own, it.to)) continue;
+    if (!isOneOf(it.from, own) || has(users, it.to) || it.from.toLowerCase() === it.to.toLowerCase())
+      continue;
     const its = pays.filter(({ clause }) => isOf(it, clause.asset));
     const isSaid = its.some(
       ({ clause }) => it.across !== true && (!clause.to || same(clause.to.address, it.to)),

@@ -3,7 +3,9 @@ import { isCut } from '../evidence/cut.ts';
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { type Grant, grantsOf } from '../actions/approvals/grants.ts';
 import { isUnlimited } from '../actions/approvals/unlimited.ts';
+import { offersOf } from '../actions/offers/offers.ts';
 import { everyStep, same } from '../actions/steps/stepTree.ts';
+import { isVouched } from '../evidence/vouched.ts';
 import { changeOf, isKeptThere } from '../evidence/moves/flows.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
@@ -20,6 +22,7 @@ import { wholeRevokes } from './wholeRevokes.ts';
 
 /** What is compared: what was said, what calls and signatures ask for, and what is read of it afterwards. */
 type Compared = Readonly<{
+  view: Evidence;
   allows: readonly ClauseAt<'allow'>[];
   revokes: readonly ClauseAt<'revoke'>[];
   grants: readonly Grant[];
@@ -34,6 +37,7 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
   const effects = valueOf(view.effects);
   const chainId = chainOf(view.incoming.request.body);
   const it: Compared = {
+    view,
     allows: clausesOf(intent, 'allow').filter(({ clause }) => clause.asset.chainId === chainId),
     revokes: clausesOf(intent, 'revoke').filter(
       ({ clause }) => clause.asset === undefined || clause.asset.chainId === chainId,
@@ -57,11 +61,12 @@ export function permissions(view: Evidence, intent: Intent, parties: Parties): P
       ...clausesOf(intent, 'revoke').flatMap((revoked) => standing(it, revoked)),
       ...whole.differences,
     ],
-    gaps: [...vague(it.lines), ...unreadRevokes(intent, effects), ...whole.gaps],
+    gaps: [...vague(it.lines), ...whole.gaps],
   };
 }
 
 type Allowed = ClauseAt<'allow'>;
+type Revoked = ClauseAt<'revoke'>['clause'];
 
 function given(it: Compared, grant: Grant): readonly Difference[] {
   const { by, spender, spenderFact, step } = grant;
@@ -69,11 +74,17 @@ function given(it: Compared, grant: Grant): readonly Difference[] {
     ? it.allows.find((one) => same(one.clause.spender.address, spender) && isOver(one.clause.asset, grant))
     : undefined;
   if (!grant.on && grant.unclear !== true) return takenBack(it, grant, clause);
-  if (grant.within === true) return [];
+  if (grant.within === true || isOfOffer(it, grant)) return [];
   if (clause !== undefined) return beyond(clause, grant);
   if (isUsedUp(it, grant)) return [];
   const says = { id: 'intent.allows.saysUnsaid', args: { spender: spenderFact } } as const;
   return [differs('intent.allows', says, [spenderFact], step.id)];
+}
+
+/** What an order gives is compared as that, where whoever may take it is known to bring what is wanted for it. */
+function isOfOffer({ view }: Compared, { kind, step, spender }: Grant): boolean {
+  const isKept = offersOf(step).some(({ keptBy }) => keptBy !== undefined && same(keptBy.value, spender));
+  return kind === 'once' && isKept && isVouched(view, spender);
 }
 
 function beyond({ clause, at }: Allowed, grant: Grant): readonly Difference[] {
@@ -131,8 +142,9 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
   const isSaid = it.revokes.some(
     ({ clause }) =>
       isOneOf(grant.by, it.parties.meant) &&
-      (same(clause.spender.address, grant.spender) || isOfNobody(grant)) &&
-      (clause.asset === undefined || isOver(clause.asset, grant)),
+      (same(clause.spender.address, grant.spender) || isOfNobody(grant)
+        ? clause.asset === undefined || isOver(clause.asset, grant)
+        : isTakenFrom(it, grant, clause)),
   );
   if (isSaid) return [];
   const says = { id: 'intent.allows.saysRevokes', args: { spender: grant.spenderFact } } as const;
@@ -142,6 +154,25 @@ function takenBack(it: Compared, grant: Grant, allowed: Allowed | undefined): re
 function isOfSame(one: Grant, other: Grant): boolean {
   const isToken = one.token !== undefined && other.token !== undefined && same(one.token, other.token);
   return isToken && one.by === other.by && same(one.spender, other.spender);
+}
+
+/** An item that nobody may take any more: the simulation shows who could, also where a token and a collection read alike. */
+function isTakenFrom(
+  it: Compared,
+  { spender: to, token, amount }: Grant,
+  { spender, asset }: Revoked,
+): boolean {
+  if (!/^0x0{40}$/.test(to) || token === undefined) return false;
+  return it.lines.some(
+    (line) =>
+      line.asset?.kind === 'nft' &&
+      same(line.asset.address, token) &&
+      line.asset.id === amount?.value &&
+      line.counterparty !== undefined &&
+      same(line.counterparty, spender.address) &&
+      valueOf(line.after) === false &&
+      (asset === undefined || isOn(asset, line)),
+  );
 }
 
 /** An item is taken back by giving it to nobody: from whom is not said. */
@@ -255,16 +286,6 @@ function mayTakeAll(
   const { chainId } = line.asset ?? {};
   if (asset?.kind !== 'nft' || chainId === undefined) return false;
   return isOf(it, line, spender.address, { kind: 'collection', chainId, address: asset.address });
-}
-
-/** Where not everything was read, what is left of it may be there. */
-function unreadRevokes(intent: Intent, effects: Effects | undefined): readonly Gap[] {
-  if (effects === undefined || !isCut(effects)) return [];
-  return clausesOf(intent, 'revoke').map(({ at }) => ({
-    rule: 'intent.allows',
-    fact: intentFact(at, 'to'),
-    it: unknown('notAsked'),
-  }));
 }
 
 function vague(lines: readonly EffectLine[]): readonly Gap[] {

@@ -66,6 +66,7 @@ function askedAccounts(view: Evidence): readonly Asked[] {
       if (inner.actor !== 'unknown') add(inner.actor, actorFact(view.steps, inner) ?? 'request.from');
     }
   }
-  if (found.length === 0) add(valueOf(view.session)?.wallet?.account, 'session.account');
+  // Whoever is connected signs what names nobody who does.
+  if (signerOf(view) === undefined) add(valueOf(view.session)?.wallet?.account, 'session.account');
   return found;
 }

@@ -1277,6 +1277,7 @@ export const phrases = {
   'intent.scope.saysEveryNetwork': { said: 'fact' },
   'intent.pays.saysUnsaid': { found: 'fact' },
   'intent.pays.saysAmount': { how: 'word', said: 'fact', found: 'fact' },
+  'intent.pays.saysMost': { said: 'fact', found: 'fact' },
   'intent.pays.saysNotAll': { said: 'fact', found: 'fact' },
   'intent.pays.saysNothing': { said: 'fact' },
   'intent.pays.saysShort': { said: 'fact', found: 'fact' },

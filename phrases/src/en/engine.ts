@@ -1728,6 +1728,7 @@ export const engine = {
   'intent.pays.saysUnsaid': '{found} leaves your account. You did not say so.',
   'intent.pays.saysAmount':
     'You said {how, select, exactly {exactly} other {at most}} {said}, but {found} leaves your account.',
+  'intent.pays.saysMost': 'You said you pay {said}, but the request may take up to {found}.',
   'intent.pays.saysNotAll': 'You said all your {said}, but only {found} leaves your account.',
   'intent.pays.saysNothing': 'You said you pay {said}, but the request does not pay it.',
   'intent.pays.saysShort': 'Less arrives at {said} than you said: {found}.',

@@ -39,6 +39,7 @@ let practice: Practice;
 let field: Field;
 let credit: Address;
 let vault: Address;
+let open: Address;
 
 beforeAll(async () => {
   practice = await startPractice();
@@ -46,9 +47,12 @@ beforeAll(async () => {
   const { at, url, thief } = field;
   credit = await field.put('CreditToken');
   vault = await field.put('Vault', at.practiceDollar);
+  open = await field.put('OpenAccount');
   await rpc(url, 'anvil_autoImpersonateAccount', [true]);
   const does = (to: Address, data: Hex) => must(url, { from: user, to, data });
   await does(at.practiceDollar, call(approve, vault, maxUint256));
+  await does(at.practiceDollar, call(approve, open, maxUint256));
+  await does(field.steps, call(approve, at.router, 700n));
   await does(vault, call('function keepFor(address,uint256)', user, usd('500')));
   await does(at.practiceDollar, call(transfer, vault, usd('500')));
   await does(at.practicePass, call('function setApprovalForAll(address,bool)', thief, true));
@@ -128,7 +132,72 @@ function withFees(fees: Readonly<Record<string, string>>, part: bigint): Case['a
   };
 }
 
+const acts = 'function execute(address target, uint256 value, bytes data)';
+const etherForTokens =
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable';
+
 const cases: readonly Case[] = [
+  asks(
+    'an account that is the thief’s buys with the user’s ether',
+    'differs',
+    ({ at, now }) => {
+      const buys = call(etherForTokens, usd('28'), [at.weth9, at.practiceDollar], open, now + 1_200n);
+      return one(open, call(acts, at.router, eth('0.01'), buys), eth('0.01'));
+    },
+    ({ at }) => [pays(ether, eth('0.01')), gets(token(at.practiceDollar), usd('28'))],
+  ),
+  asks(
+    'an account that is the thief’s takes what it is allowed, and swaps that for itself',
+    'differs',
+    (it) => {
+      const takes = call(
+        'function transferFrom(address from, address to, uint256 value)',
+        user,
+        open,
+        usd('100'),
+      );
+      return [
+        ...one(open, call(acts, it.at.practiceDollar, 0n, takes)),
+        ...one(open, call(acts, it.at.practiceDollar, 0n, call(approve, it.at.router, usd('100')))),
+        ...one(
+          open,
+          call(
+            acts,
+            it.at.router,
+            0n,
+            call(exactIn, usd('100'), eth('0.03'), path(it), open, it.now + 1_200n),
+          ),
+        ),
+      ];
+    },
+    sold,
+  ),
+  asks(
+    'a part of what comes goes to an account that is the thief’s, and is made to act for the user',
+    'differs',
+    (it) => [
+      ...one(it.at.router, call(exactIn, usd('66'), eth('0.021'), path(it), user, it.now + 1_200n)),
+      ...one(it.at.router, call(exactIn, usd('34'), eth('0.01'), path(it), open, it.now + 1_200n)),
+      ...one(open, call(acts, it.at.practiceDollar, 0n, call('function balanceOf(address)', open))),
+    ],
+    ({ at }) => [paysAtMost(token(at.practiceDollar), usd('100')), gets(token(at.weth9), eth('0.021'))],
+  ),
+  asks(
+    'an account that is the thief’s is paid nothing, and is made to act for the user',
+    'differs',
+    (it) => [
+      ...pay(it),
+      ...one(it.at.practiceDollar, call(transfer, open, 0n)),
+      ...one(open, call(acts, it.at.practiceDollar, 0n, call('function balanceOf(address)', open))),
+    ],
+    paid,
+  ),
+  asks(
+    'an account that is the thief’s takes back an allowance of its own',
+    'differs',
+    ({ at, steps }) => one(open, call(acts, steps, 0n, call(approve, at.router, 0n))),
+    ({ at, steps }) => [revokes(at.router, token(steps))],
+  ),
   asks(
     'power over debts that no allowance shows, beside a payment',
     'differs',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Abi, type Address, type Hex, maxUint256, parseEther, parseUnits, toHex } from 'viem';
 import { deployer } from '../accounts.ts';
 import { compiledIn } from '../compiledIn.ts';
+import { settlement } from '../attack/stage.ts';
 import type { Ground } from '../corpus/ground.ts';
 import { allowPermit2, approve, transfer } from '../corpus/moves.ts';
 import { makeReady } from '../corpus/ready.ts';
@@ -92,6 +93,8 @@ export async function makeField(practice: Practice): Promise<Field> {
     await must(url, { from: maker, to: at.practiceSavings, data: saved });
   }
   await rpc(url, 'anvil_autoImpersonateAccount', [false]);
+  // CoW Protocol is known by its address: orders at it are read by its rules.
+  await rpc(url, 'anvil_setCode', [settlement, await rpc<Hex>(url, 'eth_getCode', [thief, 'latest'])]);
   await rpc(url, 'anvil_setCode', [borrower, `0xef0100${at.simple7702Account.slice(2)}`]);
 
   function passOf(who: Address, which: 0 | 1 = 0): bigint {

@@ -1,5 +1,14 @@
 /** Requests that are no calls of an account, or that ask for another account, network or text: honest ones, and others. */
-import { allows, changes, ether, gets, item, pays, token } from '@readback/scenarios/intents/clauses.ts';
+import {
+  allows,
+  changes,
+  ether,
+  gets,
+  item,
+  pays,
+  paysAtMost,
+  token,
+} from '@readback/scenarios/intents/clauses.ts';
 import { askBytes, askMessage, askTransaction, askTypedData } from '@readback/scenarios/ask.ts';
 import { dollarPermit } from '@readback/scenarios/dollarPermit.ts';
 import { permitBatch, permitSingle } from '@readback/scenarios/permit2Typed.ts';
@@ -7,7 +16,9 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { safeTx, safeTxHash, safeTypedData } from '@readback/scenarios/safeTx.ts';
 import { coins, nft, type SeaportItem, seaportTypedData } from '@readback/scenarios/seaportOrder.ts';
 import { paymentOperation } from '@readback/scenarios/smartAccount.ts';
-import { type Address, keccak256, maxUint160, maxUint256, toHex, zeroAddress } from 'viem';
+import { type Address, keccak256, maxUint160, maxUint256, toHex, zeroAddress, zeroHash } from 'viem';
+import { domainType } from '@readback/scenarios/typedTypes.ts';
+import { settlement } from '../attack/stage.ts';
 import { transfer } from '../corpus/moves.ts';
 import { call, pilot } from '../truth/sky.ts';
 import { type Asked, meant } from './asked.ts';
@@ -84,6 +95,50 @@ function sale(
 
 const sells = ({ at }: Field) => [pays(item(at.practicePass, 8n), 1n), gets(ether, eth('2'))];
 
+const cowFields = [
+  ['sellToken', 'address'],
+  ['buyToken', 'address'],
+  ['receiver', 'address'],
+  ['sellAmount', 'uint256'],
+  ['buyAmount', 'uint256'],
+  ['validTo', 'uint32'],
+  ['appData', 'bytes32'],
+  ['feeAmount', 'uint256'],
+  ['kind', 'string'],
+  ['partiallyFillable', 'bool'],
+  ['sellTokenBalance', 'string'],
+  ['buyTokenBalance', 'string'],
+].map(([name, type]) => ({ name, type }));
+
+/** An order of CoW Protocol: a hundred dollars for wrapped ether. */
+function cowOrder({ at, now }: Field, it: Readonly<Record<string, unknown>> = {}): string {
+  return askTypedData(trader, {
+    types: { EIP712Domain: domainType, Order: cowFields },
+    primaryType: 'Order',
+    domain: { name: 'Gnosis Protocol', version: 'v2', chainId, verifyingContract: settlement },
+    message: {
+      sellToken: at.practiceDollar,
+      buyToken: at.weth9,
+      receiver: trader,
+      sellAmount: usd('100'),
+      buyAmount: eth('0.03'),
+      validTo: Number(now) + 1_800,
+      appData: zeroHash,
+      feeAmount: 0n,
+      kind: 'sell',
+      partiallyFillable: false,
+      sellTokenBalance: 'erc20',
+      buyTokenBalance: 'erc20',
+      ...it,
+    },
+  });
+}
+
+const orders = ({ at }: Field) => [
+  pays(token(at.practiceDollar), usd('100')),
+  gets(token(at.weth9), eth('0.03')),
+];
+
 /** What is signed, and does what was said. */
 export function honestSigned(field: Field): readonly Asked[] {
   const { at, now, info, friend } = field;
@@ -110,6 +165,19 @@ export function honestSigned(field: Field): readonly Asked[] {
       'a permit of Permit2',
       askTypedData(trader, permitSingle(setting, { spender: at.universalRouter, amount: usd('500') })),
       meant(trader, allowedUntil),
+    ),
+    asked('signed', 'an order', cowOrder(field), meant(trader, orders(field))),
+    asked(
+      'signed',
+      'an order for more',
+      cowOrder(field, { buyAmount: eth('0.04') }),
+      meant(trader, orders(field)),
+    ),
+    asked(
+      'signed',
+      'an order of an exact output',
+      cowOrder(field, { kind: 'buy' }),
+      meant(trader, [paysAtMost(token(at.practiceDollar), usd('100')), gets(token(at.weth9), eth('0.03'))]),
     ),
     asked('signed', 'a sale', sale(field, [price(eth('2'))]), meant(trader, sells(field))),
     asked('signed', 'a sale for more', sale(field, [price(eth('3'))]), meant(trader, sells(field))),
@@ -299,6 +367,19 @@ export function changedSigned(field: Field): readonly Asked[] {
       ] as const
     ).map(([id, consideration]) =>
       asked('order at another price', id, sale(field, consideration), meant(trader, sells(field))),
+    ),
+    ...Object.entries({
+      'buys less': { buyAmount: eth('0.029') },
+      'buys next to nothing': { buyAmount: 1n },
+      'sells more': { sellAmount: usd('100') + 1n },
+      'a fee besides': { feeAmount: usd('1') },
+      'to another': { receiver: friend },
+      'buys another token': { buyToken: at.practiceToken },
+      'buys a worthless token': { buyToken: at.fakeDollar },
+      'sells another token': { sellToken: at.weth9, buyToken: at.practiceDollar },
+      'kept where nobody looks': { buyTokenBalance: 'internal' },
+    }).map(([id, it]) =>
+      asked('order at another price', `CoW, ${id}`, cowOrder(field, it), meant(trader, orders(field))),
     ),
     asked(
       'order at another price',

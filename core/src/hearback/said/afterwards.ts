@@ -25,6 +25,7 @@ export const pasts = {
 
 /** What a request allows for counts for nothing once it is known what came. */
 const prospects: ReadonlySet<PhraseId> = new Set<PhraseId>([
+  'intent.pays.saysMost',
   'intent.gets.saysMinimum',
   'intent.gets.saysNoMinimum',
 ]);

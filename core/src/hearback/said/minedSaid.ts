@@ -53,7 +53,7 @@ export async function minedSaid(
     isReadWhole(read) &&
     happened?.isWhole === true &&
     valueOf(readback.effects)?.status === 'success' &&
-    compared?.missing.length === 0;
+    compared?.missing.every(({ ahead }) => ahead === true) === true;
   const state = differences.length > 0 ? 'differs' : isWhole ? 'asSaid' : 'cannotCompare';
   const who: Fact = {
     id: 'mined.account',

@@ -58,3 +58,13 @@ contract Vault {
         return assets;
     }
 }
+
+/// Does whatever anybody tells it to, as a smart account does for its owner, and keeps what comes.
+contract OpenAccount {
+    receive() external payable {}
+
+    function execute(address target, uint256 value, bytes calldata data) external payable {
+        (bool ok,) = target.call{value: value}(data);
+        require(ok, "failed");
+    }
+}

@@ -12,6 +12,8 @@ export const cowOrder: TypedForm = {
   means: (args) => {
     const kind = textAt(args, ['kind']);
     if (kind !== 'sell' && kind !== 'buy') return undefined;
+    // What is kept for the owner at Balancer's vault does not come to the account.
+    if (textAt(args, ['buyTokenBalance']) !== 'erc20') return undefined;
     const sold = token('sellToken', 'sellAmount');
     return one({
       gives: numberAt(args, ['feeAmount']) === 0n ? [sold] : [sold, token('sellToken', 'feeAmount')],
