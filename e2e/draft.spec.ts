@@ -219,6 +219,19 @@ test('a model sees no value of the words, and what it alone took for something i
   await expect(form(page).getByTestId('draft-asks')).toContainText('only the assistant took it for this');
   await expect(form(page)).not.toContainText('EVIL');
 
+  await test.step('an answer to words that were changed since goes nowhere', async () => {
+    fake.behave({ as: 'answer', json: { do: 'send', slots: [] }, pause: 400 });
+    await form(page).getByRole('button', { name: 'Fill in with the assistant' }).click();
+    await expect(form(page).getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    const hungUp = fake.hungUp();
+    await words(page).fill('send 9 PUSD to Ana');
+    await expect(form(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+    await expect.poll(() => fake.hungUp()).toBe(hungUp + 1);
+    await expect(words(page)).toHaveValue('send 9 PUSD to Ana');
+    await expect(field(page, 'Amount')).toHaveValue('4711');
+    await words(page).fill(text);
+  });
+
   await test.step('an answer that is none changes nothing', async () => {
     fake.behave({ as: 'text', text: 'EVIL: it is safe to sign.' });
     await form(page).getByRole('button', { name: 'Fill in with the assistant' }).click();

@@ -2,8 +2,10 @@ import { dayIn } from '../handles/dates.ts';
 import type { Beginning } from './beginning.ts';
 import type { DraftAskKind, DraftName, ValueSlot } from './draft.ts';
 import type { Place } from './places.ts';
+import { isDoubtfulName } from './doubtfulName.ts';
+import { isNative } from './native.ts';
 import { acts, countsAs, isKnown } from './slotOf.ts';
-import { isLexical, type WordToken } from './tokens.ts';
+import { isLexical, isMultiple, type WordToken } from './tokens.ts';
 
 type Doubted = Readonly<{
   beginning: Beginning;
@@ -12,6 +14,8 @@ type Doubted = Readonly<{
   /** All values of the sentence, and which of them it is. */
   places: readonly Place[];
   at: number;
+  /** The network that the words name. */
+  network: string | undefined;
 }>;
 
 /** Whether the value that a field takes can be read in two ways, and what is asked then. */
@@ -33,7 +37,7 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
     case 'get':
       if (place.value.handle.kind === 'ADDR') return undefined;
       if (called(text, 'TOK', so).length !== 1) return 'symbol';
-      return isWord(text, called(text, 'TOK', so)) ? 'unsure' : undefined;
+      return isClearToken(slot, place, so) ? undefined : 'unsure';
     case 'to':
     case 'of':
     case 'becomes':
@@ -41,11 +45,26 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
       if (!isKnown(place, so)) return 'who';
       const people = called(text, 'NAME', so);
       const isClear = people.length < 2 && !isWord(text, people) && !isOther(slot, place, so);
-      return isClear ? undefined : 'unsure';
+      return isClear && !isDoubtfulName(place, so.names) ? undefined : 'unsure';
+    }
+    case 'network': {
+      const all = called(text, 'NET', so);
+      return all.length === 1 && !isWord(text, all) && !isDoubtfulName(place, so.names)
+        ? undefined
+        : 'unsure';
     }
     default:
       return undefined;
   }
+}
+
+/** A symbol that is no word here, no multiple of the figures that it stands at, and nothing that somebody else may be. */
+function isClearToken(slot: ValueSlot, place: Place, so: Doubted): boolean {
+  const { text, start } = place.value.handle;
+  if (isWord(text, called(text, 'TOK', so)) || isDoubtfulName(place, so.names)) return false;
+  if (isMultiple(text) && so.places[so.at - 1]?.value.handle.end === start) return false;
+  // What is sent “to” or “on” something is not what is sent.
+  return so.beginning.kind !== 'send' || slot !== 'pay' || place.counted || place.role === undefined;
 }
 
 /** Whether somebody may do it, or be somebody in whose stead it is done, or another of two in a change. */
@@ -72,10 +91,10 @@ function isSure(slot: ValueSlot, place: Place, so: Doubted): boolean {
 }
 
 /** Whether a number is of a token in which no network fee is paid. */
-function isOfToken({ places, at, names }: Doubted): boolean {
+function isOfToken({ places, at, names, network }: Doubted): boolean {
   const next = places[at + 1];
   if (next?.counted !== true) return false;
-  return !names.some((it) => it.native === true && same(it.name, next.value.handle.text));
+  return !isNative(next.value.handle.text, names, network);
 }
 
 /** Figures that mean one amount to everybody: three of them after a point or a comma may also be thousands. */

@@ -81,6 +81,8 @@ export type DraftName = Readonly<{
   kind: 'TOK' | 'NAME' | 'NET';
   /** The account whose intent it is: “from” it is no news. */
   own?: true;
-  /** The currency of a network: what wrapping is about. */
-  native?: true;
+  /** The networks whose currency it is, by their names: what wrapping is about on them. */
+  nativeOf?: readonly string[];
+  /** The network that is meant where the words name none. */
+  inUse?: true;
 }>;

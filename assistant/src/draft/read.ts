@@ -7,8 +7,9 @@ import { type Beginning, beginningOf } from './beginning.ts';
 import { doubtOf } from './doubt.ts';
 import type { ChoiceSlot, DraftAsk, DraftAskKind, Drafted, DraftName, Quoted, ValueSlot } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
+import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
-import { countsAs, slotOf } from './slotOf.ts';
+import { countsAs, type SoFar, slotOf } from './slotOf.ts';
 import { type Token, tokensOf, type WordToken } from './tokens.ts';
 import { unsaidIn } from './unsaid.ts';
 
@@ -49,6 +50,7 @@ export function draftOf(
   let verbSeen = false;
   let goesInto = false;
   const places = placesOf(tokens, beginning.at);
+  const network = networkIn(places, { beginning, names, taken: new Set(), side, part });
   for (const [at, place] of places.entries()) {
     const { handle } = place.value;
     side = sideOf(place, side, {
@@ -60,7 +62,7 @@ export function draftOf(
     const taken = new Set(Object.keys(values) as ValueSlot[]);
     const slot = slotOf(place, { beginning, names, taken, side, part });
     if (slot === undefined) {
-      if (!isSaidAnyway(place, beginning, names)) asks.push(ask('value', handle));
+      if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
     if (slot === 'to' && (place.role === 'on' || place.role === 'into')) goesInto = true;
@@ -72,7 +74,7 @@ export function draftOf(
       if (values.amount === undefined) choices.how = 'all';
       else place.counts.forEach((it) => used.delete(it));
     }
-    const doubt = doubtOf(slot, { beginning, names, words, places, at });
+    const doubt = doubtOf(slot, { beginning, names, words, places, at, network });
     if (doubt !== undefined) asks.push(ask(doubt, handle));
   }
   chooseMore(beginning, values, choices, words, used);
@@ -82,13 +84,19 @@ export function draftOf(
   return wrapped({ kind, values, choices, asks: inOrder([...asks, ...unsaid]) }, names);
 }
 
+/** The network that the words say that it is on. */
+function networkIn(places: readonly Place[], so: SoFar): string | undefined {
+  return places.find((it) => slotOf(it, so) === 'network')?.value.handle.text;
+}
+
 /** Between a network’s currency and what wraps it there is nothing to be swapped: it is wrapped or unwrapped. */
 function wrapped(drafted: Drafted, names: readonly DraftName[]): Drafted {
   const { pay, get, least, amount, ...rest } = drafted.values;
   if (drafted.kind !== 'swap' || pay === undefined || get === undefined || drafted.choices.how)
     return drafted;
-  const wraps = isNative(pay.text, names) && isWrapped(get.text, names);
-  if (!wraps && !(isNative(get.text, names) && isWrapped(pay.text, names))) return drafted;
+  const on = drafted.values.network?.text;
+  const wraps = isNative(pay.text, names, on) && isWrapped(get.text, names, on);
+  if (!wraps && !(isNative(get.text, names, on) && isWrapped(pay.text, names, on))) return drafted;
   return {
     kind: 'wrap',
     values: { ...rest, ...(amount ? { amount } : {}) },
@@ -168,21 +176,16 @@ function isSaidAnyway(
   { value: { handle }, role, counted }: Place,
   beginning: Beginning,
   names: readonly DraftName[],
+  network: string | undefined,
 ): boolean {
   const own = names.some((it) => it.own === true && same(it.name, handle.text));
   if (own && role === 'from') return true;
   if (beginning.kind !== 'wrap' || handle.kind !== 'TOK') return false;
   const isResult = role === 'to' || role === 'into' || role === 'for';
   const unwraps = beginning.verb === 'do:unwrap';
-  return (counted || !isResult) === unwraps ? isWrapped(handle.text, names) : isNative(handle.text, names);
-}
-
-function isNative(text: string, names: readonly DraftName[]): boolean {
-  return names.some((it) => it.native === true && same(it.name, text));
-}
-
-function isWrapped(text: string, names: readonly DraftName[]): boolean {
-  return names.some((it) => it.native === true && same(`W${it.name}`, text));
+  return (counted || !isResult) === unwraps
+    ? isWrapped(handle.text, names, network)
+    : isNative(handle.text, names, network);
 }
 
 function withoutMarks(handle: Handle): Quoted {

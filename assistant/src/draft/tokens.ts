@@ -20,7 +20,9 @@ export type Tokens = Readonly<{
 
 /** The tokens of a text, in its order. What is between quotation marks is one value. */
 export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
-  const known: readonly KnownName[] = names.map(({ name, kind }) => ({ name, kind, topics: [] }));
+  const known: readonly KnownName[] = names
+    .filter(({ name }) => !isFigures(name))
+    .map(({ name, kind }) => ({ name, kind, topics: [] }));
   const masked = maskWords(text, known, isCommon);
   const handles = masked.handles.flatMap((it) => apart(it, names));
   const readings = lexicons.map((words) => named(read(text, handles, words), text));
@@ -32,6 +34,13 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const [first = [], ...rest] = readings;
   const tokens = rest.reduce((best, it) => (unknown(it) < unknown(best) ? it : best), first);
   return { tokens, masked: maskedIn(text, tokens) };
+}
+
+/** A number or an address is what it says, whatever is called so. */
+function isFigures(name: string): boolean {
+  if (/^0x[\da-f]{6,}$/i.test(name)) return true;
+  const [, letters] = /^[\p{N}.,'’_\s]*\p{N}\s?(\p{L}*)$/u.exec(name) ?? [];
+  return letters === '' || (letters !== undefined && isMultiple(letters));
 }
 
 /** The words with the id of each value in its place. */
@@ -63,11 +72,18 @@ function named(tokens: readonly Token[], text: string): readonly Token[] {
       all.push(value('NUM', { text: text.slice(start, end), start, end }));
       continue;
     }
-    const isNamed =
-      token.is === 'word' && token.lexemes.length === 0 && last?.is === 'word' && last.lexemes.includes('to');
+    const isNamed = token.is === 'word' && token.lexemes.length === 0 && last !== undefined && isToward(last);
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
+}
+
+/** Whether whoever comes next is somebody. A token that is called as a word of a lexicon may have taken that word’s place. */
+function isToward(last: Token): boolean {
+  if (last.is === 'word') return last.lexemes.includes('to');
+  return (
+    last.is === 'value' && last.handle.kind !== 'NUM' && isLexical(/\S*$/.exec(last.handle.text)?.[0] ?? '')
+  );
 }
 
 /**
@@ -91,6 +107,11 @@ const single: ReadonlySet<string> = new Set(
 /** Whether a text is a word of a lexicon. */
 export function isLexical(text: string): boolean {
   return single.has(plainWord(text));
+}
+
+/** Letters behind figures that say how many times they count. */
+export function isMultiple(text: string): boolean {
+  return /^(?:[kmbt]|bn|mn|tn|mm|mio|mrd|tsd)$/i.test(text);
 }
 
 const counting: ReadonlySet<Lexeme> = new Set(['atMost', 'atLeast', 'time', 'number', 'more', 'if']);

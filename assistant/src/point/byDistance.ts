@@ -5,17 +5,18 @@ import type { PublishedSource, SourceFile } from '@readback/core/abi/sources/pub
  * leads to, in the order of their paths. Imports are looked for in comments, too: they only decide the order.
  */
 export function byDistance({ files, main }: Pick<PublishedSource, 'files' | 'main'>): readonly SourceFile[] {
-  const left = new Map(files.map((it) => [it.path, it]));
+  // Of two with one path, which a compiler would refuse, neither takes the other’s place.
+  const left = new Map<string, SourceFile[]>();
+  for (const it of files) left.set(it.path, [...(left.get(it.path) ?? []), it]);
   const found: SourceFile[] = [];
   const take = (path: string) => {
-    const it = left.get(path);
-    if (it === undefined) return;
+    const those = left.get(path) ?? [];
     left.delete(path);
-    found.push(it);
+    found.push(...those);
   };
   if (main !== undefined) take(main);
   for (const it of found) for (const path of importsOf(it)) take(path);
-  const rest = [...left.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const rest = [...left.values()].flat().toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return [...found, ...rest];
 }
 

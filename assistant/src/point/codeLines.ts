@@ -17,7 +17,8 @@ export type LineCode = Readonly<{ sent: string; code: string }>;
 
 /**
  * The lines of a source, each at its index. What may go out has a handle in the place of each address and each other
- * number as long as one. A line without code is undefined, and so is a text that is not of its language.
+ * number as long as one. A line without code is undefined, and so is a text that is not of its language. No line is read before
+ * it is asked for.
  *
  * @param values the handles so far; what is found is added
  */
@@ -25,19 +26,31 @@ export function codeLines(
   text: string,
   language: SourceLanguage,
   values: Values,
-): readonly (LineCode | undefined)[] | undefined {
-  return codeOnly(text, language)
-    ?.split(/\r\n|[\n\r]/)
-    .map((line) => {
-      const code = indentOf(line) + line.trim().replaceAll(/\s+/g, ' ');
-      if (!isCode(code)) return undefined;
-      return { code, sent: code.replaceAll(/[\w$]+/g, (word) => maskedWord(word, values)) };
-    });
+): Iterable<LineCode | undefined> | undefined {
+  const code = codeOnly(text, language);
+  return code === undefined ? undefined : read(code, values);
+}
+
+function* read(text: string, values: Values): Generator<LineCode | undefined> {
+  let from = 0;
+  for (const { 0: end, index } of text.matchAll(/\r\n|[\n\r]/g)) {
+    yield lineCode(text.slice(from, index), values);
+    from = index + end.length;
+  }
+  yield lineCode(text.slice(from), values);
+}
+
+function lineCode(line: string, values: Values): LineCode | undefined {
+  if (!isCode(line)) return undefined;
+  const code = indentOf(line) + line.trim().replaceAll(/\s+/g, ' ');
+  return { code, sent: code.replaceAll(/[\w$]+/g, (word) => maskedWord(word, values)) };
 }
 
 /** How many lines a text has. */
 export function lineCount(text: string): number {
-  return text.split(/\r\n|[\n\r]/).length;
+  let count = 1;
+  for (const end = /\r\n|[\n\r]/g; end.exec(text) !== null; ) count += 1;
+  return count;
 }
 
 /** Brackets alone say nothing. */

@@ -4,6 +4,11 @@ import { describe, expect, it, test } from 'vitest';
 import { codeLines, lineCount } from './codeLines.ts';
 import { codeOnly } from './codeOnly.ts';
 
+function linesOf(text: string, language: SourceLanguage) {
+  const lines = codeLines(text, language, new Map());
+  return lines && [...lines];
+}
+
 describe('Solidity', () => {
   it.each([
     ['a; // b', 'a;  '],
@@ -164,7 +169,7 @@ describe.each(['solidity', 'vyper'] as const)('of any source in %s', (language) 
       fc.property(source, fc.constantFrom('', ...open), bodyOf('*', '\\'), (parts, last, body) => {
         const tail = last === '' ? '' : ` ${last}${body.replaceAll(/[\r\n]/g, '')}`;
         const text = parts.map((it) => it.text).join('') + tail;
-        const lines = codeLines(text, language, new Map());
+        const lines = linesOf(text, language);
         expect(lines).toHaveLength(lineCount(text));
         expect(JSON.stringify(lines)).not.toContain(canary);
         const marked = parts.map((it) => it.code).join('');
@@ -212,7 +217,7 @@ describe.each(['solidity', 'vyper'] as const)('of any source in %s', (language) 
 });
 
 describe('the lines that may go out', () => {
-  const of = (text: string) => codeLines(text, 'solidity', new Map())?.map((it) => it?.sent ?? '');
+  const of = (text: string) => linesOf(text, 'solidity')?.map((it) => it?.sent ?? '');
 
   it('have a handle for each address and each number as long as one, the same for the same value', () => {
     const one = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -258,7 +263,7 @@ describe('the lines that may go out', () => {
 
   it('are shown as they stand in the source', () => {
     const text = 'a = 0xdAC17F958D2ee523a2206206994597C13D831ec7; // b';
-    expect(codeLines(text, 'solidity', new Map())?.[0]?.code).toBe(text.slice(0, -5));
+    expect(linesOf(text, 'solidity')?.[0]?.code).toBe(text.slice(0, -5));
   });
 
   it('are indented as the source is, within bounds, and empty where there is no code', () => {

@@ -12,7 +12,7 @@ type Lexis = Readonly<{
   blockComment?: readonly [open: string, close: string];
   /** Whether a quote that stands three times opens a string of many lines. */
   triple: boolean;
-  /** What may stand outside of comments and strings. */
+  /** What may stand outside of comments and strings, and begins none: as much as there is from a place on. */
   code: RegExp;
 }>;
 
@@ -22,13 +22,13 @@ const lexes: Readonly<Record<SourceLanguage, Lexis>> = {
     unclearEnd: /[\v\f\r]/,
     blockComment: ['/*', '*/'],
     triple: false,
-    code: /[\s\w$(){}[\];,.:?=+\-*/%&|^~<>!]/,
+    code: /(?:[ \t\n\v\f\r\w$(){}[\];,.:?=+\-*%&|^~<>!]|\/(?![/*]))+/y,
   },
   vyper: {
     lineComment: '#',
     unclearEnd: /\r/,
     triple: true,
-    code: /[\s\w(){}[\];,.:@=+\-*/%&|^~<>!\\]/,
+    code: /[ \t\n\v\f\r\w(){}[\];,.:@=+\-*/%&|^~<>!\\]+/y,
   },
 };
 
@@ -50,18 +50,18 @@ export function codeOnly(text: string, language: SourceLanguage): string | undef
   // Editors put it there, and it is no part of the text.
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
+    lexis.code.lastIndex = at;
+    const run = lexis.code.exec(text)?.[0];
+    if (run !== undefined) {
+      code += run;
+      at += run.length;
+      continue;
+    }
     const comment = commentEnd(text, at, lexis);
     const end = comment ?? stringEnd(text, at, lexis);
-    if (end === 'unclear') return undefined;
-    if (end === undefined) {
-      const it = text[at] ?? '';
-      if (!lexis.code.test(it) || it > '~') return undefined;
-      code += it;
-      at += 1;
-    } else {
-      code += (comment === undefined ? emptied : ' ') + lineEnds(text.slice(at, end));
-      at = end;
-    }
+    if (end === 'unclear' || end === undefined) return undefined;
+    code += (comment === undefined ? emptied : ' ') + lineEnds(text.slice(at, end));
+    at = end;
   }
   return code;
 }

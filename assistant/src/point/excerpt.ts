@@ -10,15 +10,19 @@ export type FileShare = Readonly<{ path: string; lines: number; sent: number; un
 
 /**
  * What of a source is put to a model. `lines`: those with code, by the number that the model knows them by. They are
- * counted through all files; those of the first have their own.
+ * counted through all files; those of the first have their own. `more`: how many files are left out besides, unlisted.
  */
 export type Excerpt = Readonly<{
   lines: ReadonlyMap<number, CodeLine>;
   files: readonly FileShare[];
+  more: number;
 }>;
 
 /** In UTF-16 units, numbers included: about 20,000 tokens. */
 export const mostSent = 60_000;
+
+/** How many files are looked at: whoever publishes a source chooses how many it has. */
+const mostFiles = 1_000;
 
 /**
  * The lines of a source that fit into one question, the file of the contract first, then those nearest to it by their
@@ -34,23 +38,25 @@ export function excerptOf(source: PublishedSource, most: number = mostSent): Exc
   let left = most;
   let before = 0;
   let full = false;
-  for (const { path, text } of byDistance(source)) {
+  const all = byDistance(source);
+  for (const { path, text } of all.slice(0, mostFiles)) {
     const count = lineCount(text);
     const code = full || isOther(path, language) ? undefined : codeLines(text, language, values);
     let sent = 0;
-    for (const [at, it] of (code ?? []).entries()) {
+    for (const it of code ?? []) {
       if (it !== undefined) {
-        left -= String(before + at + 1).length + 1 + it.sent.length;
+        const number = before + sent + 1;
+        left -= String(number).length + 1 + it.sent.length;
         full = left < 0;
         if (full) break;
-        lines.set(before + at + 1, { path, line: at + 1, ...it });
+        lines.set(number, { path, line: sent + 1, ...it });
       }
-      sent = at + 1;
+      sent += 1;
     }
     files.push({ path, lines: count, sent, unread: code === undefined && !full });
     before += count;
   }
-  return { lines, files };
+  return { lines, files, more: all.length - files.length };
 }
 
 /** Whether a file says by its ending that it is in another language than the source. */

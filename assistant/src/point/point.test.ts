@@ -102,6 +102,58 @@ describe('what goes out', () => {
     expect(of('vyper', 'a.sol').lines.size).toBe(0);
   });
 
+  it('begins at the contract however many files stand before it, and counts those that are left out', () => {
+    const empty = Array.from({ length: 3_000 }, (_, at) => ({ path: `A${at}.sol`, text: '' }));
+    const flooded = excerptOf({ ...source, files: [...empty, ...source.files] });
+    expect(flooded.lines.get(7)?.code).toBe('contract Token is Owned {');
+    expect(flooded.files).toHaveLength(1_000);
+    expect(flooded.more).toBe(2_003);
+    expect(excerpt.more).toBe(0);
+  });
+
+  it('has both of two files with one path', () => {
+    const twice = excerptOf({
+      ...source,
+      files: [...source.files, { path: 'src/CANARY/Token.sol', text: 'contract Nothing {}' }],
+    });
+    expect(twice.lines.get(7)?.code).toBe('contract Token is Owned {');
+    expect([...twice.lines.values()].map(({ code }) => code)).toContain('contract Nothing {}');
+  });
+
+  it.each([
+    '/*',
+    '//',
+    '"',
+    "'",
+    '\\',
+    '\r',
+    'import "',
+    'from ',
+    'a',
+    '0x',
+    'f',
+    ' \n',
+    '\t',
+    '/**/',
+    '""',
+    ';',
+    '/',
+  ])(
+    'of two million signs of %j is read at once',
+    (piece) => {
+      for (const language of ['solidity', 'vyper'] as const) {
+        const from = performance.now();
+        excerptOf({
+          ...source,
+          language,
+          files: [{ path: 'a', text: piece.repeat(2_000_000 / piece.length) }],
+        });
+        expect(performance.now() - from).toBeLessThan(4_000);
+      }
+    },
+    20_000,
+  );
+
   test('of any size it keeps within its bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000 }), (most) => {

@@ -20,7 +20,7 @@ test('the currency and the tokens of this network that are not hidden can be sen
   const rows = [row('1', { symbol: 'WETH' }), row('2', { chainId: 10 }), row('3', { hidden: true })];
   expect(assets(rows)).toEqual([
     { label: 'ETH', symbol: 'ETH' },
-    { token: address('1'), label: 'WETH 0x1111…1111', symbol: 'WETH' },
+    { token: address('1'), label: 'WETH 0x1111…1111', symbol: 'WETH', imitates: true },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { wellKnown } from '@readback/core/shipped/wellKnownTokens.ts';
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -10,11 +11,15 @@ import type { TokenRow } from '../data/tokens.ts';
 import { shortAddress } from '../ui/address.ts';
 import { splitDigits } from '../ui/digits.ts';
 
-/** `token` is undefined for the network's own currency; `symbol` where it is plain. */
+/**
+ * `token` is undefined for the network's own currency; `symbol` where it is plain. `imitates`: a well-known token of this network has
+ * the symbol, and it is another one.
+ */
 export type SendAsset = Readonly<{
   token?: Address;
   label: string;
   symbol: string | undefined;
+  imitates?: true;
 }>;
 
 /**
@@ -47,11 +52,21 @@ export function sendAssets(
     const held = seen?.balance.value;
     const called = plain === undefined ? shortAddress(address) : `${plain} ${shortAddress(address)}`;
     return {
-      asset: { token: address, label: labelOf(called, held, seen?.decimals), symbol: plain },
+      asset: {
+        token: address,
+        label: labelOf(called, held, seen?.decimals),
+        symbol: plain,
+        ...(isImitation(chainId, address, plain) ? { imitates: true as const } : {}),
+      },
       units: unitsOf(held, seen?.decimals),
     };
   });
   return [native, ...tokens].toSorted((one, other) => other.units - one.units).map(({ asset }) => asset);
+}
+
+function isImitation(chainId: number, address: Address, symbol: string | undefined): boolean {
+  const known = symbol === undefined ? [] : wellKnown(chainId, symbol);
+  return known.length > 0 && !known.includes(address.toLowerCase());
 }
 
 /** What is known here, and what a list found and the account holds; a token whose decimals nobody says stays last. */

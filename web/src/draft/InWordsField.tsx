@@ -33,7 +33,7 @@ export function InWordsField({
   const field = useRef<HTMLTextAreaElement>(null);
   const drafting = useDrafting((text, drafted) => {
     change({
-      ...draftFields(drafted, knows.networks),
+      ...draftFields(drafted, knows.networks, chainFor(draft, knows)),
       account: draft.account,
       words: text,
       inWords: { text, drafted },
@@ -42,6 +42,15 @@ export function InWordsField({
   });
   const { state, canAskModel } = drafting;
   const waits = state.is === 'asking';
+
+  // Words are read for the form as it is: whoever changes it while they are read says something else.
+  const readFor = useRef(draft);
+  const { clear } = drafting;
+  useEffect(() => {
+    if (readFor.current === draft) return;
+    readFor.current = draft;
+    clear();
+  }, [draft, clear]);
 
   useEffect(() => {
     if (!waits) return;
@@ -102,6 +111,11 @@ export function InWordsField({
       <output className={styles.unseen}>{isFilled(draft) ? words.filled : ''}</output>
     </div>
   );
+}
+
+/** The network of the form, unless only earlier words named it: then it is the one in use again. */
+function chainFor({ inWords }: IntentDraft, { context }: FormKnows): string {
+  return inWords?.drafted.values.network === undefined ? context.chain : '';
 }
 
 function isFilled({ words: typed, inWords }: IntentDraft): boolean {

@@ -25,7 +25,12 @@ const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 function formOf(text: string): IntentDraft {
   const drafted = readWords(text, knownNames);
   if (!drafted) throw new Error(`“${text}” is no draft.`);
-  return { ...emptyIntentDraft(), ...draftFields(drafted, [base]), words: text, inWords: { text, drafted } };
+  return {
+    ...emptyIntentDraft(),
+    ...draftFields(drafted, [base], '1'),
+    words: text,
+    inWords: { text, drafted },
+  };
 }
 
 const read: FormRead = {
@@ -76,7 +81,7 @@ test('nothing of a draft before is left', () => {
   const before = formOf('send 25 USDC to Ana');
   const after = {
     ...before,
-    ...draftFields(readWords('sign in to app.example.org', knownNames) ?? never(), [base]),
+    ...draftFields(readWords('sign in to app.example.org', knownNames) ?? never(), [base], '1'),
   };
   expect(after).toMatchObject({
     preset: 'signIn',
@@ -160,3 +165,14 @@ function amountOr(text: string): string {
 function never(): never {
   throw new Error('It is no draft.');
 }
+
+test('the network that the words were read for stays, unless they name another', () => {
+  expect(formOf('send 25 USDC to Ana').chain).toBe('1');
+  expect(formOf('send 25 USDC to Ana on Base').chain).toBe('8453');
+});
+
+test('words that were deleted are not said, and none of their places is', () => {
+  const form = { ...formOf('send 25 USDC to Ana'), words: '' };
+  const made = readIntentDraft(form, read);
+  expect(made).toMatchObject({ ok: true, intent: { said: '', quotes: [] } });
+});

@@ -5,8 +5,15 @@ import type { ControlPart } from '@readback/core/model/intent.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { type AssetDraft, emptyIntentDraft, type IntentDraft } from '../intent/draft.ts';
 
-/** The form that says what the words say: each value as it was written, and nothing else. */
-export function draftFields(drafted: Drafted, networks: readonly Network[]): Partial<IntentDraft> {
+/**
+ * The form that says what the words say: each value as it was written, and nothing else. `chain`: the id of the network that they
+ * were read for, which stays the network of the form where they name no other.
+ */
+export function draftFields(
+  drafted: Drafted,
+  networks: readonly Network[],
+  chain: string,
+): Partial<IntentDraft> {
   const { values, choices, kind } = drafted;
   const text = (it: Quoted | undefined) => it?.text ?? '';
   const named = values.network && networks.find(({ name }) => same(name, text(values.network)));
@@ -14,7 +21,7 @@ export function draftFields(drafted: Drafted, networks: readonly Network[]): Par
   return {
     ...emptyIntentDraft(),
     preset: kind,
-    ...(named ? { chain: String(named.chainId) } : {}),
+    chain: named ? String(named.chainId) : chain,
     pay: assetOf(values.pay),
     get: assetOf(values.get),
     how: choices.how === 'all' || choices.how === 'atMost' ? choices.how : 'exactly',

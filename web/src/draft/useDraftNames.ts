@@ -13,12 +13,10 @@ export function useDraftNames({ context, account, networks, assets }: FormKnows)
   const who = [...book, ...people].flatMap(({ name, address }): readonly DraftName[] =>
     name ? [{ name, kind: 'NAME', ...(isOwn(address) ? { own: true } : {}) }] : [],
   );
-  const natives = new Set(networks.map(({ symbol }) => symbol.toLowerCase()));
-  const token = (name: string): DraftName => ({
-    name,
-    kind: 'TOK',
-    ...(natives.has(name.toLowerCase()) ? { native: true } : {}),
-  });
+  const token = (name: string): DraftName => {
+    const of = networks.filter(({ symbol }) => symbol.toLowerCase() === name.toLowerCase());
+    return { name, kind: 'TOK', ...(of.length > 0 ? { nativeOf: of.map((it) => it.name) } : {}) };
+  };
   const symbols = assets.flatMap(({ symbol }): readonly DraftName[] =>
     symbol === undefined ? [] : [token(symbol)],
   );
@@ -33,6 +31,12 @@ export function useDraftNames({ context, account, networks, assets }: FormKnows)
     ...who,
     ...symbols,
     ...[...elsewhere].map((name) => token(name ?? '')),
-    ...networks.map(({ name }): DraftName => ({ name, kind: 'NET' })),
+    ...networks.map(
+      ({ name, chainId }): DraftName => ({
+        name,
+        kind: 'NET',
+        ...(chainId === context.network?.chainId ? { inUse: true } : {}),
+      }),
+    ),
   ];
 }

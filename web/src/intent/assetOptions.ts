@@ -46,14 +46,16 @@ export function chosenIn(
   if (options.some(({ value }) => value === choice)) return choice;
   const said = symbol === undefined ? [] : assets.filter((it) => isCalled(it, symbol));
   const [only] = said;
-  if (only !== undefined && said.length === 1) {
+  if (only !== undefined && said.length === 1 && only.imitates !== true) {
     const value = only.token ?? 'native';
     return options.some((it) => it.value === value) ? value : undefined;
   }
   if (options.length === 1) return options[0]?.value;
   if (kinds !== 'wrapped') return undefined;
   const native = assets.find(({ token }) => token === undefined)?.symbol;
-  return assets.find(({ symbol }) => native !== undefined && symbol === `W${native}`)?.token;
+  const wrapping = native === undefined ? [] : assets.filter((it) => isCalled(it, `W${native}`));
+  const [wraps] = wrapping;
+  return wrapping.length === 1 && wraps?.imitates !== true ? wraps?.token : undefined;
 }
 
 function isCalled({ symbol }: SendAsset, said: string): boolean {

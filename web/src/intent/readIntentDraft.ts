@@ -89,8 +89,9 @@ export function readIntentDraft(
     intent: {
       account,
       ...(chainId === undefined ? {} : { chainId }),
-      said: inWords?.text.trim() ?? '',
-      quotes: inWords ? quotesOf(clauses, draft, inWords) : [],
+      // Words that were deleted since are not said.
+      said: inWords && typed.trim() !== '' ? inWords.text.trim() : '',
+      quotes: inWords && typed.trim() !== '' ? quotesOf(clauses, draft, inWords) : [],
       clauses,
       ...(fee === undefined ? {} : { feeMost: fee }),
       saidAt: read.now,

@@ -7,8 +7,9 @@ export const knownNames: readonly DraftName[] = [
   ...['Ana', 'Bob', 'Cold wallet', 'Lido pool'].map((name) => ({ name, kind: 'NAME' }) as const),
   { name: 'Main', kind: 'NAME', own: true },
   ...['USDC', 'DAI', 'WETH', 'PUSD', 'UNI', 'USDT', 'USDT'].map((name) => ({ name, kind: 'TOK' }) as const),
-  { name: 'ETH', kind: 'TOK', native: true },
-  ...['Ethereum', 'Base', 'Arbitrum', 'Optimism', 'Polygon'].map((name) => ({ name, kind: 'NET' }) as const),
+  { name: 'ETH', kind: 'TOK', nativeOf: ['Ethereum', 'Base', 'Arbitrum', 'Optimism'] },
+  { name: 'Ethereum', kind: 'NET', inUse: true },
+  ...['Base', 'Arbitrum', 'Optimism', 'Polygon'].map((name) => ({ name, kind: 'NET' }) as const),
 ];
 
 /**

@@ -35,9 +35,7 @@ function read(it: unknown): Known<PublishedSource> | undefined {
   if (!isRecord(one) || typeof code !== 'string') return undefined;
   if (code === '') return unknown('notFound', name);
   const found = filesOf(code);
-  const language = languageOf(
-    found.language ?? (/^vyper/i.test(String(own(one, 'CompilerVersion'))) ? 'vyper' : 'solidity'),
-  );
+  const language = languageOf(found.language ?? compiledBy(own(one, 'CompilerVersion')));
   if (found.files.length === 0 || language === undefined) return unknown('notFound', name);
   const main = own(one, 'ContractFileName');
   return known({
@@ -47,6 +45,12 @@ function read(it: unknown): Known<PublishedSource> | undefined {
     match: 'partial',
     from: { by: 'source', name },
   });
+}
+
+/** Whose compiler it was: that of Solidity gives its version alone (`v0.8.30+commit.73712a01`). */
+function compiledBy(version: unknown): string {
+  const said = String(version);
+  return /^v?\d/.test(said) ? 'solidity' : said.replace(/:.*$/s, '');
 }
 
 /** One text; or JSON, in one pair of braces (files by path) or in two (what a compiler takes). */

@@ -127,6 +127,9 @@ describe('Etherscan', () => {
     const input = { language: 'Solidity', sources: { 'A.sol': { content: 'a' } } };
     expect(await files(of(`{${JSON.stringify(input)}}`))).toEqual(['solidity', 'A.sol']);
     expect(await files(of('a: uint256', { CompilerVersion: 'vyper:0.3.10' }))).toEqual(['vyper', 'main']);
+    expect(await files(of('fn a() {}', { CompilerVersion: 'stylus:0.5.1' }))).toEqual(
+      unknown('notFound', 'Etherscan'),
+    );
     const { asked } = await find('etherscan', of('a'));
     expect(asked[0]).toContain('action=getsourcecode');
   });

@@ -1,24 +1,19 @@
 import { isRecord, own } from '../../world/schema.ts';
 import type { SourceFile, SourceLanguage } from './publishedSource.ts';
 
-/** How many files of one contract are taken. */
-const mostFiles = 1_000;
-
 /** Files by their paths, as compilers take them: `{ "A.sol": { "content": "…" } }`. What has no text is left out. */
 export function filesByPath(sources: unknown): readonly SourceFile[] {
   if (!isRecord(sources)) return [];
-  return Object.entries(sources)
-    .slice(0, mostFiles)
-    .flatMap(([path, file]): SourceFile[] => {
-      const text = isRecord(file) ? own(file, 'content') : undefined;
-      return typeof text === 'string' ? [{ path, text }] : [];
-    });
+  return Object.entries(sources).flatMap(([path, file]): SourceFile[] => {
+    const text = isRecord(file) ? own(file, 'content') : undefined;
+    return typeof text === 'string' ? [{ path, text }] : [];
+  });
 }
 
 /** Files in a list, each with the names that a service gives its path and text. */
 export function filesInList(listed: unknown, path: string, text: string): readonly SourceFile[] {
   if (!Array.isArray(listed)) return [];
-  return listed.slice(0, mostFiles).flatMap((it: unknown): SourceFile[] => {
+  return listed.flatMap((it: unknown): SourceFile[] => {
     const [where, what] = isRecord(it) ? [own(it, path), own(it, text)] : [];
     return typeof where === 'string' && typeof what === 'string' ? [{ path: where, text: what }] : [];
   });

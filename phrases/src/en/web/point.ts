@@ -16,7 +16,8 @@ export const said = '{source}: {why}.';
 export const notSent = 'Nothing was sent.';
 export const retry = 'Retry';
 export const emptyTitle = 'There is no code to send';
-export const empty = 'The published files have no code that Readback can separate from comments and strings.';
+export const empty =
+  'The published files have no code that Readback can separate from comments and strings, or the first line is too long to send.';
 
 export const unchecked = 'Not checked';
 export const uncheckedTitle = 'Pointed at, not checked';
@@ -34,6 +35,7 @@ export const cutHint = 'The model sees nothing of that part, and cannot point at
 export const went =
   'The source according to {source}, {match, select, exact {an exact match} other {a partial match}}: {lines, plural, one {# line of code} other {# lines of code}}, from {files, plural, one {# file} other {# files}} of {all}.';
 export const parts = 'Which part';
+export const moreFiles = '{count, plural, one {# more file is left out} other {# more files are left out}}';
 export const shares = {
   whole: 'whole',
   part: 'lines 1 to {sent} of {lines}',

@@ -9,8 +9,8 @@ import type { Part } from './usePoint.ts';
 
 /** How much of a source goes, or went, to the model: file by file where it is not all of it. */
 export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
-  const { files, lines } = excerpt;
-  const isWhole = files.every((it) => it.sent === it.lines);
+  const { files, lines, more } = excerpt;
+  const isWhole = more === 0 && files.every((it) => it.sent === it.lines);
   return (
     <>
       {isWhole ? null : <Notice title={words.cutTitle}>{words.cutHint}</Notice>}
@@ -22,7 +22,7 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
             match: source.match === 'exact' ? 'exact' : 'partial',
             lines: lines.size,
             files: files.filter(({ sent }) => sent > 0).length,
-            all: String(files.length),
+            all: String(files.length + more),
           }}
         />
       </p>
@@ -35,6 +35,7 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
                 <SafeText text={it.path} max={200} /> <span className={styles.sub}>{shareWords(it)}</span>
               </li>
             ))}
+            {more > 0 ? <li className={styles.sub}>{fill(words.moreFiles, { count: more })}</li> : null}
           </ul>
         </details>
       )}
