@@ -94,7 +94,7 @@ describe('a piece of the words as the name of a token, a network or somebody', (
     JSON.stringify([
       kind,
       Object.entries(values)
-        .map(([slot, it]) => [slot, it.text])
+        .map(([slot, it]) => `${slot} ${it.text}`)
         .toSorted(),
       choices,
     ]);
