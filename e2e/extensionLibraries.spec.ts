@@ -15,7 +15,7 @@ const libraries = [
   ['web3-onboard', 'Beta', waits],
   ['RainbowKit’s way', 'Alpha', waits],
   ['Reown’s way', 'Beta', waits],
-  ['ethers', 'Alpha', undefined],
+  ['ethers', 'Alpha', waits],
   ['window.ethereum', 'Alpha', undefined],
 ] as const;
 

@@ -27,10 +27,9 @@ for (const [at, screen] of screens.entries()) {
 for (const [at, [name]] of steps.entries()) {
   // What is heard begins with the answer: it is gone with the step before.
   if (name === 'open' || name === 'hear') continue;
-  test(`the server is gone before "${name}": nothing is blank, nothing is lost, and it is signed once`, async ({
-    page,
-    watch,
-  }) => {
+  const tag = name === 'sign' ? [] : waits;
+  const title = `the server is gone before "${name}": nothing is blank, nothing is lost, and it is signed once`;
+  test(title, { tag }, async ({ page, watch }) => {
     watch.expectErrors(missingErrors);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
