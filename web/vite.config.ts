@@ -55,14 +55,16 @@ export default defineConfig({
 /**
  * What is always needed together is in one file: a slow line pays for each, small files compress badly, and every visit pays
  * for the name of each. What every visit needs, what a Review needs, the wallet, what the assistant is asked with, the parts of
- * forms, and what comes beside a first screen; the rest is split by itself.
+ * forms, what comes beside a first screen, and what a second device is offered by; the rest is split by itself.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
   const review = /\/web\/src\/(review\/ReviewScreen\.tsx|inbox\/outcome\.ts)$/;
   const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
   const assistant =
-    /\/web\/src\/assistant\/(chosenPort|Preview|SentView|NotReady|useReadiness|failureWords|dailyUse|choice|key|lastSent)\b/;
-  const beside = /\/web\/src\/(\w+\/(ThemeControl|Choices|PracticePanel)\.tsx|school\/firstFlights\.ts)$/;
+    /\/web\/src\/assistant\/(chosenPort|Preview|SentView|NotReady|useReadiness|failureWords|dailyUse|choice|key|lastSent|useOneAtATime)\b/;
+  const beside =
+    /\/web\/src\/(\w+\/(ThemeControl|Choices|PracticePanel)\.tsx|school\/firstFlights\.ts|start\/Preview\.module\.css)$/;
+  const second = /\/web\/src\/review\/SecondDevice\.(tsx|module\.css)$/;
   const forms = /\/web\/src\/ui\/(Select|TextArea|Switch|useFocusOnWrong|Listed|EmptyState|saveFile)\.tsx?$/;
   return [
     { name: 'app', tags: ['$initial'], priority: 3 },
@@ -71,6 +73,7 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     { name: 'assistant', test: assistant, priority: 0 },
     { name: 'forms', test: forms, priority: 0 },
     { name: 'beside', test: beside, priority: 0 },
+    { name: 'second', test: second, priority: 0 },
   ];
 }
 
